@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** The services that a visitor can tick, in the order of the form, with their labels. */
+export const SERVICE_LABELS = {
+  webDevelopment: 'Web Development',
+  customSoftware: 'Custom Software Development',
+  mobileApp: 'Mobile App Development',
+  uiUx: 'UI/UX Design',
+  qualityAssurance: 'Quality Assurance',
+} as const;
+
+export type ServiceKey = keyof typeof SERVICE_LABELS;
+
+export const SERVICE_KEYS = Object.keys(SERVICE_LABELS) as ServiceKey[];
+
+/**
+ * What `POST /api/send-email` takes. Nothing is required to be filled in and nothing is bounded:
+ * an untouched form is a valid enquiry. Unknown fields are refused.
+ */
+export const enquirySchema = z.strictObject({
+  name: z.string().describe("The visitor's name, free text"),
+  email: z.string().describe("The visitor's address as typed; it may be empty or not an address"),
+  message: z.string().describe('Free text, line breaks kept'),
+  services: z.strictObject({
+    webDevelopment: z.boolean(),
+    customSoftware: z.boolean(),
+    mobileApp: z.boolean(),
+    uiUx: z.boolean(),
+    qualityAssurance: z.boolean(),
+  }),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** The answer to an enquiry that is stored durably. `id` is the enquiry's public id. */
+export const acceptedSchema = z.strictObject({ id: z.string() });
+
+export type Accepted = z.infer<typeof acceptedSchema>;
+
+/** Every other answer: RFC 9457 problem details, `application/problem+json`. */
+export const problemSchema = z.object({
+  type: z.string().describe('A URI reference that names the kind of problem'),
+  title: z.string().describe('What happened, the same for every occurrence'),
+  status: z.int(),
+  detail: z.string().describe('What, why, and how to mend it'),
+  instance: z.string().optional().describe("The request's id, as in the service's log"),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,87 @@
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+
+// The house of docs/decisions/0001: imports go down this list only.
+const rooms = {
+  page: ['layout', 'section', 'island', 'ui', 'art', 'lib', 'schema', 'style', 'contract'],
+  layout: ['section', 'island', 'ui', 'art', 'lib', 'style'],
+  section: ['island', 'ui', 'art', 'lib', 'section', 'contract'],
+  island: ['ui', 'lib', 'island', 'style', 'contract'],
+  ui: ['ui'],
+  art: ['art', 'lib'],
+  lib: ['lib', 'contract'],
+  schema: ['lib'],
+  style: [],
+  service: ['service', 'contract'],
+  contract: ['contract'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.astro/**',
+      '**/node_modules/**',
+      'data/**',
+      'screenshots/**',
+      '**/test-results/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  ...astro.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,astro,js}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'site/tsconfig.json'] }),
+      ],
+      'boundaries/elements': [
+        { type: 'page', pattern: 'site/src/pages' },
+        { type: 'layout', pattern: 'site/src/layouts' },
+        { type: 'section', pattern: 'site/src/sections' },
+        { type: 'island', pattern: 'site/src/islands' },
+        { type: 'ui', pattern: 'site/src/ui' },
+        { type: 'art', pattern: 'site/src/art' },
+        { type: 'lib', pattern: 'site/src/lib' },
+        { type: 'style', pattern: 'site/src/styles' },
+        { type: 'service', pattern: 'service' },
+        { type: 'contract', pattern: 'contract' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'allow',
+          policies: [
+            {
+              from: { element: { types: { anyOf: Object.keys(rooms) } } },
+              disallow: { to: { element: { types: { anyOf: Object.keys(rooms) } } } },
+            },
+            ...Object.entries(rooms)
+              .filter(([, below]) => below.length > 0)
+              .map(([type, below]) => ({
+                from: { element: { type } },
+                allow: { to: { element: { types: { anyOf: [type, ...below] } } } },
+              })),
+          ],
+        },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['site/src/**/*.tsx'],
+    plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
+    rules: {
+      ...jsxA11y.configs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+    },
+  },
+);
