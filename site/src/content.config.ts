@@ -1,0 +1,198 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { parse as parseYaml } from 'yaml';
+import { bandSchema } from './lib/bands.ts';
+
+// The schemas are the writer's manual: what a field is for stands in its description, and a field
+// that is not described here fails the build.
+
+const text = (what: string) => z.string().trim().min(1).describe(what);
+
+const point = z.strictObject({
+  title: text('A few words'),
+  text: text('One to three sentences that say something a buyer can check'),
+});
+
+const question = z.strictObject({
+  question: text('As a buyer would ask it'),
+  answer: text('Honest, two to five sentences'),
+});
+
+const fact = z.strictObject({
+  label: text('One to three words, set small: "First release"'),
+  value: text('Short: "8 to 12 weeks"'),
+});
+
+const description = z
+  .string()
+  .min(70)
+  .max(160)
+  .describe('For search results and share cards: one or two sentences, 70 to 160 characters');
+
+const otherNames = z
+  .array(z.string().regex(/^[a-z0-9-]+$/))
+  .default([])
+  .describe('Further slugs under which the page answers; they are left out of the sitemap');
+
+const services = defineCollection({
+  loader: glob({ base: './content/services', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    name: text('The label in the header panel'),
+    category: z
+      .enum(['development', 'quality-assurance', 'ai-development', 'design'])
+      .describe('The column of the header panel'),
+    order: z.number().describe('The place within the category, smallest first'),
+    overview: z
+      .boolean()
+      .default(false)
+      .describe('true for a page that leads to the pages of its category; not in the panel'),
+    otherNames,
+    description,
+    lede: text('One or two sentences under the heading: what the work is, for whom'),
+    facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
+    bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),
+    dependsOn: z.array(point).min(3).max(5).describe('What cost, time and result depend on'),
+    questions: z.array(question).min(3).max(6),
+    techStack: z.boolean().describe('Show the grid of technologies'),
+    testingTools: z.boolean().default(false).describe('Show the row of testing tools'),
+  }),
+});
+
+const industries = defineCollection({
+  loader: glob({ base: './content/industries', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    name: text('The label in the header panel and the footer'),
+    gridName: text('The label in the home grid, where it differs').optional(),
+    gridSlug: text('The slug that the home grid links to, where it differs').optional(),
+    icon: text('One emoji'),
+    order: z.number(),
+    otherNames,
+    description,
+    heading: text('The header: a claim about this industry in one line'),
+    lede: text('Two or three sentences under the heading'),
+    vessel: z
+      .enum([
+        'hospital-ship',
+        'cutter',
+        'houseboat',
+        'training-ship',
+        'container-ship',
+        'heavy-lift',
+        'clipper',
+        'skiff',
+      ])
+      .describe('The kind of vessel that the drawing shows'),
+    facts: z.array(fact).min(3).max(5),
+    challenges: z.array(point).min(4).max(6).describe('Key challenges'),
+    solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
+    standards: z
+      .array(z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }))
+      .min(2)
+      .max(6)
+      .describe('Rules, standards and interfaces that the work meets in this industry'),
+    firstRelease: z.strictObject({
+      title: text('What a first release could be'),
+      text: text('Three to five sentences, concrete'),
+      parts: z.array(text('One part')).min(3).max(6),
+    }),
+    benefits: z.array(point).min(3).max(5).describe('Titles as the specification has them'),
+  }),
+});
+
+const articles = defineCollection({
+  loader: glob({ base: './content/articles', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    title: text('The heading and the title of the card'),
+    description,
+    order: z.number().describe('The place in the list, smallest first; the article id'),
+    shownDate: text('The date as readers see it: "Jan 5, 2025"'),
+    date: z.iso.date().describe('The machine-readable date, for feed, sitemap and structured data'),
+  }),
+});
+
+const testimonials = defineCollection({
+  loader: file('./content/testimonials.yaml'),
+  schema: z.strictObject({
+    quote: text('Two or three sentences about one concrete thing'),
+    author: text('A name; sample until real'),
+    designation: text('Role and kind of company'),
+    sample: z.boolean().default(false).describe('true until a real client said it'),
+  }),
+});
+
+const stats = defineCollection({
+  loader: file('./content/stats.yaml'),
+  schema: z.strictObject({
+    label: text('Projects Completed'),
+    value: z.int().positive().describe('Shown with a plus'),
+    sample: z.boolean().default(false),
+  }),
+});
+
+const customers = defineCollection({
+  loader: file('./content/customers.yaml'),
+  schema: z.strictObject({
+    mark: text('The drawing in src/art/customer-marks.ts'),
+    sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
+  }),
+});
+
+const technologies = defineCollection({
+  loader: file('./content/technologies.yaml'),
+  schema: z.strictObject({
+    name: text('As its makers write it'),
+    icon: text('The slug in simple-icons: "react"'),
+    group: z.enum(['stack', 'testing']),
+  }),
+});
+
+const homeServices = defineCollection({
+  loader: file('./content/home-services.yaml'),
+  schema: z.strictObject({
+    title: text('The heading of the card'),
+    details: text('One or two sentences'),
+    link: z.string().startsWith('/services/'),
+  }),
+});
+
+const footerServices = defineCollection({
+  loader: file('./content/footer-services.yaml'),
+  schema: z.strictObject({
+    name: text('The words of the link'),
+    link: z.string().startsWith('/services/'),
+  }),
+});
+
+const company = defineCollection({
+  loader: file('./content/company.yaml', { parser: onlyEntry }),
+  schema: z.strictObject({
+    name: text('The company'),
+    legalName: text('As in contracts'),
+    blurb: text('Two sentences for the footer'),
+    description,
+    email: z.email().describe('The sales address'),
+    phone: text('As people read it, with country code'),
+    chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
+    social: z.strictObject({ linkedin: z.url(), github: z.url(), x: z.url() }),
+    sample: z.array(z.string()).default([]).describe('The facts here that are still sample'),
+  }),
+});
+
+/** Reads a YAML file that holds one thing as a collection with one entry, `main`. */
+function onlyEntry(yaml: string) {
+  return { main: parseYaml(yaml) as Record<string, unknown> };
+}
+
+export const collections = {
+  services,
+  industries,
+  articles,
+  testimonials,
+  stats,
+  customers,
+  technologies,
+  homeServices,
+  footerServices,
+  company,
+};

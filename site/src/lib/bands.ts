@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+
+// The kinds of section that a service page is composed of. A page takes those that its content
+// wants, in its own order, so that no two pages have the same build.
+
+const text = (what: string) => z.string().trim().min(1).describe(what);
+const head = { title: text('The heading'), intro: text('One to three sentences').optional() };
+
+const prose = z.strictObject({
+  kind: z.literal('prose'),
+  ...head,
+  paragraphs: z.array(text('Two to five sentences')).min(1),
+  aside: z
+    .strictObject({ label: text('Two or three words'), text: text('What to remember') })
+    .optional()
+    .describe('A remark in the margin'),
+});
+
+const process = z.strictObject({
+  kind: z.literal('process'),
+  ...head,
+  steps: z
+    .array(
+      z.strictObject({
+        name: text('One or a few words, as the specification names the step'),
+        text: text('What happens and who decides'),
+        yields: text('What is on the table at the end of it'),
+        time: text('"1 to 2 weeks"').optional(),
+      }),
+    )
+    .min(3)
+    .describe('Drawn as stations along a keel line'),
+});
+
+const cards = z.strictObject({
+  kind: z.literal('cards'),
+  ...head,
+  cards: z
+    .array(
+      z.strictObject({
+        title: text('What it is'),
+        text: text('Two or three sentences'),
+        items: z.array(text('A technology or a part')).default([]),
+        hireNow: z.boolean().default(false).describe("Ends in a 'Hire Now' link to /contact"),
+        link: z.string().startsWith('/').optional().describe('The page that tells more'),
+      }),
+    )
+    .min(2),
+});
+
+const table = z.strictObject({
+  kind: z.literal('table'),
+  ...head,
+  columns: z.array(text('A column heading')).min(2).max(5),
+  rows: z.array(z.array(z.string()).min(2).max(5)).min(2).describe('The first cell heads its row'),
+  note: text('Under the table: where figures come from').optional(),
+});
+
+const compare = z.strictObject({
+  kind: z.literal('compare'),
+  ...head,
+  sides: z
+    .array(z.strictObject({ title: text('"A good fit"'), items: z.array(text('A case')).min(2) }))
+    .length(2),
+});
+
+const code = z.strictObject({
+  kind: z.literal('code'),
+  ...head,
+  language: z.enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python']),
+  code: text('A sample of what is delivered'),
+  notes: z.array(text('What to look at')).default([]),
+});
+
+const ladder = z.strictObject({
+  kind: z.literal('ladder'),
+  ...head,
+  rungs: z
+    .array(z.strictObject({ name: text('A few words'), text: text('One to three sentences') }))
+    .min(3)
+    .describe('An order that matters: from the least to the most'),
+});
+
+const list = z.strictObject({
+  kind: z.literal('list'),
+  ...head,
+  items: z
+    .array(z.strictObject({ title: text('A few words'), text: text('One to three sentences') }))
+    .min(3)
+    .describe('Set as a list of definitions in two columns'),
+});
+
+export const bandSchema = z.discriminatedUnion('kind', [
+  prose,
+  process,
+  cards,
+  table,
+  compare,
+  code,
+  ladder,
+  list,
+]);
+
+export type Band = z.infer<typeof bandSchema>;
+export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
