@@ -1,0 +1,60 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { compress } from './integrations/compress.ts';
+import { subset } from './integrations/fonts.ts';
+import { headers } from './integrations/headers.ts';
+
+const publicOrigin = new URL(process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:3000').origin;
+const apiBase = process.env.PUBLIC_API_BASE ?? '/';
+
+const besley = await subset(
+  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  'besley.woff2',
+  { min: 400, max: 600 },
+);
+const instrumentSans = await subset(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  'instrument-sans.woff2',
+  { min: 400, max: 600 },
+);
+
+export default defineConfig({
+  site: publicOrigin,
+  outDir: process.env.SITE_OUT_DIR ?? './dist',
+  trailingSlash: 'ignore',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  prefetch: false,
+  integrations: [react(), mdx(), headers({ apiBase, publicOrigin }), compress()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Besley',
+      cssVariable: '--face-display',
+      fallbacks: ['Georgia', 'serif'],
+      options: { variants: [{ src: [besley], weight: '400 600', style: 'normal', display: 'optional' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--face-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [{ src: [instrumentSans], weight: '400 600', style: 'normal', display: 'optional' }],
+      },
+    },
+  ],
+  markdown: {
+    shikiConfig: {
+      themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+      defaultColor: 'light-dark()',
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
+    build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  },
+  devToolbar: { enabled: false },
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+
+const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  zst: (bytes: Buffer) =>
+    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** Every file below `folder`, as paths from it. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+}
+
+/**
+ * Writes `.br`, `.zst` and `.gz` beside every file that gets smaller by it, so that the service
+ * never compresses while somebody waits.
+ */
+export function compress(): AstroIntegration {
+  return {
+    name: 'frontage:compress',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const paths = filesBelow(folder).filter((path) => compressible.test(path));
+        for (const path of paths) {
+          const bytes = readFileSync(join(folder, path));
+          for (const [suffix, encode] of Object.entries(encoders)) {
+            const smaller = await encode(bytes);
+            if (smaller.length < bytes.length) writeFileSync(join(folder, `${path}.${suffix}`), smaller);
+          }
+        }
+        logger.info(`${paths.length} files compressed ahead of time`);
+      },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesBelow } from './compress.ts';
+
+const inline = {
+  // A script with a type that is not run (JSON-LD) needs no hash; speculation rules do.
+  script: /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
+
+/** The CSP source of an inline element: https://www.w3.org/TR/CSP3/#match-element-to-source-list */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashesIn = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? ''))),
+];
+
+/**
+ * The Content-Security-Policy of one document: what it loads, and nothing else.
+ *
+ * Style *attributes* stay allowed: the highlighter and the toasts write them, and they cannot load
+ * or run anything. Style elements and scripts need a file of ours or a hash.
+ */
+export function policyFor(html: string, apiOrigin: string | undefined): string {
+  const scripts = hashesIn(html, inline.script);
+  const styles = hashesIn(html, inline.style);
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `style-src-elem 'self' ${styles.join(' ')}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    `form-action 'self'${api}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const forEverything = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * Writes `headers.json` into the built site: the security headers that whoever delivers it sends.
+ *
+ * @param settings `apiBase`: the base address of the API; `publicOrigin`: where the site stands
+ */
+export function headers(settings: { apiBase: string; publicOrigin: string }): AstroIntegration {
+  return {
+    name: 'frontage:headers',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const origin = new URL(settings.apiBase, settings.publicOrigin).origin;
+        const apiOrigin = origin === settings.publicOrigin ? undefined : origin;
+        const documents = Object.fromEntries(
+          filesBelow(folder)
+            .filter((path) => path.endsWith('.html'))
+            .sort()
+            .map((path) => {
+              const html = readFileSync(join(folder, path), 'utf8');
+              return [`/${path}`, { 'Content-Security-Policy': policyFor(html, apiOrigin) }];
+            }),
+        );
+        const manifest = { documents, all: forEverything, builtFor: settings };
+        writeFileSync(join(folder, 'headers.json'), JSON.stringify(manifest));
+        logger.info(`${Object.keys(documents).length} documents with a policy of their own`);
+      },
+    },
+  };
+}
