@@ -1,0 +1,75 @@
+import { bodyDiagonals } from './BodyLines.tsx';
+import type { Point } from './curve.ts';
+import { deckEdge, diagonal, transomPlan, waterline } from './hull-lines.ts';
+import { LENGTH, type Hull } from './hull.ts';
+import { Lines } from './Lines.tsx';
+import { curvePath, polyline, segments } from './path-data.ts';
+
+interface HalfBreadthLinesProps {
+  hull: Hull;
+  scale: number;
+  /** What is drawn below the centre line: the same again, or the diagonals laid flat. */
+  below?: 'mirror' | 'diagonals' | 'nothing';
+  reach?: number;
+}
+
+/** The half-breadth plan about its own origin: after perpendicular at x 0, centre line at y 0. */
+export function HalfBreadthLines(props: HalfBreadthLinesProps) {
+  const { hull, scale: k, below = 'mirror', reach = 90 } = props;
+  const sides = below === 'mirror' ? [-1, 1] : [-1];
+  const onSides = (points: readonly Point[]) =>
+    sides.map((side) => curvePath(points.map(([x, y]) => [x * k, side * y * k])));
+  const half = (hull.beam / 2) * k;
+  const ends = [-reach * k, (LENGTH + reach) * k] as const;
+  const low = below === 'nothing' ? 8 : half + 14;
+  const stations = Array.from({ length: 11 }, (_, i) => (i * LENGTH * k) / 10);
+  const heights = [0.25, 0.5, 0.75, 1.25].map((share) => share * hull.draught);
+  const buttocks = [1, 2, 3].flatMap((n) => sides.map((side) => (side * n * half) / 4));
+  const flat = below === 'diagonals' ? bodyDiagonals(hull) : [];
+  const outlines = [deckEdge(hull), ...(hull.stern.kind === 'transom' ? [transomPlan(hull)] : [])];
+  return (
+    <g>
+      <Lines
+        family="grid"
+        paths={[
+          segments(
+            stations.map(
+              (x) =>
+                [
+                  [x, -half - 14],
+                  [x, low],
+                ] as const,
+            ),
+          ),
+          segments(
+            buttocks.map(
+              (y) =>
+                [
+                  [ends[0], y],
+                  [ends[1], y],
+                ] as const,
+            ),
+          ),
+        ]}
+      />
+      <Lines
+        family="frame"
+        paths={[
+          polyline([
+            [ends[0], 0],
+            [ends[1], 0],
+          ]),
+        ]}
+      />
+      <Lines family="waterlines" paths={heights.flatMap((z) => onSides(waterline(hull, z)))} />
+      <Lines
+        family="diagonals"
+        paths={flat.map(([z, slope]) => {
+          return curvePath(diagonal(hull, z, slope).map(([x, y]) => [x * k, y * k]));
+        })}
+      />
+      <Lines family="outline" paths={outlines.flatMap(onSides)} />
+      <Lines family="dwl" paths={onSides(waterline(hull, hull.draught))} />
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { HalfBreadthLines } from './HalfBreadthLines.tsx';
+import { hullFromSlug } from './hull-from-slug.ts';
+import type { Hull } from './hull.ts';
+import { Notes } from './Notes.tsx';
+import { stationNames } from './SheerLines.tsx';
+
+interface HalfBreadthPlanProps extends DrawingProps {
+  slug?: string;
+  hull?: Hull;
+  /** 'banner': wide, drawing on the right; 'plate': 4:3, for cards; 'view': as the drawing is. */
+  variant?: 'view' | 'banner' | 'plate';
+}
+
+/** Where the drawing stands: size of the sheet, after end of the centre line, scale. */
+const sheets = {
+  view: { width: 1240, height: 460, x: 120, y: 220, scale: 1 },
+  banner: { width: 1600, height: 460, x: 690, y: 220, scale: 0.8 },
+  plate: { width: 800, height: 600, x: 90, y: 290, scale: 0.62 },
+} as const;
+
+/** The view from above, with waterlines mirrored on the centre line. For articles. */
+export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
+  const { slug = 'half-breadth-plan', hull, variant = 'view', ...rest } = props;
+  const form = hull ?? hullFromSlug(slug);
+  const { width, height, x, y, scale } = sheets[variant];
+  const banner = variant === 'banner';
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      fit={banner ? 'slice' : 'meet'}
+      bleed={banner}
+      fontSize={14}
+      {...rest}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <HalfBreadthLines hull={form} scale={scale} {...(banner ? { reach: 3000 } : {})} />
+        <Notes notes={stationNames(scale, (form.beam / 2) * scale + 36)} />
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Point } from './curve.ts';
+import {
+  afterEnd,
+  halfBreadth,
+  keelAt,
+  LENGTH,
+  sheerAt,
+  stemAt,
+  sternAt,
+  transomAt,
+  type Hull,
+} from './hull.ts';
+
+// The families of curves that a lines plan is drawn from, as dense samples of the surface.
+
+const STEPS = 600;
+
+/** From 0 to 1, closer together at both ends, where hull curves bend most. */
+function spread(steps = STEPS): number[] {
+  return Array.from({ length: steps + 1 }, (_, i) => (1 - Math.cos((Math.PI * i) / steps)) / 2);
+}
+
+/** The place between `from` (where `test` holds) and `to` (where it does not) at which it ends. */
+function border(from: number, to: number, test: (v: number) => boolean): number {
+  let [inside, outside] = [from, to];
+  for (let i = 0; i < 50; i++) {
+    const middle = (inside + outside) / 2;
+    if (test(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+const stemPoint = (hull: Hull, x: number, z: number) => stemAt(hull, z - keelAt(hull, x));
+
+/** Where the deck edge meets the stem. */
+export function stemHead(hull: Hull): Point {
+  const x = border(hull.midship, LENGTH * 1.3, (v) => v < stemPoint(hull, v, sheerAt(hull, v)));
+  return [x, sheerAt(hull, x)];
+}
+
+/** Where the deck edge ends aft. */
+export function sternHead(hull: Hull): Point {
+  const x = border(hull.midship, -LENGTH * 0.3, (v) => v > afterEnd(hull, sheerAt(hull, v)));
+  return [x, sheerAt(hull, x)];
+}
+
+/** A cross-section, keel to deck: half breadth and height. */
+export function section(hull: Hull, x: number): Point[] {
+  const top = sheerAt(hull, x);
+  const points = spread().map((s): Point => {
+    const z = keelAt(hull, x) + s * (top - keelAt(hull, x));
+    return [halfBreadth(hull, x, z), z];
+  });
+  const started = points.findIndex(([y]) => y > 0.02);
+  return points.slice(Math.max(started - 1, 0));
+}
+
+/** The transom as it is seen from astern, if there is one. */
+export function transom(hull: Hull): Point[] {
+  const [, top] = sternHead(hull);
+  const points = spread().map((s): Point => {
+    const z = s * top;
+    return [halfBreadth(hull, transomAt(hull, z) ?? 0, z), z];
+  });
+  return points.filter(([y], i) => y > 0.02 || (points[i + 1]?.[0] ?? 0) > 0.02);
+}
+
+/** A waterline from aft to fore: place along the length and half breadth. */
+export function waterline(hull: Hull, z: number): Point[] {
+  const aft = border(hull.midship, -LENGTH * 0.3, (v) => {
+    const plane = transomAt(hull, z) ?? -Infinity;
+    return v >= plane && halfBreadth(hull, v, z) > 0 && z <= sheerAt(hull, v);
+  });
+  const fore = border(hull.midship, LENGTH * 1.3, (v) => {
+    return halfBreadth(hull, v, z) > 0 && z <= sheerAt(hull, v);
+  });
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, halfBreadth(hull, x, z)];
+  });
+}
+
+/** The deck edge as seen from above. */
+export function deckEdge(hull: Hull): Point[] {
+  const aft = sternHead(hull)[0];
+  const fore = stemHead(hull)[0];
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, halfBreadth(hull, x, sheerAt(hull, x))];
+  });
+}
+
+/** The transom as seen from above, from the deck edge inwards. */
+export function transomPlan(hull: Hull): Point[] {
+  return transom(hull)
+    .map(([y, z]): Point => [transomAt(hull, z) ?? 0, y])
+    .reverse();
+}
+
+/** A buttock, aft to fore: the cut of a plane parallel to the centre line. */
+export function buttock(hull: Hull, y: number): Point[] {
+  const aft = sternHead(hull)[0];
+  const fore = stemHead(hull)[0];
+  const points = spread(1600).flatMap((s): Point[] => {
+    const x = aft + s * (fore - aft);
+    const top = sheerAt(hull, x);
+    if (halfBreadth(hull, x, top) < y) return [];
+    const z = border(top, keelAt(hull, x), (v) => halfBreadth(hull, x, v) >= y);
+    return z < 0 || x < (transomAt(hull, z) ?? -Infinity) ? [] : [[x, z]];
+  });
+  return points;
+}
+
+/** A diagonal: the cut of a plane that leaves the centre line at `z` and goes down by `slope`. */
+export function diagonal(hull: Hull, z: number, slope: number): Point[] {
+  const reach = (x: number) => border(0, hull.beam, (y) => halfBreadth(hull, x, z - slope * y) > y);
+  const inside = (x: number) => {
+    const y = reach(x);
+    return y > 0.05 && x >= (transomAt(hull, z - slope * y) ?? -Infinity);
+  };
+  const aft = border(hull.midship, -LENGTH * 0.3, inside);
+  const fore = border(hull.midship, LENGTH * 1.3, inside);
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, reach(x) * Math.hypot(1, slope)];
+  });
+}
+
+/** The deck edge in profile. */
+export function sheerLine(hull: Hull): Point[] {
+  const aft = sternHead(hull)[0];
+  const fore = stemHead(hull)[0];
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, sheerAt(hull, x)];
+  });
+}
+
+/** The stem in profile, from where the keel ends to the deck. */
+export function stemProfile(hull: Hull): Point[] {
+  const top = stemHead(hull);
+  const high = top[1] - keelAt(hull, top[0]);
+  return spread().map((s): Point => {
+    const x = stemAt(hull, s * high);
+    return [x, s * high + keelAt(hull, x)];
+  });
+}
+
+/** The underside of the keel in profile. */
+export function keelLine(hull: Hull): Point[] {
+  const [aft, fore] = [sternAt(hull, 0), stemAt(hull, 0)];
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, keelAt(hull, x)];
+  });
+}
+
+/** The stern in profile, from the heel of the sternpost to the deck or the transom's lower edge. */
+export function sternProfile(hull: Hull): Point[] {
+  const [, top] = sternHead(hull);
+  return spread(1200).flatMap((s): Point[] => {
+    const x = sternAt(hull, s * top);
+    const z = s * top + keelAt(hull, x);
+    return z > top || x < (transomAt(hull, z) ?? -Infinity) ? [] : [[x, z]];
+  });
+}
+
+/** The transom in profile, from its lower edge to the deck. */
+export function transomProfile(hull: Hull): [Point, Point] | undefined {
+  const low = sternProfile(hull).at(-1);
+  return hull.stern.kind === 'transom' && low ? [low, sternHead(hull)] : undefined;
+}
