@@ -23,17 +23,20 @@ const instrumentSans = await subset(
 export default defineConfig({
   site: publicOrigin,
   outDir: process.env.SITE_OUT_DIR ?? './dist',
+  cacheDir: process.env.SITE_CACHE_DIR ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  integrations: [react(), mdx(), headers({ apiBase, publicOrigin }), compress()],
+  integrations: [react(), mdx(), compress(), headers({ apiBase, publicOrigin })],
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Besley',
       cssVariable: '--face-display',
       fallbacks: ['Georgia', 'serif'],
-      options: { variants: [{ src: [besley], weight: '400 600', style: 'normal', display: 'optional' }] },
+      options: {
+        variants: [{ src: [besley], weight: '400 600', style: 'normal', display: 'optional' }],
+      },
     },
     {
       provider: fontProviders.local(),
@@ -41,7 +44,9 @@ export default defineConfig({
       cssVariable: '--face-text',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: [instrumentSans], weight: '400 600', style: 'normal', display: 'optional' }],
+        variants: [
+          { src: [instrumentSans], weight: '400 600', style: 'normal', display: 'optional' },
+        ],
       },
     },
   ],

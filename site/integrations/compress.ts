@@ -42,7 +42,8 @@ export function compress(): AstroIntegration {
           const bytes = readFileSync(join(folder, path));
           for (const [suffix, encode] of Object.entries(encoders)) {
             const smaller = await encode(bytes);
-            if (smaller.length < bytes.length) writeFileSync(join(folder, `${path}.${suffix}`), smaller);
+            if (smaller.length < bytes.length)
+              writeFileSync(join(folder, `${path}.${suffix}`), smaller);
           }
         }
         logger.info(`${paths.length} files compressed ahead of time`);

@@ -7,7 +7,8 @@ import { filesBelow } from './compress.ts';
 
 const inline = {
   // A script with a type that is not run (JSON-LD) needs no hash; speculation rules do.
-  script: /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  script:
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 };
 

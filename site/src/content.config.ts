@@ -3,32 +3,21 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
 import { bandSchema } from './lib/bands.ts';
+import * as words from './lib/page-words.ts';
+import { description, fact, point, question } from './lib/page-words.ts';
 
 // The schemas are the writer's manual: what a field is for stands in its description, and a field
 // that is not described here fails the build.
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
 
-const point = z.strictObject({
-  title: text('A few words'),
-  text: text('One to three sentences that say something a buyer can check'),
-});
-
-const question = z.strictObject({
-  question: text('As a buyer would ask it'),
-  answer: text('Honest, two to five sentences'),
-});
-
-const fact = z.strictObject({
-  label: text('One to three words, set small: "First release"'),
-  value: text('Short: "8 to 12 weeks"'),
-});
-
-const description = z
-  .string()
-  .min(70)
-  .max(160)
-  .describe('For search results and share cards: one or two sentences, 70 to 160 characters');
+const place = {
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('Unique in its file'),
+  order: z.int().describe('Not written: it follows from where the entry stands in the file'),
+};
 
 const otherNames = z
   .array(z.string().regex(/^[a-z0-9-]+$/))
@@ -87,7 +76,9 @@ const industries = defineCollection({
     challenges: z.array(point).min(4).max(6).describe('Key challenges'),
     solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
     standards: z
-      .array(z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }))
+      .array(
+        z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }),
+      )
       .min(2)
       .max(6)
       .describe('Rules, standards and interfaces that the work meets in this industry'),
@@ -107,13 +98,17 @@ const articles = defineCollection({
     description,
     order: z.number().describe('The place in the list, smallest first; the article id'),
     shownDate: text('The date as readers see it: "Jan 5, 2025"'),
-    date: z.iso.date().describe('The machine-readable date, for feed, sitemap and structured data'),
+    date: z
+      .date()
+      .transform((date) => date.toISOString().slice(0, 10))
+      .describe('The machine-readable date, for feed, sitemap and structured data'),
   }),
 });
 
 const testimonials = defineCollection({
-  loader: file('./content/testimonials.yaml'),
+  loader: list('testimonials'),
   schema: z.strictObject({
+    ...place,
     quote: text('Two or three sentences about one concrete thing'),
     author: text('A name; sample until real'),
     designation: text('Role and kind of company'),
@@ -122,8 +117,9 @@ const testimonials = defineCollection({
 });
 
 const stats = defineCollection({
-  loader: file('./content/stats.yaml'),
+  loader: list('stats'),
   schema: z.strictObject({
+    ...place,
     label: text('Projects Completed'),
     value: z.int().positive().describe('Shown with a plus'),
     sample: z.boolean().default(false),
@@ -131,16 +127,18 @@ const stats = defineCollection({
 });
 
 const customers = defineCollection({
-  loader: file('./content/customers.yaml'),
+  loader: list('customers'),
   schema: z.strictObject({
+    ...place,
     mark: text('The drawing in src/art/customer-marks.ts'),
     sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
   }),
 });
 
 const technologies = defineCollection({
-  loader: file('./content/technologies.yaml'),
+  loader: list('technologies'),
   schema: z.strictObject({
+    ...place,
     name: text('As its makers write it'),
     icon: text('The slug in simple-icons: "react"'),
     group: z.enum(['stack', 'testing']),
@@ -148,8 +146,9 @@ const technologies = defineCollection({
 });
 
 const homeServices = defineCollection({
-  loader: file('./content/home-services.yaml'),
+  loader: list('home-services'),
   schema: z.strictObject({
+    ...place,
     title: text('The heading of the card'),
     details: text('One or two sentences'),
     link: z.string().startsWith('/services/'),
@@ -157,8 +156,9 @@ const homeServices = defineCollection({
 });
 
 const footerServices = defineCollection({
-  loader: file('./content/footer-services.yaml'),
+  loader: list('footer-services'),
   schema: z.strictObject({
+    ...place,
     name: text('The words of the link'),
     link: z.string().startsWith('/services/'),
   }),
@@ -179,6 +179,17 @@ const company = defineCollection({
   }),
 });
 
+/** The words of one page, as a collection with one entry, `main`. */
+const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  defineCollection({ loader: file(`./content/pages/${name}.yaml`, { parser: onlyEntry }), schema });
+
+/** A YAML list as a collection that keeps the order of the file. */
+function list(name: string) {
+  const parser = (yaml: string) =>
+    (parseYaml(yaml) as Record<string, unknown>[]).map((entry, order) => ({ ...entry, order }));
+  return file(`./content/${name}.yaml`, { parser });
+}
+
 /** Reads a YAML file that holds one thing as a collection with one entry, `main`. */
 function onlyEntry(yaml: string) {
   return { main: parseYaml(yaml) as Record<string, unknown> };
@@ -195,4 +206,15 @@ export const collections = {
   homeServices,
   footerServices,
   company,
+  home: page('home', words.homeWords),
+  about: page('about', words.aboutWords),
+  contact: page('contact', words.contactWords),
+  headerPanels: page('header-panels', words.headerPanelWords),
+  serviceShared: page('service-shared', words.serviceSharedWords),
+  industryShared: page('industry-shared', words.industrySharedWords),
+  privacyPolicy: page('privacy-policy', words.privacyWords),
+  notFound: page('not-found', words.notFoundWords),
+  thankYou: page('thank-you', words.outcomeWords),
+  enquiryFailed: page('enquiry-failed', words.outcomeWords),
+  blog: page('blog', words.blogWords),
 };

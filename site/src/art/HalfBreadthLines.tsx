@@ -1,9 +1,9 @@
-import { bodyDiagonals } from './BodyLines.tsx';
 import type { Point } from './curve.ts';
 import { deckEdge, diagonal, transomPlan, waterline } from './hull-lines.ts';
 import { LENGTH, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { curvePath, polyline, segments } from './path-data.ts';
+import { buttockBreadths, diagonalPlanes, stations, waterlineHeights } from './stations.ts';
 
 interface HalfBreadthLinesProps {
   hull: Hull;
@@ -22,10 +22,9 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
   const half = (hull.beam / 2) * k;
   const ends = [-reach * k, (LENGTH + reach) * k] as const;
   const low = below === 'nothing' ? 8 : half + 14;
-  const stations = Array.from({ length: 11 }, (_, i) => (i * LENGTH * k) / 10);
-  const heights = [0.25, 0.5, 0.75, 1.25].map((share) => share * hull.draught);
-  const buttocks = [1, 2, 3].flatMap((n) => sides.map((side) => (side * n * half) / 4));
-  const flat = below === 'diagonals' ? bodyDiagonals(hull) : [];
+  const waterlines = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
+  const buttocks = buttockBreadths(hull).flatMap((y) => sides.map((side) => side * y * k));
+  const flat = below === 'diagonals' ? diagonalPlanes(hull) : [];
   const outlines = [deckEdge(hull), ...(hull.stern.kind === 'transom' ? [transomPlan(hull)] : [])];
   return (
     <g>
@@ -33,22 +32,16 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
         family="grid"
         paths={[
           segments(
-            stations.map(
-              (x) =>
-                [
-                  [x, -half - 14],
-                  [x, low],
-                ] as const,
-            ),
+            stations.map((x) => [
+              [x * k, -half - 14],
+              [x * k, low],
+            ]),
           ),
           segments(
-            buttocks.map(
-              (y) =>
-                [
-                  [ends[0], y],
-                  [ends[1], y],
-                ] as const,
-            ),
+            buttocks.map((y) => [
+              [ends[0], y],
+              [ends[1], y],
+            ]),
           ),
         ]}
       />
@@ -61,10 +54,13 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
           ]),
         ]}
       />
-      <Lines family="waterlines" paths={heights.flatMap((z) => onSides(waterline(hull, z)))} />
+      <Lines
+        family="waterlines"
+        paths={waterlines.flatMap(({ z }) => onSides(waterline(hull, z)))}
+      />
       <Lines
         family="diagonals"
-        paths={flat.map(([z, slope]) => {
+        paths={flat.map(({ z, slope }) => {
           return curvePath(diagonal(hull, z, slope).map(([x, y]) => [x * k, y * k]));
         })}
       />

@@ -1,16 +1,20 @@
 import { at, type Point } from './curve.ts';
 import {
   buttock,
+  deckLine,
   keelLine,
+  rabbet,
+  rudder,
   sheerLine,
   stemProfile,
   sternProfile,
   transomProfile,
 } from './hull-lines.ts';
-import { LENGTH, type Hull } from './hull.ts';
+import { LENGTH, sheerAt, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { Notes, type Note } from './Notes.tsx';
 import { curvePath, polyline, segments } from './path-data.ts';
+import { buttockBreadths, stations, waterlineHeights } from './stations.ts';
 
 interface SheerLinesProps {
   hull: Hull;
@@ -23,13 +27,9 @@ interface SheerLinesProps {
 /** The sheer plan about its own origin: after perpendicular at x 0, base line at y 0, bow right. */
 export function SheerLines({ hull, scale: k, reach = 90, notes = true }: SheerLinesProps) {
   const side = (points: readonly Point[]) => points.map(([x, z]): Point => [x * k, -z * k]);
-  const ends = [-reach * k, (LENGTH + reach) * k] as const;
-  const top = -(hull.depth + Math.max(...hull.sheer)) * k - 14;
-  const across = (z: number): [Point, Point] => [
-    [ends[0], -z * k],
-    [ends[1], -z * k],
-  ];
-  const stations = Array.from({ length: 11 }, (_, i) => (i * LENGTH * k) / 10);
+  const curves = (lines: Point[][]) => lines.map((line) => curvePath(side(line)));
+  const across = (z: number, by: number) => side([[-by, z], [LENGTH + by, z]]) as [Point, Point]; // prettier-ignore
+  const low = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
   const after = transomProfile(hull);
   return (
     <g>
@@ -37,31 +37,26 @@ export function SheerLines({ hull, scale: k, reach = 90, notes = true }: SheerLi
         family="grid"
         paths={[
           segments(
-            stations.map(
-              (x) =>
-                [
-                  [x, 8],
-                  [x, top],
-                ] as const,
-            ),
+            stations.map((x) => [
+              [x * k, 8],
+              [x * k, -sheerAt(hull, x) * k - 14],
+            ]),
           ),
-          segments([1, 2, 3, 5].map((n) => across((n * hull.draught) / 4))),
+          segments(low.map(({ z }) => across(z, Math.min(reach, 90)))),
         ]}
       />
-      <Lines family="frame" paths={[polyline(across(0))]} />
-      <Lines
-        family="buttocks"
-        paths={[1, 2, 3].map((n) => curvePath(side(buttock(hull, (n * hull.beam) / 8))))}
-      />
+      <Lines family="frame" paths={[polyline(across(0, reach))]} />
+      <Lines family="buttocks" paths={curves(buttockBreadths(hull).map((y) => buttock(hull, y)))} />
+      <Lines family="detail" paths={curves([deckLine(hull), rabbet(hull), rudder(hull)])} />
       <Lines
         family="outline"
         paths={[
-          ...[sheerLine, stemProfile, sternProfile].map((line) => curvePath(side(line(hull)))),
+          ...curves([sheerLine(hull), stemProfile(hull), sternProfile(hull)]),
           keelPath(side(keelLine(hull)), hull),
           ...(after ? [polyline(side(after))] : []),
         ]}
       />
-      <Lines family="dwl" paths={[polyline(across(hull.draught))]} />
+      <Lines family="dwl" paths={[polyline(across(hull.draught, reach))]} />
       {notes ? <Notes notes={stationNames(k)} /> : null}
     </g>
   );
@@ -75,8 +70,6 @@ function keelPath(points: Point[], hull: Hull): string {
 
 /** The names of the stations under the base line: AP, 1 to 9, FP. */
 export function stationNames(k: number, y = 26): Note[] {
-  return Array.from({ length: 11 }, (_, i) => ({
-    at: [(i * LENGTH * k) / 10, y],
-    text: i === 0 ? 'AP' : i === 10 ? 'FP' : String(i),
-  }));
+  const name = (i: number) => (i === 0 ? 'AP' : i === 10 ? 'FP' : String(i));
+  return stations.map((x, i) => ({ at: [x * k, y], text: name(i) }));
 }

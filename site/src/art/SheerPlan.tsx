@@ -1,9 +1,12 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
-import type { Hull } from './hull.ts';
+import { stemHead, sternHead } from './hull-lines.ts';
+import { sheerAt, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
+import { pen } from './pen.ts';
 import { SheerLines } from './SheerLines.tsx';
 import { vessels, type VesselName } from './vessels.ts';
+import type { Vessel } from './vessel.ts';
 
 interface SheerPlanProps extends DrawingProps {
   /** One of the eight kinds of vessel, with its rig or superstructure. */
@@ -14,31 +17,41 @@ interface SheerPlanProps extends DrawingProps {
   variant?: 'view' | 'banner' | 'plate';
 }
 
-/** Where the drawing stands: size of the sheet, foot of the after perpendicular, scale. */
+/** The room for the drawing on each sheet. The height of a view follows from the vessel. */
 const sheets = {
-  view: { width: 1240, height: 640, x: 120, y: 570, scale: 1 },
-  banner: { width: 1600, height: 640, x: 690, y: 570, scale: 0.8 },
-  plate: { width: 800, height: 600, x: 90, y: 500, scale: 0.62 },
+  view: { width: 1240, height: undefined, room: { x: 40, y: 40, width: 1160, height: 620 } },
+  banner: { width: 1600, height: 560, room: { x: 690, y: 40, width: 830, height: 460 } },
+  plate: { width: 800, height: 600, room: { x: 50, y: 60, width: 700, height: 450 } },
 } as const;
 
 /** The side view, with buttock lines and station numbers. For industries. */
 export function SheerPlan({ vessel, slug, hull, variant = 'view', ...props }: SheerPlanProps) {
-  const ship = vessel ? vessels[vessel] : undefined;
-  const form = ship?.hull ?? hull ?? hullFromSlug(slug ?? 'sheer-plan');
-  const { width, height, x, y, scale } = sheets[variant];
+  const { hull: form, extent, rig } = vessel ? vessels[vessel] : bare(slug, hull);
+  const { width, height, room } = sheets[variant];
+  const [aft, fore, top] = extent;
+  const scale = Math.min(room.width / (fore - aft), room.height / top);
+  const x = room.x + (room.width - (fore - aft) * scale) / 2 - aft * scale;
+  const tall = height ?? top * scale + 2 * room.y + 20;
+  const y = (tall + top * scale - 20) / 2;
   const banner = variant === 'banner';
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${Math.round(tall)}`}
       fit={banner ? 'slice' : 'meet'}
       bleed={banner}
       fontSize={14}
       {...props}
     >
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
         <SheerLines hull={form} scale={scale} {...(banner ? { reach: 3000 } : {})} />
-        {ship ? <Lines family="rig" paths={ship.rig(form, scale)} /> : null}
+        <Lines family="rig" paths={rig(pen(scale), (place) => sheerAt(form, place))} />
       </g>
     </Drawing>
   );
+}
+
+/** A hull on its own, with room for its overhangs. */
+function bare(slug = 'sheer-plan', hull: Hull = hullFromSlug(slug)): Vessel {
+  const [aft, fore] = [sternHead(hull), stemHead(hull)];
+  return { hull, extent: [aft[0] - 30, fore[0] + 30, fore[1] + 20], rig: () => [] };
 }

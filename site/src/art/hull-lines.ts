@@ -1,4 +1,4 @@
-import type { Point } from './curve.ts';
+import { at, type Point } from './curve.ts';
 import {
   afterEnd,
   halfBreadth,
@@ -170,4 +170,58 @@ export function sternProfile(hull: Hull): Point[] {
 export function transomProfile(hull: Hull): [Point, Point] | undefined {
   const low = sternProfile(hull).at(-1);
   return hull.stern.kind === 'transom' && low ? [low, sternHead(hull)] : undefined;
+}
+
+/** The deck behind the bulwark: a line that follows the sheer a little below it. */
+export function deckLine(hull: Hull): Point[] {
+  const below = hull.depth * 0.08;
+  const inside = (x: number) => {
+    const z = sheerAt(hull, x) - below;
+    return x >= afterEnd(hull, z) && x <= stemPoint(hull, x, z);
+  };
+  const aft = border(hull.midship, -LENGTH * 0.3, inside);
+  const fore = border(hull.midship, LENGTH * 1.3, inside);
+  return spread().map((s): Point => {
+    const x = aft + s * (fore - aft);
+    return [x, sheerAt(hull, x) - below];
+  });
+}
+
+/** Where the planking meets keel and stem: inside the profile by the width of the timber. */
+export function rabbet(hull: Hull): Point[] {
+  const inset = 7;
+  const stem = stemProfile(hull);
+  const inner = stem.map(([x, z], i): Point => {
+    const before = at(stem, i - 1);
+    const after = at(stem, i + 1);
+    const turn = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    return [
+      x - (inset * (after[1] - before[1])) / turn,
+      z + (inset * (after[0] - before[0])) / turn,
+    ];
+  });
+  const [heel, foot] = [sternAt(hull, inset), at(inner, 1)[0]];
+  const keel = spread(80).map((s): Point => {
+    const x = heel + s * (foot - heel);
+    return [x, keelAt(hull, x) + inset];
+  });
+  return [...keel, ...inner.slice(2, -30)];
+}
+
+/** The after edge of the rudder, from the heel of the sternpost up to the counter. */
+export function rudder(hull: Hull): Point[] {
+  const heel: Point = [sternAt(hull, 0), keelAt(hull, sternAt(hull, 0))];
+  const z = hull.draught * 0.92;
+  const x = Math.min(sternAt(hull, z), heel[0] - 34);
+  const high = border(0, hull.depth, (v) => sternAt(hull, v) > x);
+  const top: Point = [x, high + keelAt(hull, x)];
+  // A quadratic through its fullest point: low and well aft, as blades are.
+  const full: Point = [x - 12, heel[1] + (top[1] - heel[1]) * 0.1];
+  return spread(60).map((t): Point => {
+    const s = 1 - t;
+    return [
+      s * s * heel[0] + 2 * s * t * full[0] + t * t * top[0],
+      s * s * heel[1] + 2 * s * t * full[1] + t * t * top[1],
+    ];
+  });
 }

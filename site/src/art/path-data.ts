@@ -40,7 +40,7 @@ export function polyline(points: readonly Point[], closed = false): string {
 }
 
 /** Separate straight strokes as one path, for grids. */
-export function segments(pairs: readonly (readonly [Point, Point])[]): string {
+export function segments(pairs: readonly [Point, Point][]): string {
   return pairs
     .map(([from, to]) => {
       if (from[1] === to[1]) return `M${numbers(from)}H${short(to[0])}`;

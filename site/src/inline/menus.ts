@@ -1,0 +1,51 @@
+// What the platform does not do by itself yet: see docs/decisions/0004.
+
+const menu = document.querySelector<HTMLDialogElement>('#side-menu');
+const panels = document.querySelectorAll<HTMLElement>('[popover]');
+
+function closeAll() {
+  if (menu?.open) menu.close();
+  for (const panel of panels) panel.hidePopover();
+}
+
+// Without invoker commands (Safari before 26.2, Firefox before 144) the buttons need a hand.
+if (!('command' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[commandfor="side-menu"]');
+    if (!button) return;
+    if (button.getAttribute('command') === 'show-modal') menu?.showModal();
+    else menu?.close();
+  });
+}
+
+// Without `closedby` an outside click lands on the dialog itself, in its backdrop.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  menu?.addEventListener('click', ({ target }) => {
+    if (target === menu) menu.close();
+  });
+}
+
+// A chosen link closes what it stands in, also when it leads to the page that is open; a page that
+// comes back from the back/forward cache comes back with its menus closed.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[popover] a, #side-menu a')) closeAll();
+});
+window.addEventListener('pagehide', closeAll);
+
+// The side menu belongs to small screens: turning a tablet must not leave it open.
+matchMedia('(min-width: 64rem)').addEventListener('change', closeAll);
+
+// Assistive technology hears from the browser whether a panel is open; styles ask this attribute.
+for (const panel of panels) {
+  panel.addEventListener('toggle', (event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    document.querySelector(`[popovertarget="${panel.id}"]`)?.toggleAttribute('data-open', open);
+  });
+}
+
+// The year stays right after New Year without a new build.
+for (const year of document.querySelectorAll('[data-year]')) {
+  year.textContent = String(new Date().getFullYear());
+}
+
+export {};

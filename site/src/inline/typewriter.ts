@@ -1,0 +1,49 @@
+// Types the words of the hero one after the other, for ever: the specification's section 9.
+const TYPE_MS = 200;
+const DELETE_MS = 100;
+const WAIT_MS = 1000;
+
+const target = document.querySelector<HTMLElement>('[data-typewriter]');
+const pause = document.querySelector<HTMLButtonElement>('[data-typewriter-pause]');
+const words = target?.dataset.typewriter?.split('|') ?? [];
+
+let word = 0;
+let length = words[0]?.length ?? 0;
+let deleting = false;
+let timer = 0;
+
+function step() {
+  if (!target) return;
+  length += deleting ? -1 : 1;
+  target.textContent = (words[word] ?? '').slice(0, length);
+  next();
+}
+
+function next() {
+  const full = (words[word] ?? '').length;
+  let delay = deleting ? DELETE_MS : TYPE_MS;
+  if (!deleting && length >= full) {
+    deleting = true;
+    delay = WAIT_MS;
+  } else if (deleting && length === 0) {
+    deleting = false;
+    word = (word + 1) % words.length;
+    delay = TYPE_MS;
+  }
+  timer = window.setTimeout(step, delay);
+}
+
+// The first word stands there from the start, so the loop begins with its wait.
+if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  pause.classList.remove('invisible');
+  pause.addEventListener('click', () => {
+    const running = timer !== 0;
+    clearTimeout(timer);
+    timer = 0;
+    pause.textContent = running ? 'Resume typing' : 'Pause typing';
+    if (!running) next();
+  });
+  next();
+}
+
+export {};

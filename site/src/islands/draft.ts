@@ -1,0 +1,35 @@
+// A half-written message survives a reload. It stays in this tab and goes when it is sent.
+const KEY = 'enquiry-draft';
+
+type Draft = { name: string; value: string }[];
+
+/** Storage may be full or forbidden; the form works without it. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const draft: Draft = [...new FormData(form)]
+    .filter(([name]) => name !== 'website')
+    .map(([name, value]) => ({ name, value: String(value) }));
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+}
+
+export function clearDraft(): void {
+  attempt(() => sessionStorage.removeItem(KEY));
+}
+
+/** Puts a draft back, but never over what has been typed since the page came. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
+  for (const { name, value } of saved) {
+    for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
+      if (field.type === 'checkbox') field.checked ||= field.value === value;
+      else if (field.value === '') field.value = value;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Enquiry } from '@frontage/contract/enquiry';
+import { SERVICE_KEYS } from '@frontage/contract/services';
+
+const TIMEOUT_MS = 20_000;
+
+/** The enquiry as the contract has it, from the fields of the form. */
+export function enquiryFrom(fields: FormData): Enquiry {
+  const text = (name: string) => String(fields.get(name) ?? '');
+  const ticked = new Set(fields.getAll('services'));
+  const services = Object.fromEntries(
+    SERVICE_KEYS.map((key) => [key, ticked.has(key)]),
+  ) as Enquiry['services'];
+  return { name: text('name'), email: text('email'), message: text('message'), services };
+}
+
+/**
+ * Posts an enquiry.
+ *
+ * @param key names this attempt, so that the service stores it once however often it is sent
+ * @returns whether the service has stored it; an unreachable service is a plain `false`
+ */
+export async function send(action: string, enquiry: Enquiry, key: string): Promise<boolean> {
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+
+type PageName =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'company'
+  | 'headerPanels'
+  | 'serviceShared'
+  | 'industryShared'
+  | 'privacyPolicy'
+  | 'notFound'
+  | 'thankYou'
+  | 'enquiryFailed'
+  | 'blog';
+
+/** The words of a page that is one file. A missing file is an error at build time. */
+export async function entryData<Name extends PageName>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
+  const entry = await getEntry(name, 'main');
+  if (!entry) throw new Error(`The collection “${name}” has no file: see src/content.config.ts`);
+  return entry.data;
+}
+
+type ListName =
+  | 'services'
+  | 'industries'
+  | 'articles'
+  | 'testimonials'
+  | 'stats'
+  | 'customers'
+  | 'technologies'
+  | 'homeServices'
+  | 'footerServices';
+
+/** The entries of a collection in the order that its writer gave them. */
+export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries: CollectionEntry<Name>[] = await getCollection(name);
+  return entries.sort((a, b) => a.data.order - b.data.order);
+}

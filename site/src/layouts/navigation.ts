@@ -1,0 +1,30 @@
+import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import { entryData, ordered } from './entry-data.ts';
+
+/** What every page shows around its content. */
+export type Frame = { navigation: Navigation; footerServices: Link[]; company: Company };
+
+/** Gathers header and footer from the content: a new service or industry appears by itself. */
+export async function frame(): Promise<Frame> {
+  const services = (await ordered('services')).filter(({ data }) => !data.overview);
+  const panels = await entryData('headerPanels');
+  const categories = panels.services.categories.map(({ key, heading }) => ({
+    categoryName: heading,
+    services: services
+      .filter(({ data }) => data.category === key)
+      .map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
+  }));
+  const industries = (await ordered('industries')).map(({ id, data }) => ({
+    name: data.name,
+    href: `/industry/${id}`,
+  }));
+  const footerServices = (await ordered('footerServices')).map(({ data }) => ({
+    name: data.name,
+    href: data.link,
+  }));
+  return {
+    navigation: { categories, industries, panels },
+    footerServices,
+    company: await entryData('company'),
+  };
+}

@@ -1,0 +1,29 @@
+/** One link of a menu. */
+export type Link = { name: string; href: string };
+
+/** A column of the services panel. */
+export type ServiceCategory = { categoryName: string; services: Link[] };
+
+/** What header and footer need to know of the site; the document shell gathers it once. */
+export type Navigation = {
+  categories: ServiceCategory[];
+  industries: Link[];
+  panels: {
+    services: { intro: string; text: string };
+    industries: { intro: string; text: string; subHeading: string };
+  };
+};
+
+/** What every page shows of the company. */
+export type Company = {
+  name: string;
+  blurb: string;
+  description: string;
+  email: string;
+  phone: string;
+  chief: { name: string; title: string };
+  social: { linkedin: string; github: string; x: string };
+};
+
+/** A telephone number as the `tel:` scheme wants it (RFC 3966). */
+export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

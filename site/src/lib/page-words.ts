@@ -1,0 +1,252 @@
+import { z } from 'astro/zod';
+
+// The words of the pages that are not a service, an industry or an article: one file each under
+// content/pages/. Tokens such as {email} are filled from company.yaml.
+
+const text = (what: string) => z.string().trim().min(1).describe(what);
+const heading = text('The heading');
+const intro = text('One to three sentences under the heading');
+
+export const description = z
+  .string()
+  .trim()
+  .min(70)
+  .max(160)
+  .describe('For search results and share cards: one or two sentences, 70 to 160 characters');
+
+export const point = z.strictObject({
+  title: text('A few words'),
+  text: text('One to three sentences that say something a buyer can check'),
+});
+
+export const question = z.strictObject({
+  question: text('As a buyer would ask it'),
+  answer: text('Honest, two to five sentences'),
+});
+
+export const fact = z.strictObject({
+  label: text('One to three words, set small: "First release"'),
+  value: text('Short: "8 to 12 weeks"'),
+});
+
+const pageHead = { title: text('The title of the window'), description };
+const titled = { heading, text: intro };
+
+export const homeWords = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    lead: text('The word before the typed one'),
+    words: z.array(text('A word that the typewriter writes')).min(1),
+    rest: text('The line after it'),
+    text: intro,
+    button: text('The link to /contact'),
+  }),
+  customers: z.strictObject(titled),
+  services: z.strictObject({
+    ...titled,
+    subheading: text('The second line of the heading'),
+    more: text('The toggle, closed'),
+    less: text('The toggle, open'),
+  }),
+  achievements: z.strictObject(titled),
+  engagement: z.strictObject({
+    ...titled,
+    labels: z.strictObject({
+      happens: text('Label'),
+      present: text('Label'),
+      yields: text('Label'),
+    }),
+    stations: z
+      .array(
+        z.strictObject({
+          name: text('The station'),
+          time: text('How long'),
+          happens: text('What happens'),
+          present: text('Who is there'),
+          yields: text('What the client holds at the end'),
+        }),
+      )
+      .min(3),
+  }),
+  industries: z.strictObject(titled),
+  log: z.strictObject({
+    ...titled,
+    notice: text('Says that it is an example'),
+    facts: z.array(fact).min(2),
+    kinds: z.strictObject({
+      decision: text('Label'),
+      finding: text('Label'),
+      trouble: text('Label'),
+      release: text('Label'),
+    }),
+    entries: z
+      .array(
+        z.strictObject({
+          week: text('"Week 3"'),
+          kind: z.enum(['decision', 'finding', 'trouble', 'release']),
+          title: text('A few words'),
+          text: text('Two or three sentences'),
+          mended: text('What was done about the trouble').optional(),
+          figure: text('The number to remember').optional(),
+        }),
+      )
+      .min(4),
+  }),
+  testimonials: z.strictObject(titled),
+  questions: z.strictObject({ ...titled, questions: z.array(question).min(3) }),
+});
+
+const points = z.strictObject({ ...titled, points: z.array(point).min(2) });
+
+export const aboutWords = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({ ...titled, button: text('The link to /contact') }),
+  organised: points,
+  whyChooseUs: points,
+  mission: z.strictObject({ heading, paragraphs: z.array(text('A paragraph')).min(1) }),
+  principles: points,
+});
+
+export const contactWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  steps: z
+    .array(z.strictObject({ time: text('When'), title: text('What'), text: text('More of it') }))
+    .min(2)
+    .describe('What becomes of an enquiry'),
+  details: z.strictObject({
+    heading,
+    email: text('Holds {email}'),
+    phone: text('Holds {phone}'),
+    chief: text('Holds {name} and {title}'),
+  }),
+  form: z.strictObject({
+    ...titled,
+    name: text('Label'),
+    email: text('Label'),
+    message: text('Label'),
+    services: text('The prompt over the checkboxes'),
+    button: text('The button'),
+    sending: text('The button while it sends'),
+    success: text('The toast'),
+    failure: text('The toast'),
+    failureHelp: text('Under the form after a failure; holds {email}'),
+    privacy: text('Under the button'),
+  }),
+});
+
+export type FormWords = z.infer<typeof contactWords>['form'];
+
+export const headerPanelWords = z.strictObject({
+  services: z.strictObject({
+    intro: text('The heading of the panel'),
+    text: intro,
+    categories: z
+      .array(
+        z.strictObject({
+          key: z.enum(['development', 'quality-assurance', 'ai-development', 'design']),
+          heading,
+        }),
+      )
+      .length(4),
+  }),
+  industries: z.strictObject({
+    intro: text('The heading of the panel'),
+    text: intro,
+    subHeading: text('Over the links'),
+  }),
+});
+
+export const serviceSharedWords = z.strictObject({
+  banner: text('Over the heading of every service'),
+  hireNow: text('The link of a card'),
+  headings: z.strictObject({
+    dependsOn: heading,
+    questions: heading,
+    techStack: heading,
+    testingTools: heading,
+  }),
+  whatYouGet: points,
+  firstTwoWeeks: z.strictObject({
+    ...titled,
+    labels: z.strictObject({ yields: text('Label') }),
+    days: z
+      .array(
+        z.strictObject({
+          day: text('"Day 1"'),
+          title: text('A word or two'),
+          text: text('What happens'),
+          yields: text('What the client holds'),
+        }),
+      )
+      .min(3),
+  }),
+});
+
+export const industrySharedWords = z.strictObject({
+  notFound: text('For an unknown industry'),
+  headings: z.strictObject({
+    challenges: heading,
+    solutions: heading,
+    standards: heading,
+    firstRelease: heading,
+    benefits: heading,
+  }),
+  learning: z.strictObject({
+    ...titled,
+    steps: z
+      .array(z.strictObject({ title: text('A few words'), text: intro, time: text('When') }))
+      .min(3),
+  }),
+  beforeQuote: z.strictObject({
+    ...titled,
+    questions: z
+      .array(z.strictObject({ question: text('What we ask'), reason: text('Why we ask it') }))
+      .min(3),
+  }),
+});
+
+export const privacyWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  updated: z.iso.date(),
+  updatedLabel: text('Label'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        heading,
+        paragraphs: z.array(text('A paragraph')).default([]),
+        items: z
+          .array(z.strictObject({ term: text('What'), text: text('What becomes of it') }))
+          .default([]),
+        closing: text('A last paragraph, under the items').optional(),
+      }),
+    )
+    .length(10),
+});
+
+export const notFoundWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  code: text('404'),
+  link: text('The link to the home page'),
+});
+
+/** Pages that an enquiry without JavaScript leads to. */
+export const outcomeWords = z.strictObject({ ...pageHead, ...titled, link: text('A link onward') });
+
+export const blogWords = z.strictObject({ ...pageHead, ...titled });
+
+/** Fills `{name}` tokens. An unknown token is an error: it would be printed. */
+export function fill(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (token, key: string) => {
+    const value = values[key];
+    if (value === undefined) {
+      throw new Error(
+        `${token} in “${words}” is unknown; use one of ${Object.keys(values).join(', ')}`,
+      );
+    }
+    return value;
+  });
+}

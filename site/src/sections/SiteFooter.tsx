@@ -1,0 +1,92 @@
+import { Mark } from '../art/Mark.tsx';
+import { type Company, type Link, telHref } from '../lib/navigation.ts';
+
+type Props = { company: Company; services: Link[]; industries: Link[]; year: number };
+
+const companyLinks: Link[] = [
+  { name: 'About Us', href: '/about' },
+  { name: 'Contact Us', href: '/contact' },
+  { name: 'Privacy Policy', href: '/privacy-policy' },
+];
+
+export function SiteFooter({ company, services, industries, year }: Props) {
+  const social = [
+    { name: 'LinkedIn', href: company.social.linkedin },
+    { name: 'GitHub', href: company.social.github },
+    { name: 'X', href: company.social.x },
+  ];
+  return (
+    <footer className="border-t-2 border-waterline tone-ink">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-5">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center gap-3 font-display text-heading hover:text-oxide"
+          >
+            <Mark className="size-10" />
+            {company.name}
+          </a>
+          <p className="mt-4 max-w-[44ch] text-muted">{company.blurb}</p>
+          <ul className="mt-6 text-lede">
+            <li>
+              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
+            </li>
+            <li>
+              <FooterLink href={telHref(company.phone)}>{company.phone}</FooterLink>
+            </li>
+          </ul>
+        </div>
+        <Column title="Services" links={services} className="lg:col-span-3" />
+        <Column title="Industries" links={industries} className="lg:col-span-2" />
+        <Column title="Company" links={companyLinks} className="lg:col-span-2" />
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
+          <p>
+            © <span data-year>{year}</span> {company.name}. All rights reserved
+          </p>
+          <ul className="flex gap-6">
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                <FooterLink href={href} newTab>
+                  {name}
+                </FooterLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links, className }: { title: string; links: Link[]; className: string }) {
+  return (
+    <nav aria-label={`${title}, footer`} className={className}>
+      <h2 className="annotation font-normal tracking-normal">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <FooterLink href={href}>{name}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FooterLinkProps = { href: string; newTab?: boolean; children: string };
+
+function FooterLink({ href, newTab = false, children }: FooterLinkProps) {
+  const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a
+      href={href}
+      {...target}
+      className="inline-flex min-h-11 items-center decoration-waterline decoration-2 underline-offset-4 hover:underline"
+    >
+      {children}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

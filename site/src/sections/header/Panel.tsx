@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; intro: string; text: string; picture: ReactNode; children: ReactNode };
+
+/** A full-width panel under the header: an introduction, links, a picture. */
+export function Panel({ id, intro, text, picture, children }: Props) {
+  return (
+    <div id={id} popover="auto" className="site-panel">
+      <div className="wrap grid grid-cols-12 gap-x-8 py-10">
+        <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
+          <p className="font-display text-heading leading-tight">{intro}</p>
+          <p className="text-small text-muted">{text}</p>
+          <div className="mt-auto pt-6 text-ink">{picture}</div>
+        </div>
+        <div className="col-span-9">{children}</div>
+      </div>
+    </div>
+  );
+}

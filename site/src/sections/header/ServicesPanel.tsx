@@ -1,0 +1,33 @@
+import { BodyPlan } from '../../art/BodyPlan.tsx';
+import type { Navigation } from '../../lib/navigation.ts';
+import { Panel } from './Panel.tsx';
+import { PanelLink } from './PanelLink.tsx';
+
+type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
+
+export function ServicesPanel({ categories, panels, path }: Props) {
+  return (
+    <Panel
+      id="services-panel"
+      {...panels.services}
+      picture={<BodyPlan slug="services" variant="plate" decorative />}
+    >
+      <div className="grid grid-cols-4 gap-x-8">
+        {categories.map(({ categoryName, services }) => (
+          <div key={categoryName}>
+            <p className="border-b border-line pb-2 annotation">{categoryName}</p>
+            <ul className="mt-2">
+              {services.map(({ name, href }) => (
+                <li key={href}>
+                  <PanelLink href={href} current={href === path}>
+                    {name}
+                  </PanelLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

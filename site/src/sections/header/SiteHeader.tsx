@@ -1,0 +1,67 @@
+import { Mark } from '../../art/Mark.tsx';
+import type { Navigation } from '../../lib/navigation.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { IndustriesPanel } from './IndustriesPanel.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { ServicesPanel } from './ServicesPanel.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+type Props = { navigation: Navigation; companyName: string; path: string };
+
+const opens = { command: 'show-modal', commandfor: 'side-menu' };
+
+/** The fixed header: panels on large screens, the side menu below 1024px. */
+export function SiteHeader({ navigation, companyName, path }: Props) {
+  return (
+    <header className="site-header">
+      <div className="wrap flex h-header items-center justify-between gap-6">
+        <a
+          href="/"
+          className="flex min-h-11 items-center gap-3 font-display text-subheading hover:text-oxide"
+        >
+          <Mark className="h-8 w-8" />
+          {companyName}
+        </a>
+        <nav aria-label="Main" className="hidden items-center gap-1 text-small lg:flex">
+          <MenuButton panel="services-panel">Services</MenuButton>
+          <ServicesPanel {...navigation} path={path} />
+          <MenuButton panel="industries-panel">Industries</MenuButton>
+          <IndustriesPanel {...navigation} path={path} />
+          <HeaderLink href="/about" path={path}>
+            About
+          </HeaderLink>
+          <HeaderLink href="/blog" path={path}>
+            Blog
+          </HeaderLink>
+          <ButtonLink href="/contact" className="ms-3">
+            Contact us
+          </ButtonLink>
+        </nav>
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          className="-me-2.5 grid size-11 place-items-center hover:text-oxide lg:hidden"
+          {...opens}
+        >
+          <MenuIcon />
+        </button>
+      </div>
+      <SideMenu {...navigation} companyName={companyName} />
+    </header>
+  );
+}
+
+function HeaderLink({ href, path, children }: { href: string; path: string; children: string }) {
+  const current = path === href || path.startsWith(`${href}/`);
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center px-3 hover:text-oxide aria-[current]:underline aria-[current]:decoration-waterline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SVGProps } from 'react';
+
+function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 7h18M3 12h18M3 17h12" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M5 5l14 14M19 5L5 19" />
+  </Icon>
+);
+
+export const ChevronIcon = ({ className = '' }: { className?: string }) => (
+  <Icon width="16" height="16" className={className}>
+    <path d="M5 9l7 7 7-7" />
+  </Icon>
+);
+
+export const PlusIcon = ({ className = '' }: { className?: string }) => (
+  <Icon width="20" height="20" className={className}>
+    <path d="M12 4v16M4 12h16" />
+  </Icon>
+);
+
+export const PreviousIcon = () => (
+  <Icon>
+    <path d="M20 12H4M10 5l-7 7 7 7" />
+  </Icon>
+);
+
+export const NextIcon = () => (
+  <Icon>
+    <path d="M4 12h16M14 5l7 7-7 7" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+);
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M7 4.5l12 7.5-12 7.5z" />
+  </Icon>
+);
