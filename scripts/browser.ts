@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath(name: string): string | undefined {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/** The Chromium that is there: `CHROMIUM_PATH`, the system's, Playwright's own; or nothing. */
+export function findChromium(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Mend or unset it.`);
+  }
+  for (const name of system) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+const installs: [string, string[]][] = [
+  ['playwright', ['install', '--with-deps', 'chromium']],
+  ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
+];
+
+/** Finds a Chromium or installs one with the first way that works. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  for (const [command, args] of installs) {
+    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+    const tried = spawnSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000 });
+    const installed = tried.status === 0 ? findChromium() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.',
+  );
+}

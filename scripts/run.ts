@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+type Options = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
+type Result = { code: number; output: string };
+
+/**
+ * Runs a command of the project to its end.
+ *
+ * @param quiet keeps the output instead of passing it on
+ * @returns the exit code and, where quiet, what was printed
+ */
+export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? process.cwd(),
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output });
+    });
+  });
+}

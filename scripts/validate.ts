@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './browser.ts';
+import { run } from './run.ts';
+
+// Everything that proves the project, in the order in which it fails cheapest. `npm test` is this.
+
+const reports = mkdtempSync(join(tmpdir(), 'frontage-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
+
+const steps: Step[] = [
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the site', command: 'npm', args: ['run', '--silent', 'check', '-w', 'site'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  },
+  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
+  { name: 'budget', command: 'npm', args: ['run', '--silent', 'budget'] },
+  {
+    name: 'end-to-end tests',
+    command: 'npm',
+    args: ['run', '--silent', 'e2e', '--', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  },
+];
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+function unitCounts(): Counts {
+  const report = JSON.parse(readFileSync(unitReport, 'utf8')) as Record<string, number>;
+  return {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+function browserCounts(): Counts {
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
+    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
+}
+
+/** A report that cannot be read is a run that failed. */
+function counts(read: () => Counts): Counts {
+  try {
+    return read();
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const CHROMIUM_PATH = ensureChromium();
+const failed: string[] = [];
+for (const { name, command, args, env } of steps) {
+  const start = performance.now();
+  console.log(`\n▸ ${name}`);
+  const { code } = await run(command, args, { env: { CHROMIUM_PATH, ...env } });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`);
+  if (code !== 0) failed.push(name);
+}
+
+const all = [counts(unitCounts), counts(browserCounts)];
+const sum = (key: keyof Counts) => all.reduce((total, one) => total + one[key], 0);
+const checks = failed.filter((name) => !name.endsWith('tests'));
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed') + checks.length} failed${skipped}`);
+process.exit(failed.length === 0 ? 0 : 1);

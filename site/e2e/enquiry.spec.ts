@@ -1,0 +1,214 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Arrival, startMailServer } from './support/mail-server.ts';
+import { buildElsewhere } from './support/build-elsewhere.ts';
+import { freePort, startService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+const typed = {
+  name: 'Zoë "Zed" O\'Neill <b>&amp;</b> مرحبا',
+  email: 'zoe@visitor.example.com',
+  message:
+    'Line one\nLine two with <script>alert("x")</script> & \'quotes\'\n\nשלום עולם 🚢 – done.',
+};
+
+async function fill(page: Page) {
+  await page.getByLabel('Name').fill(typed.name);
+  await page.getByLabel('Email').fill(typed.email);
+  await page.getByLabel('Message').fill(typed.message);
+  await page.getByRole('checkbox', { name: 'Web Development' }).check();
+  await page.getByRole('checkbox', { name: 'UI/UX Design' }).check();
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+const success = 'Thank You for reaching out! See you soon.';
+
+/** Waits for the mails that a test expects. */
+async function arrived(arrivals: Arrival[], count = 1): Promise<Arrival> {
+  await expect.poll(() => arrivals.length, { timeout: 40_000 }).toBe(count);
+  const last = arrivals.at(-1);
+  if (!last) throw new Error('No mail arrived');
+  return last;
+}
+
+/** Compares every field of a mail with what was typed. */
+function expectWhole({ mail, from, to, secure, user, raw }: Arrival) {
+  expect({ secure, user }).toEqual({ secure: true, user: 'frontage' });
+  expect(to).toEqual(['sales@example.com']);
+  expect(from).toBe('website@example.com');
+  expect(mail.from?.address).toBe('website@example.com');
+  expect(mail.to?.map(({ address }) => address)).toEqual(['sales@example.com']);
+  expect(mail.cc ?? []).toEqual([]);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([typed.email]);
+  expect(raw.match(/^Reply-To:/gim)).toHaveLength(1);
+  expect(mail.messageId).toMatch(/^<[\w-]+@example\.com>$/);
+  const text = mail.text?.replace(/\r\n/g, '\n') ?? '';
+  for (const field of [typed.name, typed.email, typed.message]) expect(text).toContain(field);
+  for (const label of ['Web Development', 'UI/UX Design']) expect(text).toContain(label);
+  for (const label of ['Custom Software', 'Mobile App', 'Quality Assurance'])
+    expect(text).not.toContain(label);
+  expect(mail.html).not.toContain('<script');
+  expect(mail.html).toContain('&lt;script&gt;');
+}
+
+test('an enquiry travels from the form to the mailbox', async ({ page }) => {
+  const mailbox = await startMailServer();
+  const service = await startService({ env: mailbox.env });
+  await page.goto(`${service.url}/contact`);
+  await fill(page);
+  await press(page);
+  await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Web Development' })).not.toBeChecked();
+  expectWhole(await arrived(mailbox.arrivals));
+  await service.stop();
+  await mailbox.stop();
+});
+
+test('the payload is the one of the specification', async ({ page }) => {
+  const service = await startService();
+  await page.goto(`${service.url}/contact`);
+  await fill(page);
+  const sent = page.waitForRequest('**/api/send-email');
+  await press(page);
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual({
+    ...typed,
+    services: {
+      webDevelopment: true,
+      customSoftware: false,
+      mobileApp: false,
+      uiUx: true,
+      qualityAssurance: false,
+    },
+  });
+  await expect.poll(() => readdirSync(join(service.folder, 'mail')).length).toBe(1);
+  await service.stop();
+});
+
+test('an untouched form can be sent', async ({ page }) => {
+  const service = await startService();
+  await page.goto(`${service.url}/contact`);
+  await press(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await expect.poll(() => readdirSync(join(service.folder, 'mail')).length).toBe(1);
+  await service.stop();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry travels from the form to the mailbox', async ({ page }) => {
+    const mailbox = await startMailServer();
+    const service = await startService({ env: mailbox.env });
+    await page.goto(`${service.url}/contact`);
+    await fill(page);
+    await press(page);
+    await expect(page).toHaveURL(`${service.url}/thank-you`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    expectWhole(await arrived(mailbox.arrivals));
+    await service.stop();
+    await mailbox.stop();
+  });
+
+  test('a form that cannot be taken comes back with what was typed', async ({ page }) => {
+    const service = await startService({
+      env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' },
+    });
+    await page.goto(`${service.url}/contact`);
+    await press(page);
+    await expect(page).toHaveURL(`${service.url}/thank-you`);
+    await page.goto(`${service.url}/contact`);
+    await fill(page);
+    await press(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to send message.');
+    await expect(page.getByRole('alert')).toContainText(/\w+ \w+/);
+    await expect(page.getByLabel('Name')).toHaveValue(typed.name);
+    await expect(page.getByLabel('Email')).toHaveValue(typed.email);
+    await expect(page.getByLabel('Message')).toHaveValue(typed.message);
+    await expect(page.getByRole('checkbox', { name: 'Web Development' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'UI/UX Design' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Quality Assurance' })).not.toBeChecked();
+    expect(await page.content()).not.toContain('{{');
+    await service.stop();
+  });
+});
+
+test('with the mail server down the visitor sees success and the mail arrives later', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const mailbox = await startMailServer();
+  await mailbox.stop();
+  const first = await startService({ env: mailbox.env });
+  await page.goto(`${first.url}/contact`);
+  await fill(page);
+  await press(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await first.stop({ keep: true });
+  const service = await startService({ env: mailbox.env, folder: first.folder });
+  const back = await startMailServer(mailbox.port);
+  expectWhole(await arrived(back.arrivals));
+  await service.stop();
+  await back.stop();
+});
+
+test('the service may stand on another origin than the site', async ({ page, watched }) => {
+  test.setTimeout(120_000);
+  const siteAt = await freePort();
+  const mailbox = await startMailServer();
+  const siteOrigin = `http://127.0.0.1:${siteAt}`;
+  const service = await startService({
+    env: { ...mailbox.env, PUBLIC_ORIGIN: siteOrigin, ALLOWED_ORIGINS: siteOrigin },
+  });
+  const folder = await buildElsewhere({
+    PUBLIC_ORIGIN: siteOrigin,
+    PUBLIC_API_BASE: `${service.url}/`,
+  });
+  const site = await startService({ port: siteAt, env: { SITE_DIR: folder } });
+  watched.origins.add(service.url);
+
+  await page.goto(`${site.url}/contact`);
+  await fill(page);
+  await press(page);
+  await expect(page.getByText(success)).toBeVisible();
+  expectWhole(await arrived(mailbox.arrivals));
+
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  if (!context) throw new Error('No browser');
+  const plain = await context.newPage();
+  await plain.goto(`${site.url}/contact`);
+  await plain.getByLabel('Message').fill('Posted by the browser itself');
+  await press(plain);
+  await expect(plain).toHaveURL(`${site.url}/thank-you`);
+  expect((await arrived(mailbox.arrivals, 2)).mail.text).toContain('Posted by the browser itself');
+
+  await context.close();
+  await site.stop();
+  await service.stop();
+  await mailbox.stop();
+});
+
+test('an origin that is not allowed is refused and what was typed stays', async ({
+  page,
+  watched,
+}) => {
+  watched.errors.push(/./);
+  const service = await startService();
+  await page.goto(`${service.url}/contact`);
+  await page.route('**/api/send-email', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'sec-fetch-site': 'cross-site' } }),
+  );
+  await fill(page);
+  const answer = page.waitForResponse('**/api/send-email');
+  await press(page);
+  expect((await answer).status()).toBe(403);
+  await expect(page.getByText('Failed to send message.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message);
+  await service.stop();
+});

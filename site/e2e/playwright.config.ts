@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../../scripts/browser.ts';
+
+// Chromium asks its maker's servers for this and that when it starts; the tests want silence.
+const quiet = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  globalSetup: './support/global-setup.ts',
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: quiet },
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  },
+});

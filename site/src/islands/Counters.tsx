@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+const DURATION_MS = 4000;
+
+type Stat = { label: string; value: number };
+
+/** Runs from 0 to 1 in four seconds, once; stands at 1 where people asked for less motion. */
+function useProgress(): number {
+  const [progress, setProgress] = useState(1);
+  const frame = useRef(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = performance.now();
+    const tick = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      setProgress(share);
+      if (share < 1) frame.current = requestAnimationFrame(tick);
+    };
+    frame.current = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame.current);
+  }, []);
+  return progress;
+}
+
+/** The achievements, counted up when they come into view. Before, and without script, final. */
+export function Counters({ stats }: { stats: Stat[] }) {
+  const progress = useProgress();
+  // Fast at first, then calm: the last figures can be read as they come.
+  const eased = 1 - (1 - progress) ** 3;
+  return (
+    <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {stats.map(({ label, value }) => (
+        <div key={label} className="draught-marks flex flex-col-reverse ps-6">
+          <dt className="mt-2 text-small text-muted">{label}</dt>
+          <dd className="font-display text-hero tabular-nums">
+            <span className="sr-only">{value}+</span>
+            <span aria-hidden="true" data-counter>
+              {Math.round(value * eased)}
+              <span className="text-oxide">+</span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

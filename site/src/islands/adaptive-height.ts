@@ -1,0 +1,23 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+
+/** The numbers of the slides in view, from the first, round the end. */
+function visible(embla: EmblaCarouselType): HTMLElement[] {
+  const slides = embla.slideNodes();
+  const width = slides[0]?.getBoundingClientRect().width ?? 1;
+  const count = Math.round(embla.rootNode().getBoundingClientRect().width / width);
+  const first = embla.selectedScrollSnap();
+  return Array.from(
+    { length: count },
+    (_, index) => slides[(first + index) % slides.length],
+  ).filter((slide) => slide !== undefined);
+}
+
+/** Keeps the carousel as high as the highest of the slides that are in view. */
+export function followHeight(embla: EmblaCarouselType): void {
+  const adapt = () => {
+    const heights = visible(embla).map((slide) => slide.firstElementChild?.scrollHeight ?? 0);
+    embla.containerNode().style.height = `${Math.max(...heights)}px`;
+  };
+  embla.on('select', adapt).on('reInit', adapt);
+  adapt();
+}

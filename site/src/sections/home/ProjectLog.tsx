@@ -1,0 +1,69 @@
+type Entry = {
+  week: string;
+  kind: 'decision' | 'finding' | 'trouble' | 'release';
+  title: string;
+  text: string;
+  mended?: string | undefined;
+  figure?: string | undefined;
+};
+
+type Props = {
+  heading: string;
+  text: string;
+  notice: string;
+  facts: { label: string; value: string }[];
+  kinds: Record<Entry['kind'], string>;
+  entries: Entry[];
+};
+
+/** A project week by week, as a ship's log is kept: what happened, what was done, a figure. */
+export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Props) {
+  return (
+    <section aria-labelledby="log" className="py-band tone-ink">
+      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-28">
+            <h2 id="log" className="text-heading">
+              {heading}
+            </h2>
+            <p className="mt-4 text-muted">{text}</p>
+            <dl className="mt-6 border-t border-line">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="flex justify-between gap-6 border-b border-line py-2">
+                  <dt className="annotation">{label}</dt>
+                  <dd className="text-end text-small">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-6 border-s-2 border-waterline ps-4 text-small">{notice}</p>
+          </div>
+        </div>
+        <ol className="lg:col-span-8">
+          {entries.map((entry) => (
+            <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-8">
+      <p className="annotation sm:col-span-2">
+        {entry.week}
+        <br />
+        <span className={entry.kind === 'trouble' ? 'text-oxide' : ''}>{kind}</span>
+      </p>
+      <div className="sm:col-span-6">
+        <h3 className="text-subheading">{entry.title}</h3>
+        <p className="mt-1 text-small text-muted">{entry.text}</p>
+        {entry.mended && (
+          <p className="mt-2 border-s-2 border-waterline ps-3 text-small">{entry.mended}</p>
+        )}
+        {entry.figure && <p className="mt-2 annotation text-ink tabular-nums">{entry.figure}</p>}
+      </div>
+    </li>
+  );
+}

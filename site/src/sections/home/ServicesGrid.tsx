@@ -1,0 +1,30 @@
+import { BodyPlan } from '../../art/BodyPlan.tsx';
+
+/** A card of the home page's services grid. */
+export type HomeServiceCard = { title: string; details: string; link: string };
+
+/** Six services, ruled like the cells of an offset table. Which are shown is the island's matter. */
+export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
+  return (
+    <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, details, link }) => (
+        <li key={link} className="group relative border-e border-b border-line hover:bg-tint">
+          <div className="flex items-center justify-between gap-4 px-6 pt-6">
+            <BodyPlan slug={link} variant="plate" decorative className="h-28 w-auto" />
+          </div>
+          <div className="px-6 pt-4 pb-7">
+            <h3 className="text-subheading">
+              <a
+                href={link}
+                className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2 text-small text-muted">{details}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
