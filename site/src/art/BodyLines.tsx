@@ -16,8 +16,8 @@ interface BodyLinesProps {
   hull: Hull;
   scale: number;
   /** How far the water's surface is drawn to either side. */
-  reach?: number;
-  notes?: boolean;
+  reach?: number | undefined;
+  notes?: boolean | undefined;
 }
 
 /** The body plan about its own origin: centre line at x 0, base line at y 0, aft half on the left. */
@@ -113,7 +113,9 @@ export function bodyNotes(hull: Hull, k: number, apart = 17): Note[] {
   return [
     ...spaced,
     ...heights.map(({ name, z }): Note => {
-      return { at: [wide + 8, -z * k + 4], text: name, anchor: 'start' };
+      // The surface may run on past the grid: its name stands on it, the others beside their line.
+      const up = name === 'DWL' ? 6 : -4;
+      return { at: [wide + 8, -z * k - up], text: name, anchor: 'start' };
     }),
     ...buttockBreadths(hull).flatMap((y, i): Note[] => [
       { at: [y * k, 20], text: String(i + 1) },

@@ -32,7 +32,7 @@ export function BodyPlan({ slug = 'body-plan', hull, variant = 'view', ...props 
       {...props}
     >
       <g transform={`translate(${x} ${y})`}>
-        <BodyLines hull={form} scale={scale} {...(banner ? { reach: 3000 } : {})} />
+        <BodyLines hull={form} scale={scale} reach={banner ? 3000 : undefined} />
       </g>
     </Drawing>
   );

@@ -13,13 +13,22 @@ export function CustomerMark({ mark, label, className }: CustomerMarkProps) {
   const shapes = customerMarks[mark];
   if (!shapes) {
     const known = Object.keys(customerMarks).join(', ');
-    throw new Error(`No customer mark is named '${mark}'. Known are: ${known}.`);
+    throw new Error(`No customer mark is named '${mark}'. Use one of ${known}.`);
   }
-  const { fill, line, width = 4 } = shapes;
+  const { fill, line, width, round } = shapes;
   return (
     <svg viewBox="0 0 160 64" role="img" aria-label={label} className={className}>
       {fill ? <path fill="currentColor" fillRule="evenodd" d={fill} /> : null}
-      {line ? <path fill="none" stroke="currentColor" strokeWidth={width} d={line} /> : null}
+      {line ? (
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={width}
+          strokeMiterlimit={2}
+          strokeLinecap={round ? 'round' : undefined}
+          d={line}
+        />
+      ) : null}
     </svg>
   );
 }

@@ -10,7 +10,7 @@ interface HalfBreadthLinesProps {
   scale: number;
   /** What is drawn below the centre line: the same again, or the diagonals laid flat. */
   below?: 'mirror' | 'diagonals' | 'nothing';
-  reach?: number;
+  reach?: number | undefined;
 }
 
 /** The half-breadth plan about its own origin: after perpendicular at x 0, centre line at y 0. */

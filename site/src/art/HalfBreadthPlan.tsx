@@ -34,7 +34,7 @@ export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
       {...rest}
     >
       <g transform={`translate(${x} ${y})`}>
-        <HalfBreadthLines hull={form} scale={scale} {...(banner ? { reach: 3000 } : {})} />
+        <HalfBreadthLines hull={form} scale={scale} reach={banner ? 3000 : undefined} />
         <Notes notes={stationNames(scale, (form.beam / 2) * scale + 36)} />
       </g>
     </Drawing>

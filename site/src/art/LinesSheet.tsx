@@ -17,40 +17,37 @@ interface LinesSheetProps extends DrawingProps {
   /** 'sheet': framed, with title block; 'band': no frame, lines run on; 'tall': for a phone. */
   variant?: 'sheet' | 'band' | 'tall';
   /** The title block: whose drawing, and up to six facts. Without facts, the hull's own figures. */
-  heading?: string;
-  facts?: readonly Fact[];
+  heading?: string | undefined;
+  facts?: readonly Fact[] | undefined;
 }
 
 /** All three views as one sheet, aligned and projected from one another. For hero and about. */
-export function LinesSheet({ variant = 'sheet', ...props }: LinesSheetProps) {
-  return variant === 'tall' ? <Tall {...props} /> : <Wide bleed={variant === 'band'} {...props} />;
+export function LinesSheet({ variant = 'sheet', heading, facts, ...props }: LinesSheetProps) {
+  if (variant === 'tall') return <Tall {...props} />;
+  return <Wide bleed={variant === 'band'} heading={heading} facts={facts} {...props} />;
 }
 
-type ViewProps = Omit<LinesSheetProps, 'variant'>;
+type PhoneProps = Omit<LinesSheetProps, 'variant' | 'heading' | 'facts'>;
+type WideProps = Omit<LinesSheetProps, 'variant'> & { bleed: boolean };
 
-function Wide({ hull = yacht, heading, facts, bleed, ...props }: ViewProps & { bleed: boolean }) {
+function Wide({ hull = yacht, heading, facts, bleed, ...props }: WideProps) {
   const left = 76 - sternHead(hull)[0];
   const body = left + stemHead(hull)[0] + 46 + hull.beam * 0.57;
-  const [base, centre] = bleed ? [246, 470] : [276, 500];
+  const [base, centre] = bleed ? [246, 470] : [290, 514];
   const width = Math.ceil((body + hull.beam * 0.57 + 82) / 10) * 10;
-  const height = bleed ? 650 : 730;
+  const height = bleed ? 650 : 744;
   const far = bleed ? 3000 : undefined;
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} bleed={bleed} fontSize={14} {...props}>
       <Projections hull={hull} left={left} body={body} base={base} centre={centre} />
       <g transform={`translate(${left} ${base})`}>
-        <SheerLines hull={hull} scale={1} {...(far ? { reach: far } : {})} />
+        <SheerLines hull={hull} scale={1} reach={far} />
       </g>
       <g transform={`translate(${body} ${base})`}>
         <BodyLines hull={hull} scale={1} />
       </g>
       <g transform={`translate(${left} ${centre})`}>
-        <HalfBreadthLines
-          hull={hull}
-          scale={1}
-          below="diagonals"
-          {...(far ? { reach: far } : {})}
-        />
+        <HalfBreadthLines hull={hull} scale={1} below="diagonals" reach={far} />
       </g>
       {bleed ? null : (
         <>
@@ -68,7 +65,7 @@ function Wide({ hull = yacht, heading, facts, bleed, ...props }: ViewProps & { b
 }
 
 /** The same three views one above the other, the body plan enlarged: legible at 390px. */
-function Tall({ hull = yacht, heading: _, facts: __, ...props }: ViewProps) {
+function Tall({ hull = yacht, ...props }: PhoneProps) {
   const left = 44 - sternHead(hull)[0];
   const width = Math.ceil(left + stemHead(hull)[0] + 44);
   const enlarged = (width * 0.62) / hull.beam;

@@ -20,8 +20,8 @@ interface SheerLinesProps {
   hull: Hull;
   scale: number;
   /** How far the water's surface and the base line are drawn past the perpendiculars. */
-  reach?: number;
-  notes?: boolean;
+  reach?: number | undefined;
+  notes?: boolean | undefined;
 }
 
 /** The sheer plan about its own origin: after perpendicular at x 0, base line at y 0, bow right. */

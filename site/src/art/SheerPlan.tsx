@@ -1,12 +1,10 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
 import { stemHead, sternHead } from './hull-lines.ts';
-import { sheerAt, type Hull } from './hull.ts';
-import { Lines } from './Lines.tsx';
-import { pen } from './pen.ts';
-import { SheerLines } from './SheerLines.tsx';
-import { vessels, type VesselName } from './vessels.ts';
+import type { Hull } from './hull.ts';
 import type { Vessel } from './vessel.ts';
+import { VesselLines } from './VesselLines.tsx';
+import { vessels, type VesselName } from './vessels.ts';
 
 interface SheerPlanProps extends DrawingProps {
   /** One of the eight kinds of vessel, with its rig or superstructure. */
@@ -43,8 +41,7 @@ export function SheerPlan({ vessel, slug, hull, variant = 'view', ...props }: Sh
       {...props}
     >
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <SheerLines hull={form} scale={scale} {...(banner ? { reach: 3000 } : {})} />
-        <Lines family="rig" paths={rig(pen(scale), (place) => sheerAt(form, place))} />
+        <VesselLines hull={form} scale={scale} rig={rig} reach={banner ? 3000 : undefined} />
       </g>
     </Drawing>
   );

@@ -50,7 +50,7 @@ export function pointOn([a, b, c, d]: Cubic, t: number): Point {
  * tangents at the ends, split where the error is largest. Neighbours share a tangent, so the joint
  * is smooth.
  */
-export function fitCurve(points: readonly Point[], tolerance = 0.12): Cubic[] {
+export function fitCurve(points: readonly Point[], tolerance = 0.25): Cubic[] {
   const even = resample(points, 161);
   const last = even.length - 1;
   return fitSpan(even, 0, last, tangent(even, 0, 1), tangent(even, last, -1), tolerance);

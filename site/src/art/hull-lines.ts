@@ -212,7 +212,7 @@ export function rabbet(hull: Hull): Point[] {
 export function rudder(hull: Hull): Point[] {
   const heel: Point = [sternAt(hull, 0), keelAt(hull, sternAt(hull, 0))];
   const z = hull.draught * 0.92;
-  const x = Math.min(sternAt(hull, z), heel[0] - 34);
+  const x = Math.min(Math.max(sternAt(hull, z), heel[0] - 96), heel[0] - 34);
   const high = border(0, hull.depth, (v) => sternAt(hull, v) > x);
   const top: Point = [x, high + keelAt(hull, x)];
   // A quadratic through its fullest point: low and well aft, as blades are.

@@ -1,15 +1,31 @@
-/** The mark's shapes on a field of 32 × 32: the hull's midship section with its keel. */
+// The mark is a body plan in little: the left half built, the right half drawn, and between them
+// the bright keel that both hang on. It sits on even coordinates of its 32 × 32 field, so that its
+// edges fall on whole pixels at 16.
+
 export const markShapes = {
-  hull: 'M3 6h26v8c0 7-5 11-11 12v4h-4v-4C8 25 3 21 3 14z',
-  waterline: 'M1 14h30',
+  built: 'M12 3v22C5 24 0 20 0 12V3z',
+  drawn: 'M20 23.700C26.5 20.5 30 12.5 30.5 3M20 15.500c2.5-3 3.8-7.5 4-12.5',
+  keel: 'M14 3h4v29h-4z',
 } as const;
 
+const light = { ground: '#F4EFE4', ink: '#14243A', keel: '#A63D2A' };
+const dark = { ground: '#14243A', ink: '#D7E3F0', keel: '#E8825F' };
+
 interface MarkSvgOptions {
-  /** 'icon' follows the visitor's scheme; 'maskable' fills its square, mark in the safe zone. */
+  /** 'icon' follows the visitor's scheme; 'maskable' fills its square, the mark in its middle. */
   kind?: 'icon' | 'maskable';
 }
 
 /** The mark as a stand-alone file. */
 export function markSvg({ kind = 'icon' }: MarkSvgOptions = {}): string {
-  return kind;
+  const shapes =
+    `<path class="i" fill="${light.ink}" d="${markShapes.built}"/>` +
+    `<path class="s" fill="none" stroke="${light.ink}" stroke-width="3" d="${markShapes.drawn}"/>` +
+    `<path class="k" fill="${light.keel}" d="${markShapes.keel}"/>`;
+  if (kind === 'maskable') {
+    // The safe zone is the middle 80 %; the mark's corners must lie within its circle.
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${light.ground}" d="M0 0h64v64H0z"/><g transform="translate(15.7 16)">${shapes}</g></svg>`;
+  }
+  const scheme = `@media(prefers-color-scheme:dark){.i{fill:${dark.ink}}.s{stroke:${dark.ink}}.k{fill:${dark.keel}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${scheme}</style>${shapes}</svg>`;
 }
