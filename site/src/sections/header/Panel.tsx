@@ -6,11 +6,11 @@ type Props = { id: string; intro: string; text: string; picture: ReactNode; chil
 export function Panel({ id, intro, text, picture, children }: Props) {
   return (
     <div id={id} popover="auto" className="site-panel">
-      <div className="wrap grid grid-cols-12 gap-x-8 py-10">
+      <div className="wrap grid grid-cols-12 gap-x-8 py-8">
         <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
-          <p className="font-display text-heading leading-tight">{intro}</p>
+          <p className="font-display text-subheading">{intro}</p>
           <p className="text-small text-muted">{text}</p>
-          <div className="mt-auto pt-6 text-ink">{picture}</div>
+          <div className="mt-auto pt-4">{picture}</div>
         </div>
         <div className="col-span-9">{children}</div>
       </div>

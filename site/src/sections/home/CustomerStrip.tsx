@@ -9,19 +9,18 @@ type Props = { heading: string; text: string; marks: string[] };
 export function CustomerStrip({ heading, text, marks }: Props) {
   return (
     <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-        <div className="grid gap-x-12 gap-y-2 md:grid-cols-2 md:items-baseline">
-          <h2 id="customers" className="text-subheading">
-            {heading}
-          </h2>
-          <p className="measure text-small text-muted">{text}</p>
-        </div>
-        <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden">
+      <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
+        <h2 id="customers" className="text-subheading lg:col-span-4">
+          {heading}
+        </h2>
+        <p className="measure text-small text-muted lg:col-span-6">{text}</p>
+        <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
-          Pause the logos
+          Pause
+          <span className="sr-only">the row of logos</span>
         </label>
       </div>
-      <div className="wrap mt-8">
+      <div className="wrap mt-6">
         <div className="logo-window">
           <div className="logo-track">
             <Logos marks={marks} />
@@ -39,7 +38,7 @@ function Logos({ marks, copy = false }: { marks: string[]; copy?: boolean }) {
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {marks.map((mark, index) => (
         <li key={mark} className="logo">
-          <CustomerMark mark={mark} label={`Company logo ${index + 1}`} className="h-14 w-auto" />
+          <CustomerMark mark={mark} label={`Company logo ${index + 1}`} className="h-16 w-auto" />
         </li>
       ))}
     </ul>

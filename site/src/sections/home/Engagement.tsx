@@ -48,7 +48,7 @@ function Cell({ label, text, className, strong = false }: CellProps) {
   return (
     <div className={className}>
       <dt className="annotation">{label}</dt>
-      <dd className={`mt-1 ${strong ? 'font-semibold' : 'text-muted'}`}>{text}</dd>
+      <dd className={`mt-1 ${strong ? 'text-ink' : 'text-muted'}`}>{text}</dd>
     </div>
   );
 }
