@@ -1,0 +1,10 @@
+/** The share that a cell states, from 0 to 1: '20%' or '51 of 100'. */
+export function shareOf(cell: string): number | undefined {
+  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(cell) ?? [];
+  if (percent) return Number(percent) / 100;
+  const [, part, whole] = /^(\d+) of (\d+)$/.exec(cell) ?? [];
+  return part && whole ? Number(part) / Number(whole) : undefined;
+}
+
+/** Whether a cell is a figure, with or without its unit: it must not break, and its digits align. */
+export const isFigure = (cell: string) => /^[\d.,]+(?:\s?(?:%|h|min|m?s|px|KB))?$/.test(cell);

@@ -1,0 +1,31 @@
+import { Band } from '../../ui/Band.tsx';
+import type { BandProps } from './Bands.tsx';
+
+/** A sample of what is delivered, with what to look at in it. The page highlights the code. */
+export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id={id} className="text-heading">
+            {band.title}
+          </h2>
+          {band.intro && <p className="mt-4 measure text-muted">{band.intro}</p>}
+          {band.notes.length > 0 && (
+            <ul className="mt-8 text-small">
+              {band.notes.map((note) => (
+                <li key={note} className="border-t border-line py-3 text-muted">
+                  {note}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="code-sample min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8">
+          <p className="mb-3 annotation">{band.language}</p>
+          {children}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { BandOf } from '../../lib/bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from './Bands.tsx';
+
+/** A process as stations along one keel, by turns above and below it. */
+export function ProcessBand({ id, tone, band, labels }: BandProps<'process'>) {
+  return (
+    <Band tone={tone} labelledBy={id} className="overflow-clip">
+      <SectionHead id={id} heading={band.title} text={band.intro} className="mb-12" />
+      <ol className="stations" style={{ '--stations': band.steps.length } as CSSProperties}>
+        {band.steps.map((step, index) => (
+          <Station key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+type StationProps = {
+  step: BandOf<'process'>['steps'][number];
+  number: number;
+  yieldsLabel: string;
+};
+
+function Station({ step, number, yieldsLabel }: StationProps) {
+  return (
+    <li className="station text-small" style={{ '--station': number } as CSSProperties}>
+      <p className="annotation">
+        {number}
+        {step.time && ` · ${step.time}`}
+      </p>
+      <h3 className="mt-1 text-subheading">{step.name}</h3>
+      <p className="mt-2 text-muted">{step.text}</p>
+      <p className="mt-3 font-semibold">
+        <span className="block annotation font-normal">{yieldsLabel}</span>
+        {step.yields}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Band } from '../../ui/Band.tsx';
+import { Logo, type Technology } from './Logo.tsx';
+
+type Props = { heading: string; technologies: Technology[] };
+
+/** The technologies that we build with. */
+export function TechStack({ heading, technologies }: Props) {
+  return (
+    <Band labelledBy="tech-stack" className="border-t border-line">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <h2 id="tech-stack" className="text-heading lg:col-span-4">
+          {heading}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 lg:col-span-8 xl:grid-cols-4">
+          {technologies.map((technology) => (
+            <li key={technology.name} className="flex items-center gap-4">
+              <Logo {...technology} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
