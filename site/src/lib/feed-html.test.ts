@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { feedHtml } from './feed-html.ts';
+
+const base = 'https://agency.example/blog/hooks';
+
+test('scripts, styles, buttons and comments go with what is in them', () => {
+  const html =
+    '<!-- x --><p>a</p><script>alert(1)</script><style>p{}</style><button>Copy</button><svg><path/></svg>';
+  expect(feedHtml(html, base)).toBe('<p>a</p>');
+});
+
+test('the colours of the highlighter go, the code stays', () => {
+  const html =
+    '<pre class="astro-code" style="color:#000" tabindex="0"><code><span class="line"><span style="--x:1">a &lt; b</span></span></code></pre>';
+  expect(feedHtml(html, base)).toBe('<pre><code>a &lt; b</code></pre>');
+});
+
+test('addresses become absolute', () => {
+  expect(feedHtml('<a href="/contact?a=1&amp;b=2">x</a>', base)).toBe(
+    '<a href="https://agency.example/contact?a=1&amp;b=2">x</a>',
+  );
+  expect(feedHtml('<a href="#effects" class="y">x</a>', base)).toBe(
+    '<a href="https://agency.example/blog/hooks#effects">x</a>',
+  );
+  expect(feedHtml(`<img src='/a.png' alt="a > b" onload="x()">`, base)).toBe(
+    '<img src="https://agency.example/a.png" alt="a > b">',
+  );
+});
+
+test('an address that runs a script is not handed on', () => {
+  expect(feedHtml('<a href="javascript:alert(1)">x</a>', base)).toBe('<a>x</a>');
+});
+
+test('handlers and unknown elements are left out, their words are kept', () => {
+  expect(feedHtml('<section onclick="x()"><p id="a">one</p> two</section>', base)).toBe(
+    '<p>one</p> two',
+  );
+});

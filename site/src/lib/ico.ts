@@ -1,0 +1,21 @@
+/**
+ * Packs PNG files into one `.ico`: a header of 6 bytes, 16 bytes for each picture, the pictures
+ * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10); PNG inside it since Windows Vista).
+ */
+export function ico(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pathOf, shareImagePath, siteOrigin } from './page-address.ts';
+import { windowTitle } from './window-title.ts';
+
+test.for([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/contact.html', '/contact'],
+  ['/contact/', '/contact'],
+  ['/blog/react-hooks.html', '/blog/react-hooks'],
+])('the file %s is the page %s', ([file = '', path]) => {
+  expect(pathOf(file)).toBe(path);
+});
+
+test('a share image stands below /share/ under the path of its page', () => {
+  expect(shareImagePath('/')).toBe('/share/home.png');
+  expect(shareImagePath('/blog/react-hooks')).toBe('/share/blog/react-hooks.png');
+});
+
+test('a configuration without an origin is named as what is wrong', () => {
+  expect(() => siteOrigin(undefined)).toThrow('astro.config.ts');
+});
+
+test('only the configuration knows where the site stands', () => {
+  const site = join(import.meta.dirname, '../..');
+  const knowing = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: site })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .filter((path) =>
+      /PUBLIC_ORIGIN|https?:\/\/(?:www\.)?brightkeel|127\.0\.0\.1|localhost/.test(
+        readFileSync(join(site, path), 'utf8'),
+      ),
+    );
+  expect(knowing).toEqual([]);
+});
+
+test('a title names the company, unless it does already or gets too long', () => {
+  expect(windowTitle('Branding', 'Agency')).toBe('Branding · Agency');
+  expect(windowTitle('About Agency', 'Agency')).toBe('About Agency');
+  const long = 'A title that fills all the room that a search result has';
+  expect(windowTitle(long, 'Agency')).toBe(long);
+});

@@ -1,0 +1,24 @@
+/**
+ * The path of a page as links write it, from the path of the file that it is built into: no
+ * extension and no slash at the end, so that every page has one address.
+ */
+export function pathOf(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+}
+
+/** What the share image of a page is called below /share/, without its extension. */
+export function shareImageName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1);
+}
+
+/** The path of the picture that stands for a page where it is shared. */
+export function shareImagePath(path: string): string {
+  return `/share/${shareImageName(path)}.png`;
+}
+
+/** Where the site stands; only astro.config.ts knows. */
+export function siteOrigin(site: URL | undefined): string {
+  if (!site)
+    throw new Error('`site` is missing in astro.config.ts: no address can be made absolute');
+  return site.origin;
+}

@@ -1,0 +1,32 @@
+type Company = {
+  name: string;
+  legalName: string;
+  description: string;
+  email: string;
+  phone: string;
+  social: Record<string, string>;
+};
+
+/** What the head of a document knows of its page. */
+export type PageFacts = {
+  origin: string;
+  /** The canonical path: /services/web-development */
+  path: string;
+  title: string;
+  description: string;
+  /** The path of the share image. */
+  image: string;
+  company: Company;
+};
+
+export type Thing = { '@type': string; [property: string]: unknown };
+export type Describe = (page: PageFacts) => Thing;
+
+/** The address of a path. */
+export const url = ({ origin }: PageFacts, path: string) => new URL(path, origin).href;
+
+/** The name of a thing that the page describes, as an address. */
+export const own = (page: PageFacts, part: string) => `${url(page, page.path)}#${part}`;
+
+export const companyOf = (page: PageFacts) => ({ '@id': url(page, '/#organization') });
+export const siteOf = (page: PageFacts) => ({ '@id': url(page, '/#website') });

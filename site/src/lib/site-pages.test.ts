@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { sitePages, type SiteContent } from './site-pages.ts';
+
+const site = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => parse(readFileSync(join(site, path), 'utf8'));
+const page = (name: string) => read(`content/pages/${name}.yaml`);
+const folder = (name: string) =>
+  globSync(`content/${name}/*.yaml`, { cwd: site })
+    .sort()
+    .map((path) => ({ id: basename(path, '.yaml'), data: read(path) }));
+const articles = globSync('content/articles/*.mdx', { cwd: site }).map((path) => {
+  const [, frontmatter = ''] = readFileSync(join(site, path), 'utf8').split(/^---$/m);
+  return { id: basename(path, '.mdx'), data: parse(frontmatter) as unknown };
+});
+
+const content = {
+  home: page('home'),
+  about: page('about'),
+  contact: page('contact'),
+  blog: page('blog'),
+  privacyPolicy: page('privacy-policy'),
+  services: folder('services'),
+  industries: folder('industries'),
+  articles,
+} as SiteContent;
+const pages = sitePages(content);
+const paths = pages.map(({ path }) => path);
+
+const routes = globSync('src/pages/**/*.astro', { cwd: site });
+const pathOfRoute = (route: string) => route.replace(/^src\/pages|(\/index)?\.astro$/g, '') || '/';
+const wantsToBeFound = (route: string) =>
+  !/<Document[^>]*\snoindex[\s/>]/.test(readFileSync(join(site, route), 'utf8'));
+
+test('every page that is not built from a list is in the sitemap, or says noindex', () => {
+  const alone = routes
+    .filter((route) => !route.includes('['))
+    .filter((route) => !basename(route).startsWith('_') && wantsToBeFound(route))
+    .map(pathOfRoute);
+  expect(paths).toEqual(expect.arrayContaining(alone));
+});
+
+test('every page in the sitemap has a route', () => {
+  const patterns = routes.map(
+    (route) => new RegExp(`^${pathOfRoute(route).replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`),
+  );
+  expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+test('every service, industry and article is in the sitemap once', () => {
+  const expected = [
+    ...content.services.map(({ id }) => `/services/${id}`),
+    ...content.industries.map(({ id }) => `/industry/${id}`),
+    ...content.articles.map(({ id }) => `/blog/${id}`),
+  ];
+  expect(paths).toEqual(expect.arrayContaining(expected));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('other names of a page are left out', () => {
+  const entries = [...content.services, ...content.industries] as {
+    data: { otherNames?: string[] };
+  }[];
+  const otherNames = entries.flatMap(({ data }) => data.otherNames ?? []);
+  expect(otherNames).not.toEqual([]);
+  for (const name of otherNames) {
+    expect(paths).not.toContain(`/services/${name}`);
+    expect(paths).not.toContain(`/industry/${name}`);
+  }
+});
+
+test('an article carries its machine-readable date, and the list that of the newest', () => {
+  const dateOf = (path: string) => pages.find((found) => found.path === path)?.lastmod;
+  expect(dateOf('/blog/react-hooks')).toBe('2025-02-05');
+  expect(dateOf('/blog/es6-features')).toBe('2025-03-10');
+  expect(dateOf('/blog/css-grid-vs-flexbox')).toBe('2025-04-15');
+  expect(dateOf('/blog')).toBe('2025-04-15');
+  expect(dateOf('/')).toBeUndefined();
+});
+
+test('no path ends with a slash or an extension', () => {
+  expect(paths.filter((path) => path !== '/' && /\/$|\.\w+$/.test(path))).toEqual([]);
+});

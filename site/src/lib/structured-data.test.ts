@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Describe, PageFacts } from './page-facts.ts';
+import { blogPosting, faqPage, graph, scriptJson, service } from './structured-data.ts';
+
+const facts: PageFacts = {
+  origin: 'https://agency.example',
+  path: '/services/web-development',
+  title: 'Web Development',
+  description: 'Websites that hold.',
+  image: '/share/services/web-development.png',
+  company: {
+    name: 'Agency',
+    legalName: 'Agency Ltd',
+    description: 'We build.',
+    email: 'hello@agency.example',
+    phone: '+1 555 0100',
+    social: { github: 'https://github.com/agency' },
+  },
+};
+const questions = [{ question: 'Who owns the code?', answer: 'You do.' }];
+
+// What schema.org's type needs to mean something, with what Google requires or recommends for it:
+// https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+const needed: Record<string, string[]> = {
+  Organization: [
+    'name',
+    'url',
+    'logo',
+    'description',
+    'email',
+    'telephone',
+    'sameAs',
+    'contactPoint',
+  ],
+  ContactPoint: ['contactType', 'email', 'telephone'],
+  WebSite: ['name', 'url', 'publisher'],
+  WebPage: ['name', 'url', 'description', 'isPartOf'],
+  ContactPage: ['name', 'url', 'description', 'isPartOf'],
+  AboutPage: ['name', 'url', 'description', 'isPartOf'],
+  CollectionPage: ['name', 'url', 'description', 'isPartOf'],
+  ImageObject: ['url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'serviceType', 'description', 'provider', 'areaServed', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
+};
+
+const describe = (path: string, more: Describe[] = []) => graph({ ...facts, path }, more);
+const examples: [string, string[], ReturnType<typeof graph>][] = [
+  [
+    'the home page',
+    ['Organization', 'WebPage', 'WebSite', 'FAQPage'],
+    describe('/', [faqPage(questions)]),
+  ],
+  [
+    'a service',
+    ['Organization', 'WebPage', 'BreadcrumbList', 'Service', 'FAQPage'],
+    describe('/services/web-development', [service('Web Development'), faqPage(questions)]),
+  ],
+  [
+    'an article',
+    ['Organization', 'WebPage', 'BreadcrumbList', 'BlogPosting'],
+    describe('/blog/react-hooks', [blogPosting('2025-02-05')]),
+  ],
+  ['the contact page', ['Organization', 'ContactPage', 'BreadcrumbList'], describe('/contact')],
+  ['the about page', ['Organization', 'AboutPage', 'BreadcrumbList'], describe('/about')],
+  ['the blog', ['Organization', 'CollectionPage', 'BreadcrumbList'], describe('/blog')],
+];
+
+test.for(examples)('%s says what it is', ([, types, { '@graph': things }]) => {
+  expect(things.map((thing) => thing['@type'])).toEqual(types);
+});
+
+test.for(examples)('%s fills every field that its types need', ([, , data]) => {
+  const things = merged(thingsIn(data));
+  expect(things.length).toBeGreaterThan(2);
+  for (const thing of things) {
+    const fields = needed[String(thing['@type'])];
+    expect(fields, `“${String(thing['@type'])}” has no line in the table`).toBeDefined();
+    for (const field of fields ?? []) {
+      expect(thing[field], `${String(thing['@type'])}.${field}`).toBeTruthy();
+    }
+  }
+});
+
+test.for(examples)('%s has absolute addresses only', ([, , data]) => {
+  const addresses = thingsIn(data).flatMap((thing) =>
+    ['@id', 'url', 'item', 'logo', 'image'].flatMap((field) => thing[field] ?? []),
+  );
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/agency\.example\//);
+});
+
+test('an article stands below the blog, and the steps are counted from 1', () => {
+  const trail = thingsIn(describe('/blog/react-hooks')).filter(
+    (thing) => thing['@type'] === 'ListItem',
+  );
+  expect(trail.map(({ position, item }) => [position, item])).toEqual([
+    [1, 'https://agency.example/'],
+    [2, 'https://agency.example/blog'],
+    [3, 'https://agency.example/blog/react-hooks'],
+  ]);
+});
+
+test('the date of an article is the day that the content gives it', () => {
+  const article = blogPosting('2025-02-05')(facts);
+  expect(article['datePublished']).toBe('2025-02-05');
+});
+
+test('no text can end the script that it stands in', () => {
+  const json = scriptJson({ name: '</script><script>alert(1)</script>' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
+});
+
+/** Every object with a type, however deep it lies. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Record<string, unknown>, ...inside] : inside;
+}
+
+/** Things of the same name are one thing, as a reader of JSON-LD takes them. */
+function merged(things: Record<string, unknown>[]): Record<string, unknown>[] {
+  const named = Map.groupBy(things, (thing) => thing['@id']);
+  return [...named].flatMap(([name, same]) => (name ? [Object.assign({}, ...same)] : same));
+}

@@ -1,0 +1,143 @@
+import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './page-facts.ts';
+
+// What a page says of itself for machines, as one JSON-LD graph. Each builder takes what the page
+// shows and gives a function of the page's facts, so that pages need not know their own address.
+
+/** https://schema.org/Organization */
+export const organization: Describe = (page) => {
+  const { name, legalName, description, email, phone, social } = page.company;
+  return {
+    '@type': 'Organization',
+    ...companyOf(page),
+    name,
+    legalName,
+    description,
+    url: url(page, '/'),
+    logo: url(page, '/icon-512.png'),
+    email,
+    telephone: phone,
+    sameAs: Object.values(social),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email,
+      telephone: phone,
+      url: url(page, '/contact'),
+    },
+  };
+};
+
+/** https://schema.org/WebSite */
+export const webSite: Describe = (page) => ({
+  '@type': 'WebSite',
+  ...siteOf(page),
+  name: page.company.name,
+  description: page.company.description,
+  url: url(page, '/'),
+  inLanguage: 'en',
+  publisher: companyOf(page),
+});
+
+const pageTypes: Record<string, string> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/blog': 'CollectionPage',
+};
+
+/** https://schema.org/WebPage, or the kind of it that the path stands for. */
+export const webPage: Describe = (page) => ({
+  '@type': pageTypes[page.path] ?? 'WebPage',
+  '@id': url(page, page.path),
+  url: url(page, page.path),
+  name: page.title,
+  description: page.description,
+  inLanguage: 'en',
+  isPartOf: siteOf(page),
+  about: companyOf(page),
+  primaryImageOfPage: { '@type': 'ImageObject', url: url(page, page.image) },
+  ...(page.path !== '/' && { breadcrumb: { '@id': own(page, 'breadcrumb') } }),
+});
+
+/** https://schema.org/BreadcrumbList; a step is a page, so that /services and /industry are none. */
+export const breadcrumbs: Describe = (page) => {
+  const steps = [
+    { name: page.company.name, path: '/' },
+    ...(page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []),
+    { name: page.title, path: page.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': own(page, 'breadcrumb'),
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url(page, path),
+    })),
+  };
+};
+
+/** https://schema.org/Service */
+export const service =
+  (name: string): Describe =>
+  (page) => ({
+    '@type': 'Service',
+    '@id': own(page, 'service'),
+    name,
+    serviceType: name,
+    description: page.description,
+    url: url(page, page.path),
+    image: url(page, page.image),
+    provider: companyOf(page),
+    areaServed: 'Worldwide',
+  });
+
+/** https://schema.org/FAQPage, from the questions that the page shows. */
+export const faqPage =
+  (questions: { question: string; answer: string }[]): Describe =>
+  (page) => ({
+    '@type': 'FAQPage',
+    '@id': own(page, 'questions'),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+
+/** https://schema.org/BlogPosting */
+export const blogPosting =
+  (published: string): Describe =>
+  (page) => ({
+    '@type': 'BlogPosting',
+    '@id': own(page, 'article'),
+    headline: page.title,
+    description: page.description,
+    datePublished: published,
+    dateModified: published,
+    url: url(page, page.path),
+    mainEntityOfPage: { '@id': url(page, page.path) },
+    image: url(page, page.image),
+    inLanguage: 'en',
+    author: {
+      '@type': 'Organization',
+      ...companyOf(page),
+      name: page.company.name,
+      url: url(page, '/'),
+    },
+    publisher: companyOf(page),
+  });
+
+/** The graph of a page: what every page says, and what it says itself. */
+export function graph(page: PageFacts, more: Describe[]) {
+  const always = [organization, webPage, page.path === '/' ? webSite : breadcrumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...always, ...more].map((describe) => describe(page)),
+  };
+}
+
+/** JSON for a `<script>`: text of ours must not be able to end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { atomFeed } from './atom-feed.ts';
+import type { SitePage } from './site-pages.ts';
+import { sitemapXml } from './sitemap.ts';
+import { escapeXml } from './xml.ts';
+
+const origin = 'https://agency.example';
+const page: SitePage = {
+  path: '/a',
+  section: 'company',
+  slug: 'a',
+  title: 'A',
+  description: 'About A',
+  share: { kicker: '', headline: 'A' },
+};
+const entry = { path: '/blog/old', title: 'Old', summary: 'First', date: '2025-02-05', html: '' };
+const feed = {
+  origin,
+  title: 'R&D <notes>',
+  subtitle: 'What we found',
+  author: { name: 'Agency', email: 'hello@agency.example' },
+  entries: [
+    entry,
+    {
+      ...entry,
+      path: '/blog/new',
+      title: 'a < b && "c"',
+      date: '2025-04-15',
+      html: '<p>1 &lt; 2</p>',
+    },
+  ],
+};
+
+test('the sitemap lists absolute addresses and a date only where there is one', () => {
+  const xml = sitemapXml([page, { ...page, path: '/b', lastmod: '2025-02-05' }], origin);
+  expect(faults(xml)).toEqual([]);
+  expect(xml).toContain('<url><loc>https://agency.example/a</loc></url>');
+  expect(xml).toContain(
+    '<url><loc>https://agency.example/b</loc><lastmod>2025-02-05</lastmod></url>',
+  );
+});
+
+test('the feed is well-formed whatever the words are', () => {
+  expect(faults(atomFeed(feed))).toEqual([]);
+});
+
+// RFC 4287, sections 4.1.1 and 4.1.2
+test.for(['id', 'title', 'updated', 'author', 'link rel="self"'])('the feed has its %s', (name) => {
+  const [head = ''] = atomFeed(feed).split('<entry>');
+  expect(head).toContain(`<${name}`);
+});
+
+test.for(['id', 'title', 'updated', 'published', 'summary', 'content type="html"'])(
+  'every entry has its %s',
+  (name) => {
+    const entries = atomFeed(feed).split('<entry>').slice(1);
+    expect(entries).toHaveLength(2);
+    for (const one of entries) expect(one.split(`<${name}`)).toHaveLength(2);
+  },
+);
+
+test('the newest entry is first and dates the feed', () => {
+  const xml = atomFeed(feed);
+  expect(xml.indexOf('/blog/new')).toBeLessThan(xml.indexOf('/blog/old'));
+  expect(xml.slice(0, xml.indexOf('<entry>'))).toContain('<updated>2025-04-15T00:00:00Z</updated>');
+});
+
+test('the HTML of an article survives as text', () => {
+  expect(atomFeed(feed)).toContain('&lt;p&gt;1 &amp;lt; 2&lt;/p&gt;');
+});
+
+test('what XML cannot hold is left out', () => {
+  expect(escapeXml('a\u0000\u0008b\u001f<\n>')).toBe('ab&lt;\n&gt;');
+});
+
+/** What keeps a document from being well-formed XML, as far as our writers can get it wrong. */
+function faults(xml: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const body = xml.replace(/^<\?xml[^?]*\?>/, '');
+  const text = body.replace(
+    /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+    (_, end: string, name: string, _attributes: string, empty: string) => {
+      if (end && open.pop() !== name) found.push(`</${name}> closes nothing`);
+      if (!end && !empty) open.push(name);
+      return '';
+    },
+  );
+  if (/[<>]/.test(text))
+    found.push(`a bare bracket: ${/.{0,20}[<>].{0,20}/.exec(text)?.[0] ?? ''}`);
+  if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(body)) found.push('a bare ampersand');
+  return [...found, ...open.map((name) => `<${name}> is not closed`)];
+}

@@ -1,0 +1,36 @@
+import mdx from '@astrojs/mdx/server.js';
+import type { APIContext } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { render } from 'astro:content';
+import { entryData, ordered } from '../layouts/entry-data.ts';
+import { atomFeed } from '../lib/atom-feed.ts';
+import { feedHtml } from '../lib/feed-html.ts';
+import { siteOrigin } from '../lib/page-address.ts';
+
+/** Whole articles are long, and readers keep what they have seen. */
+const newest = 20;
+
+export async function GET({ site }: APIContext) {
+  const origin = siteOrigin(site);
+  const company = await entryData('company');
+  const blog = await entryData('blog');
+  const articles = (await ordered('articles'))
+    .sort((a, b) => b.data.date.localeCompare(a.data.date))
+    .slice(0, newest);
+
+  const container = await AstroContainer.create();
+  container.addServerRenderer({ name: 'astro:jsx', renderer: mdx });
+  const entries = await Promise.all(
+    articles.map(async (article) => {
+      const { title, description, date } = article.data;
+      const path = `/blog/${article.id}`;
+      const { Content } = await render(article);
+      const html = feedHtml(await container.renderToString(Content), new URL(path, origin).href);
+      return { path, title, summary: description, date, html };
+    }),
+  );
+  const title = `${company.name}: ${blog.title}`;
+  return new Response(
+    atomFeed({ origin, title, subtitle: blog.description, author: company, entries }),
+  );
+}

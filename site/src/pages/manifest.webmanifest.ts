@@ -1,0 +1,27 @@
+import { entryData } from '../layouts/entry-data.ts';
+import { themeColor } from '../lib/theme-color.ts';
+
+/** https://www.w3.org/TR/appmanifest/ */
+export async function GET() {
+  const { name, description } = await entryData('company');
+  const png = (file: string, sizes: string) => ({ src: `/${file}.png`, sizes, type: 'image/png' });
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColor.light,
+    background_color: themeColor.light,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      png('icon-192', '192x192'),
+      png('icon-512', '512x512'),
+      { ...png('icon-maskable-512', '512x512'), purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest));
+}
