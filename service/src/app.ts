@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Store } from './db/store.ts';
+import { createIntake } from './enquiries/intake.ts';
+import { createRateLimit } from './enquiries/rate-limit.ts';
+import { addEnquiryRoute } from './enquiries/route.ts';
+import { answerRefusals } from './http/answer-refusals.ts';
+import { addBodyParsers } from './http/body-parsers.ts';
+import { answerClientError, createServer } from './http/create-server.ts';
+import { BODY_LIMIT } from './http/limits.ts';
+import type { Transport } from './mail/transport.ts';
+import { addHealthRoutes } from './observe/health-routes.ts';
+import { logOptions } from './observe/log-options.ts';
+import { logRequests } from './observe/log-requests.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { startCaretaker } from './operator/caretaker.ts';
+import { createRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
+import { createFailurePage } from './website/failure-page.ts';
+import { loadSite, type Site } from './website/load-site.ts';
+import { serveSite } from './website/serve.ts';
+
+/** What the app is built with; tests put their own in its place. */
+export type Deps = {
+  store: Store;
+  transport: Transport;
+  clock?: Clock;
+  logStream?: Writable;
+  relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs'>;
+  /** How many enquiries may wait; over it the answer is 503. */
+  maxWaiting?: number;
+};
+
+export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
+
+/**
+ * Builds the app: the site, the enquiry's way, and what watches over it. It does not listen yet, and
+ * sends no mail before it does. Closing it finishes what runs and closes the store.
+ */
+export function buildApp(config: Config, deps: Deps): App {
+  const { settings } = config;
+  const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
+  const { PUBLIC_ORIGIN: publicOrigin } = settings;
+  const site = loadSite({
+    folder: config.siteDir,
+    https: publicOrigin?.startsWith('https:') ?? false,
+  });
+  const siteListener = serveSite(site);
+  const fastify = Fastify({
+    logger: logOptions(settings.LOG_LEVEL, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
+    serverFactory: (handler) => createServer(siteListener, handler),
+    // Idle connections are closed, running requests are finished.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+
+  const relay = createRelay({
+    store,
+    transport,
+    from: config.from,
+    to: config.to,
+    clock,
+    log: fastify.log,
+    ...deps.relay,
+    onOutcome: (...outcome) => metrics.attempted(...outcome),
+  });
+  const metrics = createMetrics({ store, now: clock.now, circuitReason: relay.circuitReason });
+
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.headers(site.headersForAll);
+  });
+  logRequests(fastify);
+  addBodyParsers(fastify);
+  answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
+  addEnquiryRoute(fastify, {
+    intake: createIntake({
+      store,
+      clock,
+      lanes: config.database.kind === 'sqlite' ? 1 : 4,
+      maxWaiting: deps.maxWaiting ?? 10_000,
+    }),
+    rateLimit: createRateLimit({
+      max: settings.RATE_LIMIT_MAX,
+      windowSeconds: settings.RATE_LIMIT_WINDOW,
+      steady: clock.steady,
+    }),
+    origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
+    mailDomain: config.mailDomain,
+    clock,
+    metrics,
+    onStored: relay.wake,
+  });
+  addHealthRoutes(fastify, { config, store, relay, metrics });
+
+  const caretaker = startCaretaker({ config, store, transport, clock, log: fastify.log });
+  fastify.addHook('onListen', async () => {
+    relay.start();
+    caretaker.start();
+  });
+  fastify.addHook('onClose', async () => {
+    await caretaker.stop();
+    await relay.stop();
+    await store.close();
+  });
+  return { fastify, relay, site };
+}

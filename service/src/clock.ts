@@ -1,0 +1,12 @@
+/** Time, so that tests can drive it. */
+export type Clock = {
+  /** Milliseconds since 1970; it may jump when the machine's clock is set. */
+  now(): number;
+  /** Milliseconds since some moment; it never jumps. */
+  steady(): number;
+};
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+};

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseMailbox, type Mailbox } from './mail/mailbox.ts';
+import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
+
+/** What the service runs with: the settings, parsed, with paths resolved and mailboxes taken apart. */
+export type Config = {
+  settings: Settings;
+  siteDir: string;
+  mailDir: string;
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  from: Mailbox;
+  to: Mailbox;
+  alertTo: Mailbox;
+  mailDomain: string;
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
+  /** The settings that nobody has set, for the words at the start. */
+  atDefault: SettingName[];
+};
+
+/** A setting is wrong. The message is one line: the name, the fault and the mend. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the environment, and `.env` in the folder that the process was started in.
+ *
+ * @throws {ConfigError} with one line for the first wrong setting
+ */
+export function readConfig(): Config {
+  try {
+    process.loadEnvFile('.env');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return parseConfig(process.env, process.cwd());
+}
+
+/**
+ * Parses settings. An empty value counts as not set, so that `.env` can list every name.
+ *
+ * @param env names and values, as in `process.env`
+ * @param root the folder that relative paths start from
+ * @throws {ConfigError} with one line for the first wrong setting
+ */
+export function parseConfig(env: Record<string, string | undefined>, root: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]) as SettingName;
+    throw new ConfigError(fault(name, given[name], issue?.message ?? 'it is not valid'));
+  }
+  const settings = parsed.data;
+  const from = mailbox(settings.MAIL_FROM);
+  const to = mailbox(settings.MAIL_TO);
+  return {
+    settings,
+    siteDir: resolve(root, settings.SITE_DIR),
+    mailDir: resolve(root, settings.MAIL_DIR),
+    database: settings.DATABASE_URL.startsWith('sqlite:')
+      ? { kind: 'sqlite', file: resolve(root, settings.DATABASE_URL.slice('sqlite:'.length)) }
+      : { kind: 'postgres', url: settings.DATABASE_URL },
+    from,
+    to,
+    alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
+    mailDomain: settings.MAIL_DOMAIN ?? from.address.slice(from.address.indexOf('@') + 1),
+    dkim: readDkim(settings, root),
+    atDefault: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
+      (name) => given[name] === undefined,
+    ),
+  };
+}
+
+function fault(name: SettingName, value: string | undefined, mend: string): string {
+  const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : `'${value}'`;
+  return `${name}: ${shown} is not valid; ${mend}`;
+}
+
+function mailbox(value: string): Mailbox {
+  const parsed = parseMailbox(value);
+  if (!parsed) throw new ConfigError(`'${value}' is not one mail address`);
+  return parsed;
+}
+
+function readDkim(settings: Settings, root: string): Config['dkim'] {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY_FILE: file } = settings;
+  if (!domain && !selector && !file) return undefined;
+  if (!domain || !selector || !file)
+    throw new ConfigError(
+      'DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE: only some are set; set all three or none',
+    );
+  try {
+    return {
+      domainName: domain,
+      keySelector: selector,
+      privateKey: readFileSync(resolve(root, file), 'utf8'),
+    };
+  } catch {
+    throw new ConfigError(
+      `DKIM_PRIVATE_KEY_FILE: '${file}' cannot be read; give the path of a PEM file that the service may read`,
+    );
+  }
+}

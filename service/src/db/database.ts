@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** An open database, and the little in which the two kinds differ beyond SQL. */
+export type Database = {
+  db: Kysely<Tables>;
+  kind: DatabaseKind;
+  /** Makes deleted rows unreadable in files: rewrites what held them and empties the log. */
+  scrub(): Promise<void>;
+  /** Writes a consistent copy to a file that does not exist yet. */
+  backup(file: string): Promise<void>;
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import * as enquiry from '../../migrations/0001-enquiry.ts';
+import type { Database } from './database.ts';
+
+/** Forward only: a migration that was released is never edited, a new one mends it. */
+const migrations = [{ name: '0001-enquiry', up: enquiry.up }];
+
+// Any number will do, as long as every process of this service takes the same.
+const lock = 4_701_770_415;
+
+/**
+ * Brings the tables up to date, in one transaction and under a lock, so that processes that start
+ * together do it once.
+ *
+ * @throws when the database was made by a newer version of the service
+ */
+export async function migrate({ db, kind }: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // SQLite's transactions begin by taking the write lock.
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
+    await sql`create table if not exists migration (
+      name text primary key,
+      applied_at bigint not null
+    )`.execute(trx);
+    const rows = await trx.selectFrom('migration').select('name').execute();
+    const applied = new Set(rows.map((row) => row.name));
+    for (const { name, up } of migrations) {
+      if (applied.delete(name)) continue;
+      await up(trx as never, kind);
+      await trx.insertInto('migration').values({ name, applied_at: Date.now() }).execute();
+    }
+    if (applied.size > 0)
+      throw new Error(
+        `the database has migrations that this version does not know (${[...applied].join(', ')}); start the version that made them, or a newer one`,
+      );
+  });
+}

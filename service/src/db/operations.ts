@@ -1,0 +1,32 @@
+import { accept } from '../enquiries/accept.ts';
+import { eraseByEmail, purge } from '../enquiries/erase.ts';
+import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
+import { release, retry } from '../enquiries/move.ts';
+import { claim, releaseLeases, settle } from '../outbox/claim.ts';
+import { health } from '../outbox/health.ts';
+import type { Database } from './database.ts';
+
+/**
+ * Everything that is ever done to the database. Written once, in Kysely: SQLite runs it in a worker
+ * thread, PostgreSQL on its pool.
+ */
+export const operations = {
+  accept,
+  claim,
+  settle,
+  releaseLeases,
+  health,
+  countByState,
+  listEnquiries,
+  showEnquiry,
+  exportByEmail,
+  eraseByEmail,
+  purge,
+  retry,
+  release,
+  backup: (database: Database, file: string) => database.backup(file),
+};
+
+export type Operations = typeof operations;
+
+export type OperationName = keyof Operations;

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { migrate } from './migrate.ts';
+import { operations, type OperationName } from './operations.ts';
+import { openSqlite, type SqliteHandle, type SqliteOptions } from './sqlite.ts';
+
+export type Question = { id: number; name: OperationName | 'open' | 'close'; argument: unknown };
+
+export type Answer = {
+  id: number;
+  value?: unknown;
+  error?: { message: string; code: string };
+};
+
+const options = workerData as SqliteOptions;
+let handle: SqliteHandle | undefined;
+
+parentPort?.on('message', ({ id, name, argument }: Question) => {
+  answer(name, argument).then(
+    (value) => parentPort?.postMessage({ id, value } satisfies Answer),
+    (error: unknown) => parentPort?.postMessage({ id, error: describe(error) } satisfies Answer),
+  );
+});
+
+async function answer(name: Question['name'], argument: unknown): Promise<unknown> {
+  if (name === 'open') {
+    handle = openSqlite(options);
+    return migrate(handle);
+  }
+  if (name === 'close') {
+    handle?.close();
+    handle = undefined;
+    return undefined;
+  }
+  return operations[name](await current(), argument as never);
+}
+
+/**
+ * The open file, as long as it is the one at its path. A deleted file can still be written to and
+ * everything in it is lost, so a file that is gone is an error until it is back.
+ */
+async function current(): Promise<SqliteHandle> {
+  if (handle?.inPlace()) return handle;
+  handle?.close();
+  handle = undefined;
+  if (!existsSync(options.file))
+    throw Object.assign(
+      new Error('the database file is gone; put it back, or restart to begin anew'),
+      {
+        code: 'GONE',
+      },
+    );
+  const reopened = openSqlite(options);
+  await migrate(reopened);
+  handle = reopened;
+  return handle;
+}
+
+function describe(error: unknown): NonNullable<Answer['error']> {
+  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+  return { message, code: errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}` };
+}

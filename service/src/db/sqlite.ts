@@ -1,0 +1,95 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type SqliteOptions = {
+  file: string;
+  /** `OFF` exists for one test only: the one that shows that the durability check can fail. */
+  synchronous?: 'FULL' | 'OFF';
+  /** How long a foreign writer's lock is waited for, in milliseconds. */
+  busyTimeout?: number;
+};
+
+export type SqliteHandle = Database & {
+  close(): void;
+  /** Whether the file that is open is still the file at its path. */
+  inPlace(): boolean;
+};
+
+/**
+ * Opens a SQLite file, which is made when it is missing, with its folder.
+ *
+ * Everything here blocks its thread, so it belongs in the worker or in the operator's command.
+ */
+export function openSqlite(options: SqliteOptions): SqliteHandle {
+  const { file, synchronous = 'FULL', busyTimeout = 5_000 } = options;
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new DatabaseSync(file, { timeout: busyTimeout });
+  // FULL in WAL mode: each commit's fsync has returned before the commit does.
+  sqlite.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = ${synchronous};
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+    pragma journal_size_limit = 67108864;
+  `);
+  const { ino } = statSync(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) });
+  return {
+    db,
+    kind: 'sqlite',
+    close: () => sqlite.close(),
+    inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
+    scrub: async () => {
+      // secure_delete zeroes the cells, but a page that was split can keep an old copy in its slack.
+      sqlite.exec('vacuum');
+      const log = sqlite.prepare('pragma wal_checkpoint(truncate)').get();
+      if (log?.busy !== 0)
+        throw new Error('the log could not be emptied: another process is reading; run it again');
+    },
+    backup: async (target) => {
+      sqlite.prepare('vacuum into ?').run(target);
+    },
+  };
+}
+
+/** What Kysely's SQLite dialect needs of a driver, over `node:sqlite`. */
+function adapt(sqlite: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    // Batches differ in length, and so does their SQL: without a bound this would only grow.
+    if (statements.size >= 500) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      // After a full disk SQLite has rolled back by itself; a second rollback would fail and hide
+      // the error that says why.
+      if (sql === 'rollback' && !sqlite.isTransaction) return nothing;
+      // A transaction that starts by reading cannot wait for a foreign writer (SQLITE_BUSY_SNAPSHOT);
+      // one that takes the lock first can.
+      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+const nothing: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};

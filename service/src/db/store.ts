@@ -1,0 +1,72 @@
+import type { Config } from '../config.ts';
+import { migrate } from './migrate.ts';
+import { operations, type OperationName, type Operations } from './operations.ts';
+import { openPostgres } from './postgres.ts';
+import type { SqliteOptions } from './sqlite.ts';
+import { openWorker } from './sqlite-client.ts';
+
+/** The operations, bound to an open database. All of them reject with a `StoreError`. */
+export type Store = {
+  [Name in OperationName]: (
+    argument: Parameters<Operations[Name]>[1],
+  ) => ReturnType<Operations[Name]>;
+} & { close(): Promise<void> };
+
+/** The database could not do what was asked, and nothing was half-done. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  /** SQLite's or PostgreSQL's code, or the driver's. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type StoreOptions = Omit<SqliteOptions, 'file'> & {
+  onError?: (error: Error) => void;
+};
+
+/** Opens the database of the settings and brings its tables up to date. */
+export async function openStore(
+  database: Config['database'],
+  options: StoreOptions = {},
+): Promise<Store> {
+  const { onError = () => undefined, ...sqlite } = options;
+  if (database.kind === 'sqlite') {
+    const worker = await openWorker({ file: database.file, ...sqlite });
+    return bind((name, argument) => worker.run(name, argument), worker.close);
+  }
+  const handle = openPostgres(database.url, onError);
+  try {
+    await migrate(handle);
+  } catch (error) {
+    await handle.close();
+    throw storeError(error);
+  }
+  return bind(async (name, argument) => {
+    try {
+      return await operations[name](handle, argument as never);
+    } catch (error) {
+      throw storeError(error);
+    }
+  }, handle.close);
+}
+
+/** Reads a driver's error: only its code and its own words, never a row's content. */
+export function storeError(error: unknown): StoreError {
+  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+  return new StoreError(message, errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}`);
+}
+
+function bind(
+  run: (name: OperationName, argument: unknown) => Promise<unknown>,
+  close: () => Promise<void>,
+): Store {
+  const bound = Object.keys(operations).map((name) => [
+    name,
+    (argument: unknown) => run(name as OperationName, argument),
+  ]);
+  return { ...Object.fromEntries(bound), close } as Store;
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { NewEnquiry } from './accept.ts';
+
+/** Inserts enquiries with their outbox rows and keys: three statements, however many they are. */
+export async function insertEnquiries(trx: Transaction<Tables>, batch: NewEnquiry[]) {
+  const rows = await trx
+    .insertInto('enquiry')
+    .values(
+      batch.map((enquiry) => ({
+        public_id: enquiry.publicId,
+        name: enquiry.name,
+        email: enquiry.email,
+        email_norm: enquiry.emailNorm,
+        message: enquiry.message,
+        services: enquiry.services,
+        spam_score: enquiry.spamScore,
+        created_at: enquiry.createdAt,
+      })),
+    )
+    .returning(['id', 'public_id'])
+    .execute();
+  const ids = new Map(rows.map((row) => [row.public_id, row.id]));
+  const idOf = (enquiry: NewEnquiry) => ids.get(enquiry.publicId) ?? 0;
+  await trx
+    .insertInto('outbox')
+    .values(
+      batch.map((enquiry) => ({
+        enquiry_id: idOf(enquiry),
+        state: enquiry.held ? ('held' as const) : ('queued' as const),
+        next_at: enquiry.createdAt,
+        message_id: enquiry.messageId,
+      })),
+    )
+    .execute();
+  const keys = batch.flatMap((enquiry) =>
+    enquiry.keys.map(({ key, expiresAt }) => ({
+      key,
+      enquiry_id: idOf(enquiry),
+      expires_at: expiresAt,
+    })),
+  );
+  if (keys.length === 0) return;
+  await trx
+    .insertInto('dedupe')
+    .values(keys)
+    // Only an expired key can still be there.
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        enquiry_id: eb.ref('excluded.enquiry_id'),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Enquiry } from '@frontage/contract/enquiry';
+import { SERVICE_KEYS } from '@frontage/contract/services';
+import type { NewEnquiry } from './accept.ts';
+import { normaliseEmail } from './look-up.ts';
+import { HOLD_AT, spamScore } from './spam-score.ts';
+
+const minute = 60_000;
+
+/** How long a repeated Idempotency-Key, and a repeated enquiry without one, are known again. */
+const KEY_KNOWN_MS = 24 * 60 * minute;
+const PAYLOAD_KNOWN_MS = 10 * minute;
+
+export type Circumstances = {
+  now: number;
+  mailDomain: string;
+  idempotencyKey: string | undefined;
+  /** A field was filled in that no person sees. */
+  trapped: boolean;
+};
+
+/** Makes a row of an enquiry that was checked against the contract. */
+export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewEnquiry {
+  const { now, mailDomain, idempotencyKey, trapped } = circumstances;
+  const content = {
+    name: storable(enquiry.name),
+    email: storable(enquiry.email),
+    message: storable(enquiry.message),
+    services: SERVICE_KEYS.filter((key) => enquiry.services[key]).join(','),
+  };
+  const publicId = newPublicId();
+  const score = spamScore(enquiry);
+  const keys: NewEnquiry['keys'] = [
+    { key: digest('payload', content), expiresAt: now + PAYLOAD_KNOWN_MS, kind: 'payload' },
+  ];
+  if (idempotencyKey !== undefined)
+    keys.unshift({
+      key: digest('idempotency', idempotencyKey),
+      expiresAt: now + KEY_KNOWN_MS,
+      kind: 'idempotency',
+    });
+  return {
+    publicId,
+    ...content,
+    emailNorm: normaliseEmail(content.email),
+    spamScore: score,
+    held: trapped || score >= HOLD_AT,
+    messageId: `<${publicId}@${mailDomain}>`,
+    createdAt: now,
+    keys,
+  };
+}
+
+// PostgreSQL takes no NUL in text, and neither database takes half a surrogate pair.
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** 100 random bits in lower case: fit for a file name and for the left side of a Message-ID. */
+function newPublicId(): string {
+  const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
+  let id = '';
+  for (const byte of randomBytes(20)) id += alphabet[byte & 31];
+  return id;
+}
+
+function digest(kind: NewEnquiry['keys'][number]['kind'], content: unknown): string {
+  return `${kind}:${hash('sha256', JSON.stringify(content), 'base64url')}`;
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type Origins = { publicOrigin: string | undefined; allowed: readonly string[] };
+
+/**
+ * Whether a request comes from the site itself, from an origin that is allowed, or from no page at
+ * all. Browsers set both headers and pages cannot: https://www.w3.org/TR/fetch-metadata/
+ */
+export function isFromOwnSite(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (typeof origin === 'string' && origin !== 'null')
+    return isAllowedOrigin(origin, origins) || isSameHost(origin, headers.host);
+  // An opaque origin comes from a sandboxed frame, or from our own page under a strict referrer
+  // policy; only the browser's own word tells the two apart.
+  if (origin === 'null') return site === 'same-origin';
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** Whether an origin is the site's public one or among `ALLOWED_ORIGINS`. */
+export function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
+  return origin === publicOrigin || allowed.includes(origin);
+}
+
+/** Whether an origin is the very host that was asked, whatever it is called today. */
+export function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

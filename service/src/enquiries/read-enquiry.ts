@@ -1,0 +1,67 @@
+import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
+import { SERVICE_KEYS } from '@frontage/contract/services';
+import type { z } from 'zod';
+import { PostedForm } from '../http/body-parsers.ts';
+import { Refusal } from '../http/problem.ts';
+import type { Typed } from '../website/failure-page.ts';
+
+export type ReadEnquiry = { enquiry: Enquiry; trapped: boolean };
+
+/** The field that no person sees; whoever fills it in is a robot. */
+const honeypot = 'website';
+
+/**
+ * Reads an enquiry out of a parsed body.
+ *
+ * @throws {Refusal} that names every field that is not as the contract has it
+ */
+export function readEnquiry(body: unknown): ReadEnquiry {
+  if (body instanceof PostedForm) return readForm(body.fields);
+  const parsed = enquirySchema.safeParse(body);
+  if (parsed.success) return { enquiry: parsed.data, trapped: false };
+  const faults = parsed.error.issues.slice(0, 5).map(describe);
+  throw new Refusal(
+    'invalid-enquiry',
+    `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as its five booleans, and nothing else.`,
+  );
+}
+
+/** What was typed into a form, as far as it can be read, to be given back. */
+export function typedIn(body: unknown): Typed {
+  const fields = body instanceof PostedForm ? body.fields : new URLSearchParams();
+  return {
+    name: fields.get('name') ?? '',
+    email: fields.get('email') ?? '',
+    message: fields.get('message') ?? '',
+    services: fields.getAll('services'),
+  };
+}
+
+/** A form leaves out what is not ticked, so what is missing is empty and what is odd is left aside. */
+function readForm(fields: URLSearchParams): ReadEnquiry {
+  const { name, email, message, services } = typedIn(new PostedForm(fields));
+  const ticked = Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)]));
+  return {
+    enquiry: {
+      name,
+      email,
+      // Browsers end lines with CR LF in forms and with LF in scripts; stored, both are alike.
+      message: message.replaceAll('\r\n', '\n'),
+      services: ticked as Enquiry['services'],
+    },
+    trapped: (fields.get(honeypot) ?? '') !== '',
+  };
+}
+
+// Field names only: a value may be a person's words. An unknown field's name is the sender's own.
+function describe(issue: z.core.$ZodIssue): string {
+  const place = issue.path.length === 0 ? 'the body' : `'${issue.path.join('.')}'`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${place} must be of type ${issue.expected}`;
+    case 'unrecognized_keys':
+      return `${place} has unknown fields (${issue.keys.length})`;
+    default:
+      return `${place} is not valid`;
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { PostedForm } from '../http/body-parsers.ts';
+import { Refusal } from '../http/problem.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { addCors } from './cors.ts';
+import type { Intake } from './intake.ts';
+import { newEnquiry } from './new-enquiry.ts';
+import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { readEnquiry } from './read-enquiry.ts';
+
+export const ENQUIRY_PATH = '/api/send-email';
+
+export type EnquiryRouteOptions = {
+  intake: Intake;
+  rateLimit: RateLimit;
+  origins: Origins;
+  mailDomain: string;
+  clock: Clock;
+  metrics: Metrics;
+  /** Called when something new waits to be mailed. */
+  onStored: () => void;
+};
+
+/** `POST /api/send-email`: answers with success only when the enquiry is stored durably. */
+export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
+  const { intake, rateLimit, origins, mailDomain, clock, metrics } = options;
+
+  function guard(request: FastifyRequest) {
+    if (!isFromOwnSite(request.headers, origins))
+      throw new Refusal(
+        'cross-site',
+        'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
+      );
+    const seconds = rateLimit.take(request.ip);
+    if (seconds > 0)
+      throw new Refusal(
+        'too-many',
+        `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
+        { 'Retry-After': String(seconds) },
+      );
+  }
+
+  addCors(app, ENQUIRY_PATH, origins);
+  app.post(ENQUIRY_PATH, async (request, reply) => {
+    guard(request);
+    const { enquiry, trapped } = readEnquiry(request.body);
+    const row = newEnquiry(enquiry, {
+      now: clock.now(),
+      mailDomain,
+      idempotencyKey: idempotencyKey(request),
+      trapped,
+    });
+    const acceptance = await intake.submit(row);
+    if (acceptance.outcome !== 'stored' && acceptance.outcome !== 'known')
+      throw new Refusal(
+        'key-reused',
+        'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
+      );
+    metrics.accepted(acceptance.outcome, row.held);
+    metrics.answered(reply.elapsedTime / 1_000);
+    if (acceptance.outcome === 'stored' && !row.held) options.onStored();
+    if (request.body instanceof PostedForm)
+      return reply.redirect(thankYouPage(request, origins), 303);
+    return answer(reply, acceptance.publicId);
+  });
+}
+
+function answer(reply: FastifyReply, id: string) {
+  return reply
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ id }));
+}
+
+/** On the site that the form stood on, which may be another than the service's own. */
+function thankYouPage({ headers }: FastifyRequest, { publicOrigin }: Origins): string {
+  const { origin, host } = headers;
+  const elsewhere = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);
+  return elsewhere && publicOrigin ? `${publicOrigin}/thank-you` : '/thank-you';
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new Refusal(
+    'bad-request',
+    'The Idempotency-Key is not usable. Send 1 to 255 visible ASCII characters, a UUID for example.',
+  );
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENQUIRY_PATH } from '../enquiries/route.ts';
+import { typedIn } from '../enquiries/read-enquiry.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { FailurePage } from '../website/failure-page.ts';
+import { problemOf, Refusal } from './problem.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/**
+ * Answers every refusal and every error: as problem details (RFC 9457), or as a page when it was a
+ * plain form that could not be taken.
+ */
+export function answerRefusals(
+  app: FastifyInstance,
+  { metrics, failurePage }: { metrics: Metrics; failurePage: FailurePage },
+): void {
+  function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+    metrics.refused(refusal.kind);
+    reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
+    if (isForm(request)) {
+      const failure = { status: refusal.status, detail: refusal.message };
+      const page = failurePage(failure, typedIn(request.body));
+      return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+    }
+    const problem = problemOf(refusal, request.id);
+    return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ reason: refusal.kind }, 'request refused');
+    return refuse(refusal, request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '').replace(/\/+/g, '/').replace(/\/$/, '');
+    const refusal =
+      path === ENQUIRY_PATH
+        ? new Refusal('wrong-method', 'Enquiries are sent here with POST, and nothing else is.', {
+            Allow: 'POST, OPTIONS',
+          })
+        : new Refusal(
+            'not-found',
+            `Nothing is offered at this address. Enquiries go to ${ENQUIRY_PATH}.`,
+          );
+    return refuse(refusal, request, reply);
+  });
+}
+
+const isForm = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' &&
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;

@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './problem.ts';
+
+/** What a posted form holds; nothing is checked yet. */
+export class PostedForm {
+  readonly fields: URLSearchParams;
+
+  constructor(fields: URLSearchParams) {
+    this.fields = fields;
+  }
+}
+
+/** Takes JSON and plain forms; everything else is 415. */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(textOf(body as Buffer)));
+    } catch (error) {
+      done(error instanceof Refusal ? error : notJson());
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => {
+      try {
+        done(null, new PostedForm(new URLSearchParams(textOf(body as Buffer))));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
+}
+
+function textOf(body: Buffer): string {
+  if (isUtf8(body)) return body.toString('utf8');
+  throw new Refusal(
+    'malformed-body',
+    'The body is not UTF-8, so its letters cannot be told. Send it again in UTF-8.',
+  );
+}
+
+// The parser's own message quotes the body, which may be a person's words.
+function notJson() {
+  return new Refusal(
+    'malformed-body',
+    'The body is not JSON, although its Content-Type says so. Send one JSON object with name, email, message and services.',
+  );
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '@frontage/contract/enquiry';
+
+type Kind = { status: number; title: string };
+
+/** Every way in which a request is refused. The name is also the label in the metrics. */
+const kinds = {
+  'malformed-body': { status: 400, title: 'The body cannot be read' },
+  'invalid-enquiry': { status: 400, title: 'The enquiry is not as the contract has it' },
+  'bad-request': { status: 400, title: 'The request cannot be read' },
+  'cross-site': { status: 403, title: 'The request comes from another site' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'wrong-method': { status: 405, title: 'This method is not offered here' },
+  'too-slow': { status: 408, title: 'The request took too long to arrive' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'wrong-type': { status: 415, title: 'This kind of body is not understood' },
+  'key-reused': { status: 422, title: 'The Idempotency-Key belongs to another enquiry' },
+  'too-many': { status: 429, title: 'Too many enquiries' },
+  'internal-error': { status: 500, title: 'Something went wrong here' },
+  'not-stored': { status: 503, title: 'The enquiry could not be stored' },
+} satisfies Record<string, Kind>;
+
+export type RefusalKind = keyof typeof kinds;
+
+/** A request is refused. `message` says what, why and the mend, to whoever sent it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(kind: RefusalKind, detail: string, headers: Record<string, string> = {}) {
+    super(detail);
+    this.kind = kind;
+    this.status = kinds[kind].status;
+    this.headers = headers;
+  }
+}
+
+/**
+ * The body of a refusal, RFC 9457.
+ *
+ * @param instance the request's id, as in the log
+ */
+export function problemOf(refusal: Refusal, instance: string): Problem {
+  const { status, title } = kinds[refusal.kind];
+  return {
+    type: `urn:frontage:problem:${refusal.kind}`,
+    title,
+    status,
+    detail: refusal.message,
+    instance: `urn:frontage:request:${instance}`,
+  };
+}

@@ -1,0 +1,37 @@
+import { StoreError } from '../db/store.ts';
+import { BODY_LIMIT } from './limits.ts';
+import { Refusal } from './problem.ts';
+
+/** What the sender is told about an error, whoever threw it. Nothing of the inside shows. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError)
+    return new Refusal(
+      'not-stored',
+      'The enquiry was not stored, because the storage does not answer just now. Please send it again in a minute, or write to us by e-mail.',
+      { 'Retry-After': '30' },
+    );
+  const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new Refusal(
+      'too-large',
+      `The body is over ${BODY_LIMIT} bytes, more than an enquiry may have. Shorten the message, or write to us by e-mail.`,
+    );
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new Refusal(
+      'wrong-type',
+      "The Content-Type is missing or not one that is understood. Send 'application/json', or 'application/x-www-form-urlencoded' from a form.",
+    );
+  }
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Refusal(
+      'bad-request',
+      'The request is not valid HTTP for this address. Check its headers, its length and its path.',
+    );
+  }
+  return new Refusal(
+    'internal-error',
+    'The request could not be finished because of a fault on our side. Please try again later; the id in this answer finds it in our log.',
+  );
+}

@@ -1,0 +1,90 @@
+import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
+import { escapeHtml } from '../text/escape-html.ts';
+import { headerText } from './header-text.ts';
+import { parseAddress, type Mailbox } from './mailbox.ts';
+
+/** What a transport sends. Every header that is not named here is the transport's own. */
+export type Message = {
+  messageId: string;
+  date: Date;
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type MailedEnquiry = {
+  publicId: string;
+  messageId: string;
+  name: string;
+  email: string;
+  message: string;
+  /** Keys with commas between, as stored. */
+  services: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+/**
+ * The mail that tells the company of an enquiry.
+ *
+ * `From` is ours and the visitor stands in `Reply-To`: the visitor's address in `From` would fail
+ * DMARC (RFC 7489, 3.1), which is what loses most such mail. An address that is not exactly one
+ * stays in the text only.
+ */
+export function enquiryMessage(
+  enquiry: MailedEnquiry,
+  { from, to }: { from: Mailbox; to: Mailbox },
+): Message {
+  const name = headerText(enquiry.name, 80);
+  const address = parseAddress(enquiry.email.trim());
+  const rows = describe(enquiry);
+  return {
+    messageId: enquiry.messageId,
+    date: new Date(enquiry.createdAt),
+    from,
+    to,
+    ...(address && { replyTo: { name, address } }),
+    subject: name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`,
+    text: textPart(rows, enquiry.message),
+    html: htmlPart(rows, enquiry.message),
+  };
+}
+
+type Row = readonly [label: string, value: string];
+
+function describe(enquiry: MailedEnquiry): Row[] {
+  const services = enquiry.services
+    .split(',')
+    .filter((key): key is ServiceKey => key in SERVICE_LABELS)
+    .map((key) => SERVICE_LABELS[key]);
+  return [
+    ['Name', enquiry.name],
+    ['E-mail', enquiry.email],
+    ['Needs help with', services.join(', ')],
+    ['Sent', new Date(enquiry.createdAt).toISOString()],
+    ['Enquiry', enquiry.publicId],
+  ];
+}
+
+const none = '(left empty)';
+
+function textPart(rows: Row[], message: string): string {
+  const head = rows.map(([label, value]) => `${label}: ${headerText(value, 1_000) || none}`);
+  return `${head.join('\n')}\n\n${message || none}\n`;
+}
+
+function htmlPart(rows: Row[], message: string): string {
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value) || none}</td></tr>`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',
+    `<table cellpadding="4">${cells.join('')}</table>`,
+    `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || none}</p>`,
+    '</body></html>\n',
+  ].join('\n');
+}

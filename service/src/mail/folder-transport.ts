@@ -1,0 +1,40 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { mailOptions } from './mail-options.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * Writes each mail as an `.eml` file, named after its Message-ID: sent twice, it is there once.
+ *
+ * @param options the folder, which is made when it is missing
+ */
+export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
+  const { folder, dkim } = options;
+  const mailer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(dkim && { dkim }),
+  });
+  const fileOf = (id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);
+  return {
+    send: async (message) => {
+      const built = await mailer.sendMail(mailOptions(message));
+      await mkdir(folder, { recursive: true });
+      const file = fileOf(message.messageId.replace(/^<|@.*$/g, ''));
+      const draft = await open(`${file}.part`, 'w');
+      try {
+        await draft.writeFile(built.message as Buffer);
+        await draft.sync();
+      } finally {
+        await draft.close();
+      }
+      await rename(`${file}.part`, file);
+    },
+    forget: async (publicIds) => {
+      for (const id of publicIds) await rm(fileOf(id), { force: true });
+    },
+  };
+}

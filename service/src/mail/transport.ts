@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Message } from './enquiry-message.ts';
+import { folderTransport } from './folder-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+/** Something that takes a message and has it safely, or throws. */
+export type Transport = {
+  /** @throws whatever nodemailer or the file system throws; `outcomeOf` reads it */
+  send(message: Message): Promise<void>;
+  /** Takes back what was written about erased enquiries, where that is possible. */
+  forget(publicIds: string[]): Promise<void>;
+};
+
+/** The transport that the settings ask for: SMTP, or a folder when there is no `SMTP_URL`. */
+export function openTransport(config: Config): Transport {
+  const { SMTP_URL: url } = config.settings;
+  return url
+    ? smtpTransport({ url, dkim: config.dkim })
+    : folderTransport({ folder: config.mailDir, dkim: config.dkim });
+}

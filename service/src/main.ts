@@ -1,0 +1,57 @@
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openStore, StoreError } from './db/store.ts';
+import { openTransport } from './mail/transport.ts';
+import { startLines } from './start-lines.ts';
+
+/** How long a stop may take before the process ends anyway, in milliseconds. */
+const patience = 60_000;
+
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message);
+    throw error;
+  }
+}
+
+const config = settings();
+const store = await openStore(config.database, {
+  onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
+}).catch((error: unknown) => {
+  if (error instanceof StoreError)
+    giveUp(
+      `DATABASE_URL: the database cannot be opened (${error.code}: ${error.message}); check that it exists and that the service may write to it`,
+    );
+  throw error;
+});
+
+const { fastify, site } = buildApp(config, { store, transport: openTransport(config) });
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl+C is somebody who does not want to wait.
+    if (stopping) process.exit(130);
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    fastify.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+const { HOST: host, PORT: port } = config.settings;
+const address = await fastify.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  giveUp(
+    `PORT: ${host}:${port} cannot be listened on (${error.code ?? error.message}); free it or give another`,
+  );
+});
+process.stdout.write(`${startLines(config, site, address).join('\n')}\n`);

@@ -1,0 +1,51 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../db/store.ts';
+import type { Transport } from '../mail/transport.ts';
+import type { RelayLog } from '../outbox/relay.ts';
+import { createAlarm } from './alarm.ts';
+import { applyRetention } from './retention.ts';
+
+const hour = 60 * 60_000;
+const minute = 60_000;
+
+export type CaretakerOptions = {
+  config: Config;
+  store: Store;
+  transport: Transport;
+  clock: Clock;
+  log: RelayLog;
+};
+
+export type Caretaker = { start(): void; stop(): Promise<void> };
+
+/** What is done from time to time: old enquiries go, and somebody is told when mail does not. */
+export function startCaretaker(options: CaretakerOptions): Caretaker {
+  const { log } = options;
+  const alarm = createAlarm(options);
+  const running = new Set<Promise<void>>();
+  let timers: NodeJS.Timeout[] = [];
+
+  function run(what: string, work: () => Promise<unknown>) {
+    const done = work()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error }, `${what} failed; it is tried again`))
+      .finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  return {
+    start: () => {
+      const retention = () => run('retention', () => applyRetention(options));
+      timers = [
+        setInterval(retention, hour),
+        setInterval(() => run('the alert', alarm.check), minute),
+      ];
+      retention();
+    },
+    stop: async () => {
+      timers.forEach(clearInterval);
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { parseMailbox } from './mail/mailbox.ts';
+
+/** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
+const wholeNumber = (min: number, max: number, mend: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, mend)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, mend);
+
+const origin = (mend: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), mend)
+    .transform((value) => new URL(value).origin);
+
+const mailbox = z
+  .string()
+  .refine(
+    (value) => parseMailbox(value) !== undefined,
+    "give one address, 'sales@example.com' or 'Sales <sales@example.com>'",
+  );
+
+const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network such as 10.0.0.0/8, or the name of a range of them. */
+function isProxy(text: string): boolean {
+  if (proxyRanges.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && +prefix <= (kind === 4 ? 32 : 128));
+}
+
+// A count of proxies is not offered: whoever reaches the service past them could then name any
+// address as its own.
+const trustProxy = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => (parts.length === 1 && parts[0] === 'false') || parts.every(isProxy),
+    "give 'false', or the addresses of your proxies with commas between, '127.0.0.1, 10.0.0.0/8'",
+  )
+  .transform((parts): false | string[] => (parts[0] === 'false' ? false : parts));
+
+const days = (mend: string) => wholeNumber(0, 36_500, mend);
+
+/**
+ * Every setting, its form and its default. What a `regex` or `refine` says is the mend that a
+ * person reads when the start is refused.
+ */
+export const settingsSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 'give a port from 0 (any free one) to 65535').default(3000),
+  PUBLIC_ORIGIN: origin("give the site's address, such as 'https://www.example.com'").optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .pipe(z.array(origin("give origins with commas between, 'https://www.example.com'")))
+    .default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: "give one of 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'",
+    })
+    .default('info'),
+  SITE_DIR: z.string().min(1).default('site/dist'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, "give 'sqlite:PATH' or 'postgres://…'")
+    .refine(
+      (value) => value.startsWith('sqlite:') || URL.canParse(value),
+      'give a complete URL; percent-encode odd characters of the password',
+    )
+    .default('sqlite:data/frontage.db'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+      "give 'smtp://user:password@host:587' or 'smtps://…:465'",
+    )
+    .optional(),
+  MAIL_DIR: z.string().min(1).default('data/mail'),
+  MAIL_FROM: mailbox.default('Brightkeel website <website@example.com>'),
+  MAIL_TO: mailbox.default('sales@example.com'),
+  MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/i, "give a domain, such as 'example.com'")
+    .optional(),
+  ALERT_TO: mailbox.optional(),
+  DKIM_DOMAIN: z.string().min(1).optional(),
+  DKIM_SELECTOR: z.string().min(1).optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  RATE_LIMIT_MAX: wholeNumber(0, 1_000_000, 'give a number of enquiries; 0 is no limit').default(5),
+  RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
+  RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
+  RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),
+  METRICS: z
+    .enum(['on', 'off'], { error: "give 'on' or 'off'" })
+    .transform((value) => value === 'on')
+    .default(false),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+export type SettingName = keyof Settings;
+
+/** These can hold a password: their values are never printed. */
+export const SECRET_SETTINGS: readonly SettingName[] = ['DATABASE_URL', 'SMTP_URL'];

@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import type { Config } from './config.ts';
+import type { SettingName } from './settings.ts';
+import type { Site } from './website/load-site.ts';
+
+// What somebody who goes live wants to have decided; the other defaults are good for most.
+const worthSetting: SettingName[] = [
+  'PUBLIC_ORIGIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'TRUST_PROXY',
+];
+
+/** The five lines at the start. Never a password: of addresses with one, only the host is shown. */
+export function startLines(config: Config, site: Site, address: string): string[] {
+  const { SMTP_URL: smtp } = config.settings;
+  const shown = (path: string) => relative(process.cwd(), path) || '.';
+  const where =
+    site.documents > 0
+      ? `${site.documents} pages from ${shown(config.siteDir)}`
+      : `no pages in ${shown(config.siteDir)} yet; build the site, then start again`;
+  const mail = smtp
+    ? `mailed to ${config.to.address} through ${new URL(smtp).host}`
+    : `written to ${shown(config.mailDir)} as .eml files; SMTP_URL sends them instead`;
+  const { database } = config;
+  const stored =
+    database.kind === 'sqlite'
+      ? `SQLite, ${shown(database.file)}`
+      : `PostgreSQL, ${new URL(database.url).host}${new URL(database.url).pathname}`;
+  const open = worthSetting.filter((name) => config.atDefault.includes(name));
+  return [
+    `Site       ${address} (${where})`,
+    `Enquiries  ${mail}`,
+    `Database   ${stored}`,
+    `Defaults   ${open.length > 0 ? `${open.join(', ')} not set (see .env.example)` : 'none left that matter'}`,
+    'Stop       Ctrl+C, or SIGTERM: what is under way is finished first',
+  ];
+}

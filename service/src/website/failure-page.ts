@@ -1,0 +1,66 @@
+import { SERVICE_KEYS } from '@frontage/contract/services';
+import { escapeHtml } from '../text/escape-html.ts';
+import { STRICT_POLICY } from './header-manifest.ts';
+import type { Site } from './load-site.ts';
+
+/** What was typed, to be given back. */
+export type Typed = { name: string; email: string; message: string; services: readonly string[] };
+
+export type FailurePage = (
+  failure: { status: number; detail: string },
+  typed: Typed,
+) => { html: string; headers: Record<string, string> };
+
+/**
+ * The page for a visitor without JavaScript whose form could not be taken: the site's own page with
+ * its tokens filled in, or a plain one when no site is built.
+ */
+export function createFailurePage(site: Site): FailurePage {
+  const html = site.failurePage?.html ?? plainPage;
+  const headers = site.failurePage?.headers ?? {
+    ...site.headersForAll,
+    'Content-Security-Policy': `${STRICT_POLICY}; form-action 'self'`,
+  };
+  return (failure, typed) => {
+    const values: Record<string, string> = {
+      status: String(failure.status),
+      detail: failure.detail,
+      name: typed.name,
+      email: typed.email,
+      message: typed.message,
+    };
+    return { headers, html: fill(html, values, typed.services) };
+  };
+}
+
+// Three places for a token: a checkbox's state, a property of an island (JSON inside an attribute,
+// which needs both escapes), and text. One pass, so that nothing typed is ever read as a token.
+const tokens = / data-checked="\{\{(\w+)\}\}"|&quot;\{\{(\w+)\}\}&quot;|\{\{(\w+)\}\}/g;
+
+function fill(html: string, values: Record<string, string>, services: readonly string[]): string {
+  return html.replace(tokens, (token, box?: string, property?: string, text?: string) => {
+    if (box !== undefined) return services.includes(box) ? ' checked' : '';
+    const value = values[property ?? text ?? ''];
+    if (value === undefined) return token;
+    return escapeHtml(property === undefined ? value : JSON.stringify(value));
+  });
+}
+
+const plainPage = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
+<body>
+<h1>Your enquiry was not sent</h1>
+<p role="alert">{{detail}}</p>
+<form method="post" action="/api/send-email">
+<p><label>Name <input name="name" value="{{name}}"></label></p>
+<p><label>E-mail <input name="email" type="email" value="{{email}}"></label></p>
+<fieldset><legend>What do you need help with?</legend>
+${SERVICE_KEYS.map((key) => `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${key}</label>`).join('\n')}
+</fieldset>
+<p><label>Message <textarea name="message" rows="4">{{message}}</textarea></label></p>
+<p><button>Send again</button></p>
+</form>
+</body>
+</html>
+`;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const headersSchema = z.record(z.string(), z.string());
+
+const manifestSchema = z.object({
+  /** A document's file, '/about.html', to the headers of its own. */
+  documents: z.record(z.string(), headersSchema),
+  /** For every answer. */
+  all: headersSchema,
+});
+
+export type HeaderManifest = z.infer<typeof manifestSchema>;
+
+/** For a document that the site's build says nothing about: it may load nothing. */
+export const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const withoutBuild: HeaderManifest = {
+  documents: {},
+  all: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+};
+
+/**
+ * Reads `headers.json`, which the site's build writes.
+ *
+ * @throws when the file is there and not as it should be: to go on would drop the site's protection
+ */
+export function readHeaderManifest(folder: string): HeaderManifest {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, 'headers.json'), 'utf8');
+  } catch {
+    return withoutBuild;
+  }
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${join(folder, 'headers.json')} is not as expected; build the site again`);
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { readHeaderManifest, STRICT_POLICY, type HeaderManifest } from './header-manifest.ts';
+import { mediaType } from './media-types.ts';
+import { describeResource, type Encoding, type Resource } from './representation.ts';
+
+/** The page whose tokens are filled in when a plain form could not be taken. */
+export const FAILURE_PAGE = '/enquiry-failed.html';
+
+/** The built site in memory. */
+export type Site = {
+  /** Clean paths and files, '/about' and '/icon.svg', to what is sent. */
+  resources: Map<string, Resource>;
+  /** Folders with a not-found page of their own, '/blog/' and '/', to that page. */
+  notFound: Map<string, Resource>;
+  failurePage: { html: string; headers: Record<string, string> } | undefined;
+  headersForAll: Record<string, string>;
+  documents: number;
+};
+
+const encodings: [suffix: string, encoding: Encoding][] = [
+  ['.br', 'br'],
+  ['.zst', 'zstd'],
+  ['.gz', 'gzip'],
+];
+
+/**
+ * Reads a built site. Only what is found here can ever be sent: no request reaches the disk.
+ *
+ * @param options the folder, and whether the site stands on https
+ */
+export function loadSite(options: { folder: string; https: boolean }): Site {
+  const files = readAll(options.folder);
+  const manifest = readHeaderManifest(options.folder);
+  const headersForAll = {
+    ...manifest.all,
+    // Two years, as browsers' preload list asks. Over http it must not be sent (RFC 6797, 7.2).
+    ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+  const site: Site = {
+    resources: new Map(),
+    notFound: new Map(),
+    failurePage: undefined,
+    headersForAll,
+    documents: 0,
+  };
+  for (const [path, identity] of files) {
+    if (path === '/headers.json' || encodings.some(([suffix]) => isSibling(path, suffix, files)))
+      continue;
+    const headers = headersOf(path, manifest, headersForAll);
+    if (path === FAILURE_PAGE) {
+      site.failurePage = { html: identity.toString('utf8'), headers };
+      continue;
+    }
+    const bodies: Partial<Record<Encoding, Buffer>> = {};
+    for (const [suffix, encoding] of encodings) {
+      const body = files.get(path + suffix);
+      if (body) bodies[encoding] = body;
+    }
+    const missing = /\/404\.html$/.test(path);
+    const resource = describeResource(
+      { ...bodies, identity },
+      {
+        status: missing ? 404 : 200,
+        type: mediaType(path),
+        cacheControl: cacheControl(path),
+        extra: headers,
+      },
+    );
+    site.resources.set(cleanPath(path), resource);
+    if (missing) site.notFound.set(path.slice(0, -'404.html'.length), resource);
+    if (path.endsWith('.html')) site.documents += 1;
+  }
+  return site;
+}
+
+/** '/index.html' is '/', '/blog/index.html' is '/blog', '/about.html' is '/about'. */
+export function cleanPath(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+const isSibling = (path: string, suffix: string, files: Map<string, Buffer>) =>
+  path.endsWith(suffix) && files.has(path.slice(0, -suffix.length));
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
+
+function headersOf(path: string, manifest: HeaderManifest, all: Record<string, string>) {
+  if (!path.endsWith('.html')) return all;
+  const own = manifest.documents[path] ?? { 'Content-Security-Policy': STRICT_POLICY };
+  return { ...all, ...own };
+}
+
+function readAll(folder: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  let entries;
+  try {
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return files;
+  }
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    files.set(file.slice(folder.length).split(sep).join('/'), readFileSync(file));
+  }
+  return files;
+}

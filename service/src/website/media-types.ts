@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+
+// What the build makes, and what may be put beside it; the rest is sent as bytes to be saved.
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** The Content-Type of a file, by its name. */
+export function mediaType(path: string): string {
+  if (path.endsWith('/feed.xml') || path.endsWith('/atom.xml'))
+    return 'application/atom+xml; charset=utf-8';
+  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
