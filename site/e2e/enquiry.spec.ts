@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
@@ -24,6 +24,10 @@ async function fill(page: Page) {
 const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 const success = 'Thank You for reaching out! See you soon.';
+
+/** The messages in a service's mail folder, which it makes when it writes the first. */
+const mails = (folder: string) =>
+  existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).length : 0;
 
 /** Waits for the mails that a test expects. */
 async function arrived(arrivals: Arrival[], count = 1): Promise<Arrival> {
@@ -87,7 +91,7 @@ test('the payload is the one of the specification', async ({ page }) => {
       qualityAssurance: false,
     },
   });
-  await expect.poll(() => readdirSync(join(service.folder, 'mail')).length).toBe(1);
+  await expect.poll(() => mails(service.folder)).toBe(1);
   await service.stop();
 });
 
@@ -96,7 +100,7 @@ test('an untouched form can be sent', async ({ page }) => {
   await page.goto(`${service.url}/contact`);
   await press(page);
   await expect(page.getByText(success)).toBeVisible();
-  await expect.poll(() => readdirSync(join(service.folder, 'mail')).length).toBe(1);
+  await expect.poll(() => mails(service.folder)).toBe(1);
   await service.stop();
 });
 
@@ -116,7 +120,8 @@ test.describe('without JavaScript', () => {
     await mailbox.stop();
   });
 
-  test('a form that cannot be taken comes back with what was typed', async ({ page }) => {
+  test('a form that cannot be taken comes back with what was typed', async ({ page, watched }) => {
+    watched.errors.push(/429/);
     const service = await startService({
       env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' },
     });
@@ -192,23 +197,4 @@ test('the service may stand on another origin than the site', async ({ page, wat
   await site.stop();
   await service.stop();
   await mailbox.stop();
-});
-
-test('an origin that is not allowed is refused and what was typed stays', async ({
-  page,
-  watched,
-}) => {
-  watched.errors.push(/./);
-  const service = await startService();
-  await page.goto(`${service.url}/contact`);
-  await page.route('**/api/send-email', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'sec-fetch-site': 'cross-site' } }),
-  );
-  await fill(page);
-  const answer = page.waitForResponse('**/api/send-email');
-  await press(page);
-  expect((await answer).status()).toBe(403);
-  await expect(page.getByText('Failed to send message.')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(typed.message);
-  await service.stop();
 });

@@ -109,7 +109,7 @@ export function bodyNotes(hull: Hull, k: number, apart = 17): Note[] {
     const before = tops[i - 1]?.at ?? [1e9, 0];
     return Math.hypot(x - before[0], y - before[1]) > apart;
   });
-  const heights = waterlineHeights(hull).filter((_, i) => i < 5);
+  const heights = waterlineHeights(hull).slice(0, 4);
   return [
     ...spaced,
     ...heights.map(({ name, z }): Note => {

@@ -21,6 +21,7 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
     sides.map((side) => curvePath(points.map(([x, y]) => [x * k, side * y * k])));
   const half = (hull.beam / 2) * k;
   const ends = [-reach * k, (LENGTH + reach) * k] as const;
+  const short = Math.min(reach, 90) * k;
   const low = below === 'nothing' ? 8 : half + 14;
   const waterlines = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
   const buttocks = buttockBreadths(hull).flatMap((y) => sides.map((side) => side * y * k));
@@ -39,8 +40,8 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
           ),
           segments(
             buttocks.map((y) => [
-              [ends[0], y],
-              [ends[1], y],
+              [-short, y],
+              [LENGTH * k + short, y],
             ]),
           ),
         ]}

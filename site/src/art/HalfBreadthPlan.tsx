@@ -16,7 +16,8 @@ interface HalfBreadthPlanProps extends DrawingProps {
 const sheets = {
   view: { width: 1240, height: 460, x: 120, y: 220, scale: 1 },
   banner: { width: 1600, height: 460, x: 690, y: 220, scale: 0.8 },
-  plate: { width: 800, height: 600, x: 90, y: 290, scale: 0.62 },
+  // On a card the whole hull would be small: the fore body alone, run off the left edge.
+  plate: { width: 800, height: 600, x: -480, y: 290, scale: 1.1 },
 } as const;
 
 /** The view from above, with waterlines mirrored on the centre line. For articles. */

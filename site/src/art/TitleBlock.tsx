@@ -11,16 +11,17 @@ export interface Fact {
 interface TitleBlockProps {
   x: number;
   y: number;
-  heading: string;
+  /** Whose drawing it is. Without it, the facts stand alone. */
+  heading?: string | undefined;
   facts: readonly Fact[];
 }
 
 const wide = 408;
-const head = 58;
 const row = 60;
 
 /** The block at the foot of a sheet: whose drawing it is, and six facts in two rows. */
 export function TitleBlock({ x, y, heading, facts }: TitleBlockProps) {
+  const head = heading ? 58 : 0;
   const rows = Math.ceil(facts.length / 3);
   const high = head + rows * row;
   const place = (i: number) => ({
@@ -52,9 +53,11 @@ export function TitleBlock({ x, y, heading, facts }: TitleBlockProps) {
         ]}
       />
       <g fill="currentColor" stroke="none">
-        <text x={14} y={37} fontSize={22} letterSpacing={5}>
-          {heading.toUpperCase()}
-        </text>
+        {heading ? (
+          <text x={14} y={37} fontSize={22} letterSpacing={5}>
+            {heading.toUpperCase()}
+          </text>
+        ) : null}
         {facts.map(({ label }, i) => (
           <text key={label} x={place(i).x} y={place(i).y + 22} fontSize={11} fillOpacity={0.72}>
             {label}

@@ -1,10 +1,11 @@
 import { schooner, ship, workboat, yacht } from './hull-types.ts';
 import type { End, Hull } from './hull.ts';
 import { randomFrom } from './random.ts';
+import { clipper, cutter, skiff } from './sailing-vessels.ts';
 
-const kinds = [yacht, schooner, workboat, ship];
+const kinds = [yacht, schooner, workboat, ship, cutter.hull, clipper.hull, skiff.hull];
 
-/** The hull of a page: one of four kinds, varied by its slug, the same in every build. */
+/** The hull of a page: one of seven kinds, varied by its slug, the same in every build. */
 export function hullFromSlug(slug: string): Hull {
   const random = randomFrom(slug);
   /** Varies a value by up to a share of itself, either way. */
@@ -35,7 +36,7 @@ export function hullFromSlug(slug: string): Hull {
       ...kind.stem,
       foot: vary(kind.stem.foot, 0.25),
       rake: vary(kind.stem.rake, 0.5),
-      reach: vary(kind.stem.reach, 0.6),
+      reach: vary(kind.stem.reach, 0.3),
     },
     stern: {
       ...kind.stern,

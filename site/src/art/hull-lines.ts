@@ -13,7 +13,7 @@ import {
 
 // The families of curves that a lines plan is drawn from, as dense samples of the surface.
 
-const STEPS = 600;
+const STEPS = 300;
 
 /** From 0 to 1, closer together at both ends, where hull curves bend most. */
 function spread(steps = STEPS): number[] {
@@ -23,7 +23,7 @@ function spread(steps = STEPS): number[] {
 /** The place between `from` (where `test` holds) and `to` (where it does not) at which it ends. */
 function border(from: number, to: number, test: (v: number) => boolean): number {
   let [inside, outside] = [from, to];
-  for (let i = 0; i < 50; i++) {
+  for (let i = 0; i < 32; i++) {
     const middle = (inside + outside) / 2;
     if (test(middle)) inside = middle;
     else outside = middle;
@@ -102,7 +102,7 @@ export function transomPlan(hull: Hull): Point[] {
 export function buttock(hull: Hull, y: number): Point[] {
   const aft = sternHead(hull)[0];
   const fore = stemHead(hull)[0];
-  const points = spread(1600).flatMap((s): Point[] => {
+  const points = spread(500).flatMap((s): Point[] => {
     const x = aft + s * (fore - aft);
     const top = sheerAt(hull, x);
     if (halfBreadth(hull, x, top) < y) return [];
@@ -159,7 +159,7 @@ export function keelLine(hull: Hull): Point[] {
 /** The stern in profile, from the heel of the sternpost to the deck or the transom's lower edge. */
 export function sternProfile(hull: Hull): Point[] {
   const [, top] = sternHead(hull);
-  return spread(1200).flatMap((s): Point[] => {
+  return spread(600).flatMap((s): Point[] => {
     const x = sternAt(hull, s * top);
     const z = s * top + keelAt(hull, x);
     return z > top || x < (transomAt(hull, z) ?? -Infinity) ? [] : [[x, z]];

@@ -1,6 +1,6 @@
 import type { Hull } from './hull.ts';
 
-// Four hulls drawn by hand, between which the seeded ones lie. A hull of random numbers is seldom a
+// Hulls drawn by hand, about which the seeded ones lie. A hull of random numbers is seldom a
 // good one; a good one that is varied a little still is.
 
 /** A keel yacht with a long counter: the house's own hull, on the hero and the about page. */

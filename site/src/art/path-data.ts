@@ -18,8 +18,8 @@ export function numbers(values: readonly number[]): string {
  * A fair curve through sampled points as path data. Handles are relative, because two views of one
  * hull then repeat each other byte by byte and compress to almost nothing.
  */
-export function curvePath(points: readonly Point[], tolerance?: number): string {
-  const cubics = fitCurve(points, tolerance);
+export function curvePath(points: readonly Point[]): string {
+  const cubics = fitCurve(points);
   const round = (value: number) => Math.round(value * 10) / 10;
   const first = cubics[0]?.[0] ?? [0, 0];
   let [x, y] = [round(first[0]), round(first[1])];

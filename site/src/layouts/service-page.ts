@@ -14,6 +14,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
     description: data.description,
     hero: {
       slug: id,
+      category: data.category,
       banner,
       heading: headingFromSlug(serviceName),
       lede: data.lede,

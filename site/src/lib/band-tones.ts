@@ -2,8 +2,12 @@ import type { Band } from './bands.ts';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 
-/** The kinds that look best on ink, the best first. A page has one such band among its own. */
-const inkFirst: Band['kind'][] = ['code', 'ladder', 'process'];
+/** Ink stands for the one band that a page is remembered by. A comparison brings ink of its own. */
+const inkKind = (kinds: Band['kind'][]): Band['kind'] | undefined => {
+  if (kinds.includes('code')) return 'code';
+  if (kinds.includes('compare')) return undefined;
+  return kinds.includes('ladder') ? 'ladder' : 'process';
+};
 
 /**
  * The tones of a page's bands: one on ink, the others by turns on paper and tint. The last is on
@@ -11,10 +15,9 @@ const inkFirst: Band['kind'][] = ['code', 'ladder', 'process'];
  */
 export function bandTones(bands: Pick<Band, 'kind'>[]): Tone[] {
   const kinds = bands.map(({ kind }) => kind);
-  const inkKind = kinds.includes('compare') ? undefined : inkFirst.find((k) => kinds.includes(k));
-  const ink = inkKind ? kinds.indexOf(inkKind) : -1;
-  return kinds.map((_, i) => {
-    if (i === ink) return 'ink';
+  const ink = inkKind(kinds);
+  return kinds.map((kind, i) => {
+    if (kind === ink) return 'ink';
     return (kinds.length - 1 - i) % 2 === 0 ? 'paper' : 'tint';
   });
 }

@@ -204,6 +204,9 @@ export const industrySharedWords = z.strictObject({
       .array(z.strictObject({ question: text('What we ask'), reason: text('Why we ask it') }))
       .min(3),
   }),
+  contact: z
+    .strictObject({ heading, button: text('The link to /contact') })
+    .describe('The end of the page'),
 });
 
 export const privacyWords = z.strictObject({
@@ -211,6 +214,7 @@ export const privacyWords = z.strictObject({
   ...titled,
   updated: z.iso.date(),
   updatedLabel: text('Label'),
+  contents: text('The list of sections'),
   sections: z
     .array(
       z.strictObject({
@@ -236,7 +240,22 @@ export const notFoundWords = z.strictObject({
 /** Pages that an enquiry without JavaScript leads to. */
 export const outcomeWords = z.strictObject({ ...pageHead, ...titled, link: text('A link onward') });
 
-export const blogWords = z.strictObject({ ...pageHead, ...titled });
+export const blogWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  labels: z.strictObject({
+    published: text('Under the title of an article; holds {date} and {company}'),
+    readingTime: text('Holds {minutes}'),
+    contents: text('The list of sections'),
+    table: text('Names a table to assistive technology'),
+    copy: text('The button of a code sample'),
+    copied: text('What it says afterwards'),
+    previous: text('The link to the article before'),
+    next: text('The link to the article after'),
+  }),
+});
+
+export type BlogLabels = z.infer<typeof blogWords>['labels'];
 
 /** Fills `{name}` tokens. An unknown token is an error: it would be printed. */
 export function fill(words: string, values: Record<string, string>): string {

@@ -18,12 +18,16 @@ export function Questions({ id, heading, text, questions }: Props) {
         {text && <p className="mt-4 measure text-muted">{text}</p>}
         <div className="mt-8 border-b border-line">
           {questions.map(({ question, answer }) => (
-            <details key={question} open className="question border-t border-line">
-              <summary className="flex items-baseline gap-4 py-4 hover:text-oxide">
-                <h3 className="grow text-subheading">{question}</h3>
-                <PlusIcon className="question-sign shrink-0 self-center" />
+            <details
+              key={question}
+              open
+              className="group border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 details-content:lg:col-span-7"
+            >
+              <summary className="flex items-start justify-between gap-4 py-5 hover:text-oxide lg:col-span-5">
+                <h3 className="text-subheading">{question}</h3>
+                <PlusIcon className="mt-0.5 shrink-0 transition-[rotate] group-open:rotate-45" />
               </summary>
-              <p className="measure pb-6 text-muted">{answer}</p>
+              <p className="measure pb-6 text-muted lg:pt-5">{answer}</p>
             </details>
           ))}
         </div>

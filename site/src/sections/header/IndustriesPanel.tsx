@@ -1,4 +1,3 @@
-import { SheerPlan } from '../../art/SheerPlan.tsx';
 import type { Navigation } from '../../lib/navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
@@ -8,12 +7,7 @@ type Props = Pick<Navigation, 'industries' | 'panels'> & { path: string };
 export function IndustriesPanel({ industries, panels, path }: Props) {
   const { intro, text, subHeading } = panels.industries;
   return (
-    <Panel
-      id="industries-panel"
-      intro={intro}
-      text={text}
-      picture={<SheerPlan slug="industries" vessel="clipper" variant="plate" decorative />}
-    >
+    <Panel id="industries-panel" intro={intro} text={text}>
       <p className="border-b border-line pb-2 annotation">{subHeading}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-8">
         {industries.map(({ name, href }) => (

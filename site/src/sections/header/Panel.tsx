@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; intro: string; text: string; picture: ReactNode; children: ReactNode };
+type Props = { id: string; intro: string; text: string; children: ReactNode };
 
 /** A full-width panel under the header: an introduction, links, a picture. */
-export function Panel({ id, intro, text, picture, children }: Props) {
+export function Panel({ id, intro, text, children }: Props) {
   return (
     <div id={id} popover="auto" className="site-panel">
       <div className="wrap grid grid-cols-12 gap-x-8 py-8">
         <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
           <p className="font-display text-subheading">{intro}</p>
           <p className="text-small text-muted">{text}</p>
-          <div className="mt-auto pt-4">{picture}</div>
+          <img
+            src={`/art/${id}.svg`}
+            alt=""
+            loading="lazy"
+            width="640"
+            height="480"
+            className="mt-auto"
+          />
         </div>
         <div className="col-span-9">{children}</div>
       </div>

@@ -1,4 +1,3 @@
-import { BodyPlan } from '../../art/BodyPlan.tsx';
 import type { Navigation } from '../../lib/navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
@@ -7,11 +6,7 @@ type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
 
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
-    <Panel
-      id="services-panel"
-      {...panels.services}
-      picture={<BodyPlan slug="services" variant="plate" decorative />}
-    >
+    <Panel id="services-panel" {...panels.services}>
       <div className="grid grid-cols-4 gap-x-8">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>

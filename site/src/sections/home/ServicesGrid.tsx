@@ -1,4 +1,4 @@
-import { BodyPlan } from '../../art/BodyPlan.tsx';
+import { BodySketch } from '../../art/BodySketch.tsx';
 
 /** A card of the home page's services grid. */
 export type HomeServiceCard = { title: string; details: string; link: string };
@@ -9,9 +9,7 @@ export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, details, link }) => (
         <li key={link} className="group relative border-e border-b border-line hover:bg-tint">
-          <div className="flex items-center justify-between gap-4 px-6 pt-6">
-            <BodyPlan slug={link} variant="plate" decorative className="h-28 w-auto" />
-          </div>
+          <BodySketch slug={link} className="ms-6 mt-6 h-28 w-auto" />
           <div className="px-6 pt-4 pb-7">
             <h3 className="text-subheading">
               <a

@@ -5,7 +5,7 @@ import type { BandProps } from './Bands.tsx';
 export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-heading">
             {band.title}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { routes, specified } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { cutText } from './support/cut-text.ts';
+
+const widths = [320, 390, 800, 1280];
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('every path that the specification names is a page', () => {
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
+});
+
+for (const { path } of routes) {
+  test(`${path} has one heading, its landmarks and fits at every width`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('heading', { level: 1 }), `${width}`).toBeVisible();
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark), `${width}`).toBeVisible();
+      expect(await overflow(page), `${width} wide, sideways`).toBe(0);
+      expect(await page.evaluate(cutText), `${width} wide, text past the edge`).toEqual([]);
+    }
+  });
+}
+
+const lost = [
+  { path: '/no-such-page', heading: 'Page Not Found' },
+  { path: '/no/such/page', heading: 'Page Not Found' },
+  { path: '/services/no-such-service', heading: 'Page Not Found' },
+  { path: '/services', heading: 'Page Not Found' },
+  { path: '/industry/no-such-industry', heading: 'Industry not found' },
+  { path: '/blog/no-such-article', heading: 'Blog' },
+  { path: '/enquiry-failed', heading: 'Page Not Found' },
+];
+
+for (const { path, heading } of lost) {
+  test(`${path} is not there: 404, noindex, and it says so`, async ({ page, watched }) => {
+    watched.errors.push(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(heading);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} wide`).toBe(0);
+    }
+  });
+}
+
+test('an unknown article is a blank area without a message', async ({ page, watched }) => {
+  watched.errors.push(/status of 404/);
+  await page.goto('/blog/no-such-article');
+  await expect(page.getByRole('article')).toHaveText('');
+  const heading = page.getByRole('heading', { level: 1 });
+  // Screen readers get a heading; nobody sees a word.
+  expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
+  await expect(page.locator('main')).toHaveText((await heading.textContent()) ?? '');
+});
+
+test('an unknown path leads back to the home page', async ({ page, watched }) => {
+  watched.errors.push(/status of 404/);
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { fitCurve, pointOn, type Cubic, type Point } from './curve.ts';
+import { hullFromSlug } from './hull-from-slug.ts';
+import { buttock, section, waterline } from './hull-lines.ts';
+import { halfBreadth, type Hull } from './hull.ts';
+import { hydrostatics } from './hydrostatics.ts';
+import { yacht } from './hull-types.ts';
+import { vessels } from './vessels.ts';
+
+const slugs = ['web-development', 'mobile-development', 'branding', 'react-hooks', 'es6-features'];
+const hulls: Hull[] = [
+  ...slugs.map((slug) => hullFromSlug(slug)),
+  ...Object.values(vessels).map(({ hull }) => hull),
+];
+
+/** How often a drawn curve changes the side to which it bends. A bend under 1:2000 is straight. */
+function inflections(cubics: readonly Cubic[]): number {
+  const points = cubics.flatMap((cubic): Point[] =>
+    Array.from({ length: 24 }, (_, i) => pointOn(cubic, i / 24)),
+  );
+  const bends = points.slice(2).flatMap(([x2, y2], i) => {
+    const [x0, y0] = points[i] ?? [0, 0];
+    const [x1, y1] = points[i + 1] ?? [0, 0];
+    const [ax, ay, bx, by] = [x1 - x0, y1 - y0, x2 - x1, y2 - y1];
+    const turn = (ax * by - ay * bx) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
+    return Math.abs(turn) < 2e-3 ? [] : [Math.sign(turn)];
+  });
+  return bends.filter((bend, i) => i > 0 && bend !== bends[i - 1]).length;
+}
+
+test('one slug has one hull, another slug another', () => {
+  expect(hullFromSlug('branding')).toEqual(hullFromSlug('branding'));
+  expect(new Set(slugs.map((slug) => JSON.stringify(hullFromSlug(slug)))).size).toBe(slugs.length);
+});
+
+test('the hull is closed: no breadth below the keel, past the stem or past the stern', () => {
+  for (const hull of hulls) {
+    expect(halfBreadth(hull, 500, -20)).toBe(0);
+    expect(halfBreadth(hull, 1300, hull.draught)).toBe(0);
+    expect(halfBreadth(hull, -300, hull.draught)).toBe(0);
+  }
+});
+
+test('sections are fair: an S at most, and a second where a bulb or a flare stands out', () => {
+  for (const hull of hulls) {
+    for (const station of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const bends = inflections(fitCurve(section(hull, station * 100)));
+      expect(bends).toBeLessThanOrEqual(hull.stem.bulb > 0 ? 3 : 2);
+    }
+  }
+});
+
+test('waterlines are fair: hollow at the ends at most', () => {
+  for (const hull of hulls) {
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const bends = inflections(fitCurve(waterline(hull, hull.draught * share)));
+      expect(bends).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test('a curve is a few segments that stay within half a unit of the surface', () => {
+  for (const hull of hulls) {
+    const exact = buttock(hull, hull.beam / 5);
+    const cubics = fitCurve(exact);
+    expect(cubics.length).toBeLessThanOrEqual(12);
+    const drawn = cubics.flatMap((cubic) =>
+      Array.from({ length: 60 }, (_, i) => pointOn(cubic, i / 59)),
+    );
+    const off = exact
+      .filter((_, i) => i % 20 === 0)
+      .map(([x, z]) => Math.min(...drawn.map((p) => Math.hypot(p[0] - x, p[1] - z))));
+    expect(Math.max(...off)).toBeLessThan(4);
+  }
+});
+
+test('the coefficients of form are those of a hull', () => {
+  const { midship, prismatic, block } = hydrostatics(yacht);
+  expect(midship).toBeGreaterThan(0.55);
+  expect(prismatic).toBeGreaterThan(0.5);
+  expect(prismatic).toBeLessThan(0.7);
+  expect(block).toBeCloseTo(midship * prismatic, 6);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { textWidth, wrap } from './lettering.ts';
+import { markSvg } from './mark-svg.ts';
+import { shareImageSvg } from './share-image.ts';
+
+const views = ['body', 'sheer', 'half-breadth', 'sheet'] as const;
+
+test('a share image is the same bytes each time and needs no font', () => {
+  for (const view of views) {
+    const page = { title: 'Web Development', kicker: 'Services', slug: 'web-development', view };
+    const svg = shareImageSvg(page);
+    expect(svg).toBe(shareImageSvg(page));
+    expect(svg).toContain('width="1200" height="630"');
+    expect(svg).not.toMatch(/<text|var\(|NaN|undefined/);
+  }
+});
+
+test('a title is broken into even lines that fit', () => {
+  const title = 'Software for hospitals that keeps working at night and on weekends';
+  const lines = wrap('display', title, 60, 700);
+  expect(lines.join(' ')).toBe(title);
+  for (const line of lines) expect(textWidth('display', line, 60)).toBeLessThanOrEqual(700);
+  const widths = lines.map((line) => textWidth('display', line, 60));
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5);
+});
+
+test('an accent that the table lacks is left out, its letter is not', () => {
+  expect(textWidth('display', 'Zürich', 40)).toBe(textWidth('display', 'Zurich', 40));
+});
+
+test('a vessel can stand on the share image of its industry', () => {
+  const page = {
+    title: 'Logistics',
+    kicker: 'Industries',
+    slug: 'logistics',
+    view: 'sheer',
+  } as const;
+  expect(shareImageSvg({ ...page, vessel: 'container-ship' })).not.toBe(shareImageSvg(page));
+});
+
+test('the icon follows the scheme, the maskable one fills its square', () => {
+  expect(markSvg()).toContain('prefers-color-scheme:dark');
+  expect(markSvg({ kind: 'maskable' })).toContain('M0 0h64v64H0z');
+});

@@ -1,0 +1,31 @@
+// Gives every code sample a button that copies it. Without JavaScript there is no button.
+const article = document.querySelector<HTMLElement>('[data-copy]');
+const { copy = '', copied = '' } = article?.dataset ?? {};
+const SAID_MS = 2000;
+
+const status = document.createElement('p');
+status.className = 'sr-only';
+status.role = 'status';
+article?.append(status);
+
+for (const sample of article?.querySelectorAll('.code-sample') ?? []) {
+  const head = sample.querySelector('.code-sample-head');
+  const code = sample.querySelector('pre');
+  if (!head || !code) continue;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-sample-copy';
+  button.textContent = copy;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    button.textContent = copied;
+    status.textContent = copied;
+    setTimeout(() => {
+      button.textContent = copy;
+      status.textContent = '';
+    }, SAID_MS);
+  });
+  head.after(button);
+}
+
+export {};

@@ -1,0 +1,26 @@
+import { Band } from '../../ui/Band.tsx';
+import type { Points } from './points.ts';
+
+/** How the company is put together: two columns of plain statements beside the heading. */
+export function Organised({ heading, text, points }: Points) {
+  return (
+    <Band labelledBy="organised">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="organised" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-4 text-muted">{text}</p>
+        </div>
+        <dl className="quarters lg:col-span-8">
+          {points.map(({ title, text: words }) => (
+            <div key={title}>
+              <dt className="font-display text-subheading">{title}</dt>
+              <dd className="mt-2 text-muted">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

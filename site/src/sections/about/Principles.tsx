@@ -1,0 +1,26 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Points } from './points.ts';
+
+/** The rules of the house, each with its reason. */
+export function Principles({ heading, text, points }: Points) {
+  return (
+    <Band tone="ink" labelledBy="principles">
+      <SectionHead id="principles" heading={heading} text={text} />
+      <ol role="list" className="mt-12">
+        {points.map(({ title, text: words }, i) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-2 first:border-waterline lg:grid-cols-12"
+          >
+            <span className="annotation lg:col-span-1 lg:pt-3" aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className="text-heading lg:col-span-6">{title}</h3>
+            <p className="measure text-muted lg:col-span-5 lg:pt-2">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+type Neighbour = { href: string; title: string };
+type Props = {
+  labels: { previous: string; next: string };
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+};
+
+/** The articles before and after, on either side of a keel. */
+export function ArticleEnds({ labels, previous, next }: Props) {
+  return (
+    <nav
+      aria-label={`${labels.previous}, ${labels.next}`}
+      className="article-ends border-t-2 border-waterline tone-tint"
+    >
+      <div className="wrap grid md:grid-cols-2">
+        {previous && <End label={labels.previous} rel="prev" {...previous} />}
+        {next && <End label={labels.next} rel="next" {...next} />}
+      </div>
+    </nav>
+  );
+}
+
+const sides = {
+  prev: 'md:pe-8',
+  next: 'max-md:not-first:border-t md:col-start-2 md:border-s-2 md:border-waterline md:ps-8 md:text-end',
+};
+
+function End({ label, rel, href, title }: Neighbour & { label: string; rel: keyof typeof sides }) {
+  return (
+    <a href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
+      <span className="block annotation">{label}</span>
+      <span className="mt-2 block font-display text-heading decoration-waterline decoration-2 underline-offset-8 group-hover:underline">
+        {title}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { PlusIcon } from '../../ui/icons.tsx';
+
+export type Heading = { slug: string; text: string };
+type Props = { label: string; headings: Heading[]; className?: string };
+
+/** The sections of a long page: beside the text on wide screens, folded above it on others. */
+export function Contents({ label, headings, className = '' }: Props) {
+  return (
+    <div className={`contents-list ${className}`}>
+      <details className="border-y border-line lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+          {label}
+          <PlusIcon className="transition-transform in-open:rotate-45" />
+        </summary>
+        <nav aria-label={label} className="pb-3">
+          <List headings={headings} />
+        </nav>
+      </details>
+      <nav aria-label={label} className="sticky top-28 hidden lg:block">
+        <p className="annotation">{label}</p>
+        <List headings={headings} />
+      </nav>
+    </div>
+  );
+}
+
+function List({ headings }: { headings: Heading[] }) {
+  return (
+    <ol role="list" className="mt-2 border-s border-line text-small">
+      {headings.map(({ slug, text }) => (
+        <li key={slug}>
+          <a
+            href={`#${slug}`}
+            className="contents-link flex min-h-11 items-center py-1.5 ps-4 leading-snug text-muted hover:text-oxide lg:min-h-0"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+
+type Props = { published: string; shownDate: string; date: string; company: string };
+
+/** When and by whom: the date as readers see it, with the one that machines read. */
+export function PublishedLine({ published, shownDate, date, company }: Props) {
+  const tokens = { '{date}': <time dateTime={date}>{shownDate}</time>, '{company}': company };
+  return (
+    <p className="text-lede text-muted">
+      {published.split(/(\{\w+\})/).map((part) => (
+        <Fragment key={part}>
+          {part in tokens ? tokens[part as keyof typeof tokens] : part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

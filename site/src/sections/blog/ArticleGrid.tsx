@@ -1,0 +1,55 @@
+import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
+
+type Article = {
+  slug: string;
+  title: string;
+  description: string;
+  shownDate: string;
+  date: string;
+  readingTime: string;
+};
+type Props = { heading: string; text: string; articles: Article[] };
+
+/** The articles: a hull each, all of them moored along one line. */
+export function ArticleGrid({ heading, text, articles }: Props) {
+  return (
+    <div className="overflow-clip">
+      <div className="wrap pt-10 pb-band lg:pt-16">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+          <h1 className="text-hero lg:col-span-6">{heading}</h1>
+          <p className="max-w-[44ch] text-lede text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
+            {text}
+          </p>
+        </div>
+        <ul
+          role="list"
+          className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3"
+        >
+          {articles.map((article) => (
+            <Card key={article.slug} {...article} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
+  return (
+    <li className="group relative">
+      <HalfBreadthPlan slug={slug} variant="plate" decorative className="tone-tint w-full" />
+      <p className="mt-2 annotation">
+        <time dateTime={date}>{shownDate}</time> · {readingTime}
+      </p>
+      <h2 className="mt-2 text-heading">
+        <a
+          href={`/blog/${slug}`}
+          className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h2>
+      <p className="mt-3 text-muted">{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  questions: { question: string; reason: string }[];
+};
+
+/** The questions before a quote, each with its reason: an interview, not an accordion. */
+export function BeforeQuote({ heading, text, questions }: Props) {
+  return (
+    <Band labelledBy="before-quote">
+      <SectionHead id="before-quote" heading={heading} text={text} />
+      <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {questions.map(({ question, reason }) => (
+          <div key={question} className="border-t border-line pt-5">
+            <dt className="font-display text-lede">{question}</dt>
+            <dd className="mt-2 measure text-small text-muted">
+              {reason}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VesselName } from '../../art/vessels.ts';
+import { Band } from '../../ui/Band.tsx';
+import { plans } from './plans.ts';
+
+type Props = {
+  heading: string;
+  benefits: { title: string; text: string }[];
+  vessel: VesselName;
+};
+
+const looks = {
+  waterline: {
+    list: 'lg:col-span-8 lg:col-start-5',
+    item: 'grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 md:grid-cols-8',
+    title: 'md:col-span-3',
+    text: 'md:col-span-5',
+  },
+  keel: {
+    list: 'benefits-stairs lg:col-span-12 lg:row-start-1',
+    item: 'border-t-2 border-waterline pt-4',
+    title: '',
+    text: 'mt-2 text-small',
+  },
+};
+
+/** What the client has of it: a ruled list, or stairs that follow the sheer. */
+export function Benefits({ heading, benefits, vessel }: Props) {
+  const look = looks[plans[vessel].pairs];
+  return (
+    <Band labelledBy="benefits">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <h2 id="benefits" className="text-heading lg:col-span-4 lg:col-start-1 lg:row-start-1">
+          {heading}
+        </h2>
+        <dl className={look.list}>
+          {benefits.map(({ title, text }) => (
+            <div key={title} className={look.item}>
+              <dt className={`font-display text-subheading ${look.title}`}>{title}</dt>
+              <dd className={`measure text-muted ${look.text}`}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { Band } from '../../ui/Band.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  steps: { title: string; text: string; time: string }[];
+};
+
+/** How a trade is learned: a timetable along an upright keel. */
+export function Learning({ heading, text, steps }: Props) {
+  return (
+    <Band tone="tint" labelledBy="learning">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+          <h2 id="learning" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-4 text-muted">{text}</p>
+        </div>
+        <ol role="list" className="lg:col-span-7 lg:col-start-6">
+          {steps.map(({ title, text: words, time }) => (
+            <li key={title} className="grid sm:grid-cols-4">
+              <p className="annotation max-sm:border-s-2 max-sm:border-waterline max-sm:ps-6 sm:pe-4 sm:pt-1.5">
+                {time}
+              </p>
+              <div className="relative border-s-2 border-waterline ps-6 pb-9 sm:col-span-3">
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-waterline sm:block"
+                />
+                <h3 className="text-subheading">{title}</h3>
+                <p className="mt-1.5 text-muted">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

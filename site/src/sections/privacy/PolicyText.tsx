@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { fill } from '../../lib/page-words.ts';
+
+type Props = { words: string; facts: { email: string; legalName: string } };
+
+/** Words of the policy with the facts in them; the address is a link. */
+export function PolicyText({ words, facts }: Props) {
+  const parts = fill(words, facts).split(facts.email);
+  return parts.map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 && (
+        <a className="link" href={`mailto:${facts.email}`}>
+          {facts.email}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

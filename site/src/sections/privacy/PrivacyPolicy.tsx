@@ -1,0 +1,44 @@
+import { Contents } from '../article/Contents.tsx';
+import { PolicySection, type Section } from './PolicySection.tsx';
+import { PolicyText } from './PolicyText.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  updated: string;
+  updatedLabel: string;
+  contents: string;
+  sections: Section[];
+  facts: { email: string; legalName: string };
+};
+
+/** The policy as a document: contents beside it, ten sections with addresses of their own. */
+export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Props) {
+  const headings = sections.map(({ id, heading: title }) => ({ slug: id, text: title }));
+  return (
+    <article className="wrap grid gap-x-8 pt-10 pb-band lg:grid-cols-12 lg:pt-16">
+      <header className="border-b-2 border-waterline pb-8 lg:col-span-12 lg:mb-14 lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <h1 className="text-title lg:col-span-12">{heading}</h1>
+        <p className="mt-5 annotation lg:col-span-3 lg:mt-8">
+          {labels.updatedLabel} <time dateTime={labels.updated}>{longDate(labels.updated)}</time>
+        </p>
+        <p className="mt-4 measure text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">
+          <PolicyText words={text} facts={facts} />
+        </p>
+      </header>
+      <Contents
+        label={labels.contents}
+        headings={headings}
+        className="max-lg:border-b max-lg:border-line lg:col-span-3"
+      />
+      <div className="lg:col-span-8 lg:col-start-5">
+        {sections.map((section) => (
+          <PolicySection key={section.id} {...section} facts={facts} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const longDate = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,37 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from './Bands.tsx';
+
+/** The head takes the other tone, so that the first half stands apart from it and from what follows. */
+const tones = {
+  paper: ['tone-tint', ''],
+  tint: ['', 'tone-tint'],
+  ink: ['tone-tint', ''],
+};
+
+/** Two sides of one question, as two halves of the window. */
+export function CompareBand({ id, tone, band }: BandProps<'compare'>) {
+  const [head, first] = tones[tone];
+  return (
+    <section aria-labelledby={id} className="compare">
+      <div className={`compare-head pb-12 ${head}`}>
+        <div className="wrap">
+          <SectionHead id={id} heading={band.title} text={band.intro} />
+        </div>
+      </div>
+      <div className="diptych">
+        {band.sides.map((side, index) => (
+          <div key={side.title} className={index === 0 ? first : 'tone-ink'}>
+            <h3 className="text-subheading">{side.title}</h3>
+            <ul className="mt-5">
+              {side.items.map((item) => (
+                <li key={item} className="border-t border-line py-4">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Band } from '../../ui/Band.tsx';
+
+type Props = { heading: string; points: { title: string; text: string }[] };
+
+/** What cost, time and result depend on: soundings that are taken before the voyage. */
+export function DependsOn({ heading, points }: Props) {
+  return (
+    <Band tone="tint" labelledBy="depends-on" className="overflow-clip">
+      <h2 id="depends-on" className="text-heading">
+        {heading}
+      </h2>
+      <dl className="soundings mt-8">
+        {points.map(({ title, text }) => (
+          <div key={title} className="sounding">
+            <dt className="font-display text-subheading">{title}</dt>
+            <dd className="mt-2 text-small text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { HullAfloat } from './HullAfloat.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
+
+export type Category = 'development' | 'quality-assurance' | 'ai-development' | 'design';
+
+type Props = {
+  slug: string;
+  category: Category;
+  banner: string;
+  heading: string;
+  lede: string;
+  facts: { label: string; value: string }[];
+};
+
+/** How each category meets the water. */
+const looks = {
+  /** Afloat, over the gradient. */
+  development: { hero: 'hero-afloat', water: '', standing: false },
+  /** Half of the hull, enlarged, as in a shipwright's half model. */
+  'quality-assurance': { hero: 'hero-half', water: '', standing: false },
+  /** The paper ends at the waterline, below it is the blueprint. */
+  'ai-development': { hero: 'hero-deep', water: 'tone-ink', standing: false },
+  /** The title itself stands on the water. */
+  design: { hero: 'hero-standing', water: '', standing: true },
+};
+
+/** The banner: the page's own hull and title over the waterline, its facts under it. */
+export function ServiceHero({ slug, category, banner, heading, lede, facts }: Props) {
+  const { hero, water, standing } = looks[category];
+  const text = <p className="service-lede measure text-lede text-muted">{lede}</p>;
+  return (
+    <section className={`service-hero ${hero}`}>
+      <div className="service-air">
+        <div className="relative wrap">
+          <div className="service-title">
+            <p className="annotation">{banner}</p>
+            <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
+            {!standing && text}
+          </div>
+          <HullAfloat slug={slug} part="over" className="service-hull service-hull-over" />
+        </div>
+      </div>
+      <div className={`service-water ${water}`}>
+        <div className="relative wrap">
+          <HullAfloat slug={slug} part="under" className="service-hull service-hull-under" />
+          {standing && text}
+          <TitleBlock facts={facts} />
+        </div>
+      </div>
+    </section>
+  );
+}
