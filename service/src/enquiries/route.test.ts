@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { anEnquiry, startService } from '../../test/start-service.ts';
+
+const count = async (service: Awaited<ReturnType<typeof startService>>) =>
+  (await service.store.listEnquiries({ limit: 1_000 })).length;
+
+test('an enquiry is stored before it is answered, with a double slash too', async () => {
+  const service = await startService();
+  const response = await fetch(`${service.url}//api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(anEnquiry({ message: 'שלום "x" <b>\r\n👩‍💻' })),
+  });
+  expect(response.status).toBe(200);
+  const { id } = (await response.json()) as { id: string };
+  const stored = await service.store.showEnquiry(id);
+  expect(stored).toMatchObject({
+    name: 'Ada Lovelace',
+    message: 'שלום "x" <b>\r\n👩‍💻',
+    services: 'webDevelopment,qualityAssurance',
+  });
+  await service.stop();
+});
+
+test('an untouched form is an enquiry', async () => {
+  const service = await startService();
+  const untouched = anEnquiry({ name: '', email: '', message: '' });
+  expect((await service.post(untouched)).status).toBe(200);
+  await service.stop();
+});
+
+test.each([
+  ['malformed JSON', '{"name":', {}, 400],
+  ['no JSON at all', '', {}, 400],
+  ['not an object', '[1,2]', {}, 400],
+  ['null', 'null', {}, 400],
+  ['a wrong type', anEnquiry({ name: 7 as never }), {}, 400],
+  ['a service that is text', anEnquiry({ services: { uiUx: 'yes' } as never }), {}, 400],
+  ['an unknown field', { ...anEnquiry(), admin: true }, {}, 400],
+  ['an unknown service', { ...anEnquiry(), services: { seo: true } }, {}, 400],
+  ['a missing field', { name: 'Ada' }, {}, 400],
+  ['a poisoned prototype', '{"__proto__":{"name":"x"},"name":"a"}', {}, 400],
+  ['65 KiB', anEnquiry({ message: 'x'.repeat(65 * 1024) }), {}, 413],
+  ['a wrong content type', 'hello', { 'Content-Type': 'text/plain' }, 415],
+  ['multipart', 'x', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+  ['a page of another site', anEnquiry(), { Origin: 'https://evil.example' }, 403],
+  ['a cross-site fetch', anEnquiry(), { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['a sandboxed frame', anEnquiry(), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['an unusable key', anEnquiry(), { 'Idempotency-Key': 'a b' }, 400],
+])('%s is refused with a problem that says what to mend', async (_, body, headers, status) => {
+  const service = await startService();
+  const response = await service.post(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  const problem = (await response.json()) as Record<string, string>;
+  expect(problem).toMatchObject({ status });
+  expect(problem.type).toMatch(/^urn:frontage:problem:/);
+  expect(problem.detail?.length).toBeGreaterThan(40);
+  expect(service.log()).toContain(problem.instance?.replace('urn:frontage:request:', ''));
+  expect(await count(service)).toBe(0);
+  await service.stop();
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
+  '%s is a wrong method, and told so',
+  async (method) => {
+    const service = await startService();
+    const response = await fetch(`${service.url}/api/send-email`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    await service.stop();
+  },
+);
+
+test('a body that is not UTF-8 is refused rather than garbled', async () => {
+  const service = await startService();
+  const response = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: new Uint8Array([0x22, 0xff, 0x22]),
+  });
+  expect(response.status).toBe(400);
+  await service.stop();
+});
+
+test('an allowed origin passes its preflight and may read the answer', async () => {
+  const Origin = 'https://www.example.com';
+  const service = await startService({ env: { ALLOWED_ORIGINS: `${Origin}, https://b.example` } });
+  const preflight = await fetch(`${service.url}/api/send-email`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(Origin);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  const response = await service.post(anEnquiry(), { Origin, 'Sec-Fetch-Site': 'cross-site' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(Origin);
+  expect(response.headers.get('vary')).toContain('Origin');
+  const other = await service.post(anEnquiry(), { Origin: 'https://c.example' });
+  expect(other.headers.get('access-control-allow-origin')).toBe(null);
+  await service.stop();
+});
+
+test('the same page under any name of the host may send', async () => {
+  const service = await startService();
+  const headers = { Origin: service.url, 'Sec-Fetch-Site': 'same-origin' };
+  expect((await service.post(anEnquiry(), headers)).status).toBe(200);
+  await service.stop();
+});
+
+test('when the database does not answer, the answer is 503 and says when to come back', async () => {
+  const service = await startService();
+  await service.store.close();
+  const response = await service.post(anEnquiry());
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  await service.app.fastify.close().catch(() => undefined);
+});

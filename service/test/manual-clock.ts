@@ -1,0 +1,25 @@
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that stands still until it is told otherwise. */
+export type ManualClock = Clock & {
+  /** Time goes by: both clocks move. */
+  pass(ms: number): void;
+  /** Somebody sets the machine's clock: only the wall clock moves. */
+  jump(ms: number): void;
+};
+
+export function createManualClock(start = Date.UTC(2026, 0, 5, 9)): ManualClock {
+  let wall = start;
+  let steady = 1_000;
+  return {
+    now: () => wall,
+    steady: () => steady,
+    pass: (ms) => {
+      wall += ms;
+      steady += ms;
+    },
+    jump: (ms) => {
+      wall += ms;
+    },
+  };
+}

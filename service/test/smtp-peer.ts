@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does with one mail. */
+export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
+
+export type Received = { raw: Buffer; from: string; to: string[]; secure: boolean };
+
+export type SmtpPeer = {
+  port: number;
+  url: string;
+  received: Received[];
+  parsed(): Promise<Email[]>;
+  stop(): Promise<void>;
+};
+
+export type SmtpPeerOptions = {
+  port?: number;
+  /** Asked after DATA, before the answer. 'drop' and 'hang' have taken the mail already. */
+  behave?: (count: number) => Behaviour;
+  /** How slow 'slow' is, in milliseconds. */
+  slowMs?: number;
+  password?: string;
+};
+
+/** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
+export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+  const { behave = () => 'take', slowMs = 100, password = 'secret', port = 0 } = options;
+  const received: Received[] = [];
+  let count = 0;
+  const server = new SMTPServer({
+    logger: false,
+    authMethods: ['PLAIN', 'LOGIN'],
+    onAuth: (auth, _session, done) => {
+      if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
+      else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const behaviour = behave(count++);
+        const take = () =>
+          received.push({
+            raw: Buffer.concat(chunks),
+            from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            secure: session.secure,
+          });
+        if (typeof behaviour === 'number') {
+          done(Object.assign(new Error('as told'), { responseCode: behaviour }));
+          return;
+        }
+        take();
+        if (behaviour === 'take') done();
+        else if (behaviour === 'slow') setTimeout(done, slowMs);
+        else if (behaviour === 'drop') dropConnection(server, session.id);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    port: address.port,
+    url: `smtp://user:secret@127.0.0.1:${address.port}?tls.rejectUnauthorized=false`,
+    received,
+    parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const connection of connectionsOf(server)) connection._socket?.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+type Connection = { id: string; _socket?: { destroy(): void } };
+
+const connectionsOf = (server: SMTPServer) => server.connections as unknown as Set<Connection>;
+
+function dropConnection(server: SMTPServer, id: string) {
+  for (const connection of connectionsOf(server))
+    if (connection.id === id) connection._socket?.destroy();
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Enquiry } from '@frontage/contract/enquiry';
+import { buildApp, type App, type Deps } from '../src/app.ts';
+import { parseConfig, type Config } from '../src/config.ts';
+import { openStore, type Store } from '../src/db/store.ts';
+import { openTransport } from '../src/mail/transport.ts';
+
+export type Service = {
+  url: string;
+  folder: string;
+  config: Config;
+  store: Store;
+  app: App;
+  /** Everything that was logged so far. */
+  log(): string;
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+/** An enquiry as the form sends it when nothing but these was touched. */
+export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    message: 'We need an engine.',
+    services: {
+      webDevelopment: true,
+      customSoftware: false,
+      mobileApp: false,
+      uiUx: false,
+      qualityAssurance: true,
+    },
+    ...changes,
+  };
+}
+
+/**
+ * Starts the service as production does, on a free port, in a folder of its own under the system's
+ * temporary one. The rate limit is off unless `env` sets it.
+ */
+export async function startService(
+  options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
+): Promise<Service> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-'));
+  const env = { PORT: '0', RATE_LIMIT_MAX: '0', SITE_DIR: 'no-site', ...options.env };
+  const config = parseConfig(env, folder);
+  const store = options.deps?.store ?? (await openStore(config.database));
+  let logged = '';
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
+  const transport = openTransport(config);
+  const app = buildApp(config, { transport, logStream, ...options.deps, store });
+  await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    folder,
+    config,
+    store,
+    app,
+    log: () => logged,
+    post: (body, headers = {}) =>
+      fetch(`${url}/api/send-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop: async () => {
+      await app.fastify.close();
+      if (!options.folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until something is so, at most for `patience` milliseconds. */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  patience = 10_000,
+): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`not so within ${patience} ms: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
