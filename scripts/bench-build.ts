@@ -1,0 +1,102 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { machine } from './machine.ts';
+import { run } from './run.ts';
+
+// `npm run bench:build`: how the build grows with 10, 100 and 1,000 articles, in a scratch copy.
+
+const root = resolve('.');
+const sizes = [10, 100, 1000];
+const samples = readdirSync('site/content/articles').filter((file) => file.endsWith('.mdx'));
+
+function scratchCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-build-'));
+  for (const part of ['package.json', 'contract', 'site']) {
+    cpSync(part, join(folder, part), {
+      recursive: true,
+      filter: (path) => !/(^|\/)(dist|\.astro|node_modules)$/.test(path),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Articles made of the real ones, so that each costs what an article costs. */
+function writeArticles(folder: string, count: number) {
+  for (let index = 0; index < count; index++) {
+    const source = samples[index % samples.length] ?? '';
+    const text = readFileSync(join('site/content/articles', source), 'utf8')
+      .replace(/^title: .*/m, `title: 'Generated article ${index}'`)
+      .replace(/^order: .*/m, `order: ${index + 10}`);
+    writeFileSync(join(folder, 'site/content/articles', `generated-${index}.mdx`), text);
+  }
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => statSync(join(folder, path)))
+    .reduce((total, file) => total + (file.isFile() ? file.size : 0), 0);
+}
+
+type Result = { count: number; pages: number; seconds: number; memory: number; bytes: number };
+
+async function measure(count: number): Promise<Result> {
+  const folder = scratchCopy();
+  writeArticles(folder, count);
+  const site = join(folder, 'site');
+  const start = performance.now();
+  // /usr/bin/time would be one more thing to install; the build reports its own peak at its exit.
+  const { code, output } = await run(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS))`,
+      join(root, 'node_modules/astro/bin/astro.mjs'),
+      'build',
+    ],
+    { cwd: site, quiet: true },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  if (code !== 0) throw new Error(`${count} articles do not build:\n${output}`);
+  const dist = join(site, 'dist');
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const result = {
+    count,
+    pages: pages.filter((path) => path.endsWith('.html')).length,
+    seconds,
+    memory: Number(/peak (\d+)/.exec(output)?.[1] ?? 0) / 1024,
+    bytes: sizeOf(dist),
+  };
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+console.log(machine());
+console.log('| articles | pages | seconds | ms a page | memory, MB | output, MB |');
+console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
+const results: Result[] = [];
+for (const count of sizes) {
+  const result = await measure(count);
+  results.push(result);
+  const { pages, seconds, memory, bytes } = result;
+  const perPage = (seconds * 1000) / pages;
+  console.log(
+    `| ${count} | ${pages} | ${seconds.toFixed(1)} | ${perPage.toFixed(0)} | ${memory.toFixed(0)} | ${(bytes / 1e6).toFixed(1)} |`,
+  );
+}
+
+const [, hundred, thousand] = results;
+if (!hundred || !thousand) throw new Error('Nothing was measured.');
+const ratio = thousand.seconds / thousand.pages / (hundred.seconds / hundred.pages);
+console.log(`Time a page at 1,000 articles is ${ratio.toFixed(2)} of that at 100; at most 1.3.`);
+process.exit(ratio <= 1.3 && thousand.memory < 1500 ? 0 : 1);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { samplesIn, unsetIn } from './launch-check.ts';
+
+test('an entry that is marked as sample is named with its file', () => {
+  const yaml = '- id: one\n  sample: true\n- id: two\n  sample: false\n- id: three\n';
+  expect(samplesIn('stats.yaml', yaml)).toEqual(['stats.yaml: one']);
+});
+
+test('each sample fact of the company is named', () => {
+  expect(samplesIn('company.yaml', 'name: X\nsample: [name, phone]')).toEqual([
+    'company.yaml: name',
+    'company.yaml: phone',
+  ]);
+});
+
+test('settings without which no enquiry reaches anybody are named', () => {
+  const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };
+  expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+// What an owner has to replace before the site can be theirs. Exits with 1 while there is any.
+
+const content = 'site/content';
+
+type Entry = { id?: string; sample?: boolean | string[] };
+
+/** The sample parts of one content file, as a person would look for them. */
+export function samplesIn(file: string, yaml: string): string[] {
+  const parsed = parse(yaml) as Entry | Entry[];
+  const entries = Array.isArray(parsed) ? parsed : [parsed];
+  return entries.flatMap(({ id, sample }) => {
+    if (Array.isArray(sample)) return sample.map((fact) => `${file}: ${fact}`);
+    return sample ? [`${file}: ${id ?? 'all of it'}`] : [];
+  });
+}
+
+/** Settings whose default reaches nobody. */
+export function unsetIn(env: Record<string, string | undefined>): string[] {
+  const needed = {
+    PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',
+    SMTP_URL: 'the mail server; until then enquiries stay in data/mail',
+    MAIL_FROM: 'the address that enquiries are sent from',
+    MAIL_TO: 'the mailbox that enquiries go to',
+  };
+  return Object.entries(needed)
+    .filter(([name]) => !env[name])
+    .map(([name, what]) => `${name}: ${what}`);
+}
+
+function print(title: string, lines: string[]) {
+  console.log(`${title}: ${lines.length === 0 ? 'nothing' : lines.length}`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort();
+  const samples = files.flatMap((file) =>
+    samplesIn(join(content, file), readFileSync(join(content, file), 'utf8')),
+  );
+  const unset = unsetIn(process.env);
+  print('Still sample', samples);
+  print('Still at a default that reaches nobody', unset);
+  process.exit(samples.length + unset.length > 0 ? 1 : 0);
+}
