@@ -3,6 +3,7 @@ import { section, transom } from './hull-lines.ts';
 import { halfBreadth, LENGTH, sheerAt, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { Notes, type Note } from './Notes.tsx';
+import { once } from './once.ts';
 import { curvePath, polyline, segments } from './path-data.ts';
 import { buttockBreadths, diagonalPlanes, waterlineHeights } from './stations.ts';
 
@@ -22,25 +23,12 @@ interface BodyLinesProps {
 
 /** The body plan about its own origin: centre line at x 0, base line at y 0, aft half on the left. */
 export function BodyLines({ hull, scale: k, reach, notes = true }: BodyLinesProps) {
-  const fold = (points: Point[], side: Side) =>
-    curvePath(points.map(([y, z]) => [side * y * k, -z * k]));
-  const cuts = (list: number[], side: Side) =>
-    list.map((station) => fold(section(hull, station * 100), side));
-
+  const { stations, deck, outline } = once(hull, `body ${k}`, () => bodyCurves(hull, k));
   const wide = hull.beam * 0.57 * k;
   const top = -sheerAt(hull, LENGTH) * k - 12;
   const level = (z: number, by = wide): [Point, Point] => [[-by, -z * k], [by, -z * k]]; // prettier-ignore
   const upright = buttockBreadths(hull).flatMap((y) => [-y * k, y * k]);
   const low = waterlineHeights(hull).filter(({ design }) => !design);
-  const outlines = [
-    fold(section(hull, hull.midship), -1),
-    fold(section(hull, hull.midship), 1),
-    ...(hull.stern.kind === 'transom' ? [fold(transom(hull), -1)] : []),
-  ];
-  const decks = [
-    fold(deckBetween(hull, 0, hull.midship), -1),
-    fold(deckBetween(hull, hull.midship, LENGTH), 1),
-  ];
   return (
     <g>
       <Lines
@@ -66,13 +54,32 @@ export function BodyLines({ hull, scale: k, reach, notes = true }: BodyLinesProp
         ]}
       />
       <Lines family="diagonals" paths={diagonalTraces(hull, k)} />
-      <Lines family="stations" paths={[...cuts(aftStations, -1), ...cuts(foreStations, 1)]} />
-      <Lines family="detail" paths={decks} />
-      <Lines family="outline" paths={outlines} />
+      <Lines family="stations" paths={stations} />
+      <Lines family="detail" paths={deck} />
+      <Lines family="outline" paths={outline} />
       <Lines family="dwl" paths={[polyline(level(hull.draught, reach))]} />
       {notes ? <Notes notes={bodyNotes(hull, k)} /> : null}
     </g>
   );
+}
+
+function bodyCurves(hull: Hull, k: number) {
+  const fold = (points: Point[], side: Side) =>
+    curvePath(points.map(([y, z]) => [side * y * k, -z * k]));
+  const cut = (side: Side) => (station: number) => fold(section(hull, station * 100), side);
+  const midship = section(hull, hull.midship);
+  return {
+    stations: [...aftStations.map(cut(-1)), ...foreStations.map(cut(1))],
+    deck: [
+      fold(deckBetween(hull, 0, hull.midship), -1),
+      fold(deckBetween(hull, hull.midship, LENGTH), 1),
+    ],
+    outline: [
+      fold(midship, -1),
+      fold(midship, 1),
+      ...(hull.stern.kind === 'transom' ? [fold(transom(hull), -1)] : []),
+    ],
+  };
 }
 
 /** The deck edge as it shows in the body plan: the curve on which the sections end. */

@@ -2,6 +2,7 @@ import type { Point } from './curve.ts';
 import { deckEdge, diagonal, transomPlan, waterline } from './hull-lines.ts';
 import { LENGTH, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
+import { once } from './once.ts';
 import { curvePath, polyline, segments } from './path-data.ts';
 import { buttockBreadths, diagonalPlanes, stations, waterlineHeights } from './stations.ts';
 
@@ -17,16 +18,14 @@ interface HalfBreadthLinesProps {
 export function HalfBreadthLines(props: HalfBreadthLinesProps) {
   const { hull, scale: k, below = 'mirror', reach = 90 } = props;
   const sides = below === 'mirror' ? [-1, 1] : [-1];
-  const onSides = (points: readonly Point[]) =>
-    sides.map((side) => curvePath(points.map(([x, y]) => [x * k, side * y * k])));
+  const { waterlines, diagonals, outline, dwl } = once(hull, `half ${k} ${below}`, () =>
+    halfBreadthCurves(hull, k, below),
+  );
   const half = (hull.beam / 2) * k;
   const ends = [-reach * k, (LENGTH + reach) * k] as const;
   const short = Math.min(reach, 90) * k;
   const low = below === 'nothing' ? 8 : half + 14;
-  const waterlines = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
   const buttocks = buttockBreadths(hull).flatMap((y) => sides.map((side) => side * y * k));
-  const flat = below === 'diagonals' ? diagonalPlanes(hull) : [];
-  const outlines = [deckEdge(hull), ...(hull.stern.kind === 'transom' ? [transomPlan(hull)] : [])];
   return (
     <g>
       <Lines
@@ -55,18 +54,29 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
           ]),
         ]}
       />
-      <Lines
-        family="waterlines"
-        paths={waterlines.flatMap(({ z }) => onSides(waterline(hull, z)))}
-      />
-      <Lines
-        family="diagonals"
-        paths={flat.map(({ z, slope }) => {
-          return curvePath(diagonal(hull, z, slope).map(([x, y]) => [x * k, y * k]));
-        })}
-      />
-      <Lines family="outline" paths={outlines.flatMap(onSides)} />
-      <Lines family="dwl" paths={onSides(waterline(hull, hull.draught))} />
+      <Lines family="waterlines" paths={waterlines} />
+      <Lines family="diagonals" paths={diagonals} />
+      <Lines family="outline" paths={outline} />
+      <Lines family="dwl" paths={dwl} />
     </g>
   );
+}
+
+function halfBreadthCurves(hull: Hull, k: number, below: HalfBreadthLinesProps['below']) {
+  const sides = below === 'mirror' ? [-1, 1] : [-1];
+  const onSides = (points: readonly Point[]) =>
+    sides.map((side) => curvePath(points.map(([x, y]) => [x * k, side * y * k])));
+  const low = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
+  const planes = below === 'diagonals' ? diagonalPlanes(hull) : [];
+  return {
+    waterlines: low.flatMap(({ z }) => onSides(waterline(hull, z))),
+    diagonals: planes.map(({ z, slope }) => {
+      return curvePath(diagonal(hull, z, slope).map(([x, y]) => [x * k, y * k]));
+    }),
+    outline: [
+      ...onSides(deckEdge(hull)),
+      ...(hull.stern.kind === 'transom' ? onSides(transomPlan(hull)) : []),
+    ],
+    dwl: onSides(waterline(hull, hull.draught)),
+  };
 }

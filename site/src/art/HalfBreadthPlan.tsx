@@ -8,7 +8,7 @@ import { stationNames } from './SheerLines.tsx';
 interface HalfBreadthPlanProps extends DrawingProps {
   slug?: string;
   hull?: Hull;
-  /** 'banner': wide, drawing on the right; 'plate': 4:3, for cards; 'view': as the drawing is. */
+  /** 'banner': wide, drawing on the right; 'plate': 4:3, small, without notes. */
   variant?: 'view' | 'banner' | 'plate';
 }
 
@@ -36,7 +36,9 @@ export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
     >
       <g transform={`translate(${x} ${y})`}>
         <HalfBreadthLines hull={form} scale={scale} reach={banner ? 3000 : undefined} />
-        <Notes notes={stationNames(scale, (form.beam / 2) * scale + 36)} />
+        {variant === 'plate' ? null : (
+          <Notes notes={stationNames(scale, (form.beam / 2) * scale + 36)} />
+        )}
       </g>
     </Drawing>
   );

@@ -13,6 +13,7 @@ import {
 import { LENGTH, sheerAt, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { Notes, type Note } from './Notes.tsx';
+import { once } from './once.ts';
 import { curvePath, polyline, segments } from './path-data.ts';
 import { buttockBreadths, stations, waterlineHeights } from './stations.ts';
 
@@ -26,11 +27,10 @@ interface SheerLinesProps {
 
 /** The sheer plan about its own origin: after perpendicular at x 0, base line at y 0, bow right. */
 export function SheerLines({ hull, scale: k, reach = 90, notes = true }: SheerLinesProps) {
-  const side = (points: readonly Point[]) => points.map(([x, z]): Point => [x * k, -z * k]);
-  const curves = (lines: Point[][]) => lines.map((line) => curvePath(side(line)));
+  const { buttocks, detail, outline } = once(hull, `sheer ${k}`, () => sheerCurves(hull, k));
+  const side = onPaper(k);
   const across = (z: number, by: number) => side([[-by, z], [LENGTH + by, z]]) as [Point, Point]; // prettier-ignore
   const low = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
-  const after = transomProfile(hull);
   return (
     <g>
       <Lines
@@ -46,20 +46,33 @@ export function SheerLines({ hull, scale: k, reach = 90, notes = true }: SheerLi
         ]}
       />
       <Lines family="frame" paths={[polyline(across(0, reach))]} />
-      <Lines family="buttocks" paths={curves(buttockBreadths(hull).map((y) => buttock(hull, y)))} />
-      <Lines family="detail" paths={curves([deckLine(hull), rabbet(hull), rudder(hull)])} />
-      <Lines
-        family="outline"
-        paths={[
-          ...curves([sheerLine(hull), stemProfile(hull), sternProfile(hull)]),
-          keelPath(side(keelLine(hull)), hull),
-          ...(after ? [polyline(side(after))] : []),
-        ]}
-      />
+      <Lines family="buttocks" paths={buttocks} />
+      <Lines family="detail" paths={detail} />
+      <Lines family="outline" paths={outline} />
       <Lines family="dwl" paths={[polyline(across(hull.draught, reach))]} />
       {notes ? <Notes notes={stationNames(k)} /> : null}
     </g>
   );
+}
+
+const onPaper =
+  (k: number) =>
+  (points: readonly Point[]): Point[] =>
+    points.map(([x, z]) => [x * k, -z * k]);
+
+function sheerCurves(hull: Hull, k: number) {
+  const side = onPaper(k);
+  const curves = (lines: Point[][]) => lines.map((line) => curvePath(side(line)));
+  const after = transomProfile(hull);
+  return {
+    buttocks: curves(buttockBreadths(hull).map((y) => buttock(hull, y))),
+    detail: curves([deckLine(hull), rabbet(hull), rudder(hull)]),
+    outline: [
+      ...curves([sheerLine(hull), stemProfile(hull), sternProfile(hull)]),
+      keelPath(side(keelLine(hull)), hull),
+      ...(after ? [polyline(side(after))] : []),
+    ],
+  };
 }
 
 /** A straight keel is a straight stroke and not a fitted curve. */

@@ -11,7 +11,7 @@ interface SheerPlanProps extends DrawingProps {
   vessel?: VesselName;
   slug?: string;
   hull?: Hull;
-  /** 'banner': wide, drawing on the right; 'plate': 4:3, for cards; 'view': as the drawing is. */
+  /** 'banner': wide, drawing on the right; 'plate': 4:3, small, without notes. */
   variant?: 'view' | 'banner' | 'plate';
 }
 
@@ -41,7 +41,13 @@ export function SheerPlan({ vessel, slug, hull, variant = 'view', ...props }: Sh
       {...props}
     >
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <VesselLines hull={form} scale={scale} rig={rig} reach={banner ? 3000 : undefined} />
+        <VesselLines
+          hull={form}
+          scale={scale}
+          rig={rig}
+          reach={banner ? 3000 : undefined}
+          notes={variant !== 'plate'}
+        />
       </g>
     </Drawing>
   );

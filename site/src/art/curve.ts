@@ -53,10 +53,10 @@ const samples = 129;
  * error is spread evenly over them. Neighbours share a tangent, so the joint is smooth. The hair is
  * fine: a miss of a tenth of a unit cannot be seen, but the bend that it adds can.
  */
-export function fitCurve(points: readonly Point[]): Cubic[] {
+export function fitCurve(points: readonly Point[], hair?: number): Cubic[] {
   const even = resample(points, samples);
   const run = even.reduce((sum, point, i) => sum + length(sub(point, at(even, i - 1))), 0);
-  const tolerance = Math.min(Math.max(run / 6000, 0.05), 0.16);
+  const tolerance = hair ?? Math.min(Math.max(run / 6000, 0.05), 0.16);
   let best = fitGreedily(even, tolerance);
   // The same number of segments at a smaller error: the last one is then no mere remnant.
   for (let [fine, coarse] = [0, tolerance], round = 0; round < 4; round++) {
@@ -71,7 +71,7 @@ export function fitCurve(points: readonly Point[]): Cubic[] {
 function fitGreedily(points: readonly Point[], tolerance: number): Cubic[] {
   const last = points.length - 1;
   const cubics: Cubic[] = [];
-  for (let from = 0; from < last; ) {
+  for (let from = 0; from < last;) {
     let [reached, beyond] = [Math.min(from + 3, last), last + 1];
     let cubic = fitSpan(points, from, reached).cubic;
     // By halves of what is left, at first all of it: most curves need but few segments.

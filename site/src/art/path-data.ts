@@ -16,10 +16,11 @@ export function numbers(values: readonly number[]): string {
 
 /**
  * A fair curve through sampled points as path data. Handles are relative, because two views of one
- * hull then repeat each other byte by byte and compress to almost nothing.
+ * hull then repeat each other byte by byte and compress to almost nothing. A wider `hair` is for small
+ * pictures: fewer bytes, and a fit that is only as good as can be seen.
  */
-export function curvePath(points: readonly Point[]): string {
-  const cubics = fitCurve(points);
+export function curvePath(points: readonly Point[], hair?: number): string {
+  const cubics = fitCurve(points, hair);
   const round = (value: number) => Math.round(value * 10) / 10;
   const first = cubics[0]?.[0] ?? [0, 0];
   let [x, y] = [round(first[0]), round(first[1])];
