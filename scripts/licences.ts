@@ -21,6 +21,7 @@ const accepted = [
   'Python-2.0',
   'Unlicense',
   'WTFPL',
+  'Zlib',
 ];
 
 type Lock = { packages: Record<string, { license?: string; link?: boolean; version?: string }> };
