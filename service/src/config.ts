@@ -73,8 +73,10 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
   };
 }
 
-function fault(name: SettingName, value: string | undefined, mend: string): string {
-  const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : `'${value}'`;
+function fault(name: SettingName, value = '', mend: string): string {
+  // Quoted as JSON, so that a line break in the value cannot make a second line of this one.
+  const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;
+  const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
   return `${name}: ${shown} is not valid; ${mend}`;
 }
 

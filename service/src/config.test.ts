@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+import { settingsSchema } from './settings.ts';
+
+test('nothing has to be set', () => {
+  const config = parseConfig({}, '/srv');
+  expect(config.settings).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false });
+  expect(config.database).toEqual({ kind: 'sqlite', file: '/srv/data/frontage.db' });
+  expect(config.mailDir).toBe('/srv/data/mail');
+  expect(config.mailDomain).toBe('example.com');
+  expect(config.to.address).toMatch(/@example\.com$/);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_ORIGIN', 'www.example.com'],
+  ['ALLOWED_ORIGINS', 'https://a.example, nonsense'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'foo'],
+  ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
+  ['SMTP_URL', 'user:hunter2@host'],
+  ['MAIL_FROM', 'not an address'],
+  ['MAIL_TO', 'a@example.com, b@example.com'],
+  ['MAIL_TO', 'a@example.com\r\nBcc: b@example.com'],
+  ['MAIL_DOMAIN', 'example.com\r\nX: y'],
+  ['RATE_LIMIT_MAX', '1.5'],
+  ['RATE_LIMIT_WINDOW', '0'],
+  ['RETENTION_SENT_DAYS', 'never'],
+  ['METRICS', 'yes'],
+])('%s=%s is one line with the name, the fault and the mend', (name, value) => {
+  const parse = () => parseConfig({ [name]: value }, '/srv');
+  expect(parse).toThrow(ConfigError);
+  try {
+    parse();
+  } catch (error) {
+    const { message } = error as Error;
+    expect(message).toMatch(new RegExp(`^${name}: .* is not valid; give `));
+    expect(message).not.toMatch(/[\r\n]/);
+    expect(message).not.toContain('hunter2');
+  }
+});
+
+test('half a DKIM is refused', () => {
+  expect(() => parseConfig({ DKIM_DOMAIN: 'example.com' }, '/srv')).toThrow(/all three or none/);
+});
+
+test('.env.example lists every setting', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
+  const set = Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
+  );
+  const { settings } = parseConfig(set, '/srv');
+  expect(settings).toEqual(parseConfig({}, '/srv').settings);
+});

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
+import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import type { Transport } from '../mail/transport.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+
+// Long enough that the relay never looks by itself: these tests call runOnce.
+const byHand = { pollMs: 3_600_000 };
+
+const day = 24 * 60 * 60_000;
+
+function scripted(...answers: (Error | undefined)[]) {
+  const sent: string[] = [];
+  const transport: Transport = {
+    send: async ({ messageId }) => {
+      sent.push(messageId);
+      const answer = answers.shift();
+      if (answer) throw answer;
+    },
+    forget: async () => undefined,
+  };
+  return { transport, sent };
+}
+
+const mailError = (fields: object) => Object.assign(new Error('as told'), fields);
+const transient = () => mailError({ code: 'EMESSAGE', responseCode: 451, command: 'DATA' });
+const permanent = () => mailError({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+const credentials = () => mailError({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' });
+
+async function start(transport: Transport) {
+  const clock = createManualClock();
+  const service = await startService({ deps: { clock, transport, relay: byHand } });
+  const { relay } = service.app;
+  const state = async () => (await service.store.listEnquiries({ limit: 1 }))[0];
+  /** Posting wakes the relay; this waits until what that began is over. */
+  const settle = async () => {
+    await relay.runOnce();
+    return state();
+  };
+  return { clock, service, relay, state, settle };
+}
+
+test('an enquiry is mailed over STARTTLS with AUTH, from us, with the visitor in Reply-To', async () => {
+  const peer = await startSmtpPeer();
+  const service = await startService({ env: { SMTP_URL: peer.url } });
+  await service.post(anEnquiry({ name: 'Zoë "Z"', message: 'a\n<b> 🙂 שלום' }));
+  await until(() => peer.received.length === 1);
+  const [mail] = await peer.parsed();
+  expect(peer.received[0]).toMatchObject({ secure: true, to: ['sales@example.com'] });
+  expect(mail?.from?.address).toBe('website@example.com');
+  expect(mail?.replyTo).toEqual([{ name: 'Zoë "Z"', address: 'ada@example.org' }]);
+  expect(mail?.text).toContain('a\n<b> 🙂 שלום');
+  await until(async () => (await service.store.countByState(undefined)).sent === 1);
+  await service.stop();
+  await peer.stop();
+});
+
+test('an enquiry is saved when SMTP is down, and mailed when it is back, after a restart too', async () => {
+  const reserved = await startSmtpPeer();
+  await reserved.stop();
+  const env = { SMTP_URL: reserved.url };
+  const first = await startService({ env });
+  expect((await first.post(anEnquiry())).status).toBe(200);
+  await until(async () => (await first.store.listEnquiries({ limit: 1 }))[0]?.attempts === 1);
+  await first.app.fastify.close();
+
+  const peer = await startSmtpPeer({ port: reserved.port });
+  const clock = createManualClock(Date.now() + 60_000);
+  const second = await startService({ env, folder: first.folder, deps: { clock } });
+  await until(() => peer.received.length === 1);
+  await second.stop();
+  await first.stop();
+  await peer.stop();
+});
+
+test('a transient answer is tried again on the schedule, and sent once', async () => {
+  const { transport, sent } = scripted(transient(), transient());
+  const { clock, service, relay, settle, state } = await start(transport);
+  await service.post(anEnquiry());
+  expect(await settle()).toMatchObject({ state: 'queued', attempts: 1, lastCode: '451' });
+  clock.pass(7_900);
+  expect(await relay.runOnce()).toBe(0);
+  clock.pass(4_200);
+  expect(await relay.runOnce()).toBe(1);
+  clock.pass(73_000);
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'sent', attempts: 3, lastCode: '250' });
+  expect(new Set(sent).size).toBe(1);
+  await service.stop();
+});
+
+test('a permanent answer fails the enquiry, keeps its row, and an operator sends it again', async () => {
+  const { transport } = scripted(permanent());
+  const { clock, service, relay, settle, state } = await start(transport);
+  await service.post(anEnquiry());
+  const failed = await settle();
+  expect(failed).toMatchObject({ state: 'failed', lastCode: '550', message: 'We need an engine.' });
+  clock.pass(10 * day);
+  expect(await relay.runOnce()).toBe(0);
+  await service.store.retry({ publicIds: [failed?.publicId ?? ''], now: clock.now() });
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'sent' });
+  await service.stop();
+});
+
+test('after five days of transient answers an enquiry fails, and not before', async () => {
+  const { transport, sent } = scripted(...Array.from({ length: 100 }, transient));
+  const { clock, service, relay, settle, state } = await start(transport);
+  const began = clock.now();
+  await service.post(anEnquiry());
+  await settle();
+  while ((await state())?.state === 'queued') {
+    clock.pass(10 * 60_000);
+    await relay.runOnce();
+  }
+  expect((clock.now() - began) / day).toBeGreaterThan(4);
+  expect((clock.now() - began) / day).toBeLessThan(6);
+  expect(await state()).toMatchObject({ state: 'failed' });
+  expect(sent.length).toBeGreaterThan(40);
+  await service.stop();
+});
+
+test('wrong credentials open the circuit and spend no attempt', async () => {
+  const { transport, sent } = scripted(credentials(), credentials());
+  const { clock, service, relay, settle, state } = await start(transport);
+  await service.post(anEnquiry());
+  expect(await settle()).toMatchObject({ state: 'queued', attempts: 0, lastCode: '535' });
+  expect(relay.circuitReason()).toBe('535');
+  await service.post(anEnquiry({ message: 'another' }));
+  await relay.runOnce();
+  expect(sent).toHaveLength(1);
+  clock.pass(31_000);
+  await relay.runOnce();
+  expect(sent).toHaveLength(2);
+  clock.pass(61_000);
+  await relay.runOnce();
+  await relay.runOnce();
+  expect(relay.circuitReason()).toBeUndefined();
+  expect(await state()).toMatchObject({ state: 'sent', attempts: 1 });
+  await service.stop();
+});
+
+test('a real server that refuses the password opens the circuit, and so does its certificate', async () => {
+  const peer = await startSmtpPeer({ password: 'another' });
+  for (const [url, reason] of [
+    [peer.url, /^535$/],
+    [peer.url.replace(/\?.*/, ''), /CERT/],
+  ] as const) {
+    const { service, settle, relay } = await start(smtpTransport({ url }));
+    await service.post(anEnquiry());
+    expect(await settle()).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(relay.circuitReason()).toMatch(reason);
+    await service.stop();
+  }
+  await peer.stop();
+});
+
+test.each<[Behaviour, object]>([
+  [421, { state: 'queued', lastCode: '421', ambiguous: 0 }],
+  [450, { state: 'queued', lastCode: '450', ambiguous: 0 }],
+  [451, { state: 'queued', lastCode: '451', ambiguous: 0 }],
+  [550, { state: 'failed', lastCode: '550', ambiguous: 0 }],
+  [552, { state: 'failed', lastCode: '552', ambiguous: 0 }],
+  ['drop', { state: 'queued', ambiguous: 1 }],
+  ['hang', { state: 'queued', ambiguous: 1 }],
+  ['slow', { state: 'sent', ambiguous: 0 }],
+])(
+  'a real server that answers DATA with %s leaves the row as the table has it',
+  async (behaviour, row) => {
+    const peer = await startSmtpPeer({ behave: (count) => (count === 0 ? behaviour : 'take') });
+    const { clock, service, settle, relay, state } = await start(
+      smtpTransport({ url: peer.url, stepTimeout: 500 }),
+    );
+    expect((await service.post(anEnquiry())).status).toBe(200);
+    expect(await settle()).toMatchObject(row);
+    clock.pass(13_000);
+    await relay.runOnce();
+    if (!/failed/.test(JSON.stringify(row))) expect(await state()).toMatchObject({ state: 'sent' });
+    const ids = (await peer.parsed()).map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBeLessThanOrEqual(1);
+    await service.stop();
+    await peer.stop();
+  },
+);
+
+test('a clock that jumps ahead or back fails nothing and holds nothing up', async () => {
+  const { transport } = scripted(transient(), transient());
+  const { clock, service, settle, relay, state } = await start(transport);
+  await service.post(anEnquiry());
+  await settle();
+  clock.jump(30 * day);
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'queued', attempts: 2 });
+  clock.jump(-60 * day);
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'sent' });
+  await service.stop();
+});
+
+test('what a killed process was sending is sent by the next one when its lease is over', async () => {
+  const { transport, sent } = scripted();
+  const { clock, service, relay, state } = await start(transport);
+  await service.store.accept([
+    {
+      publicId: 'left',
+      name: '',
+      email: '',
+      emailNorm: '',
+      message: '',
+      services: '',
+      spamScore: 0,
+      held: false,
+      messageId: '<left@example.com>',
+      createdAt: clock.now(),
+      keys: [],
+    },
+  ]);
+  const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, limit: 1, busy: [] };
+  expect(await service.store.claim(request)).toHaveLength(1);
+  clock.pass(89_000);
+  expect(await relay.runOnce()).toBe(0);
+  clock.pass(2_000);
+  expect(await relay.runOnce()).toBe(1);
+  expect([await state(), sent]).toMatchObject([{ state: 'sent' }, ['<left@example.com>']]);
+  await service.stop();
+});

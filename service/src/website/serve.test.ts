@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../test/build-site.ts';
+import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { startService, type Service } from '../../test/start-service.ts';
+
+let service: Service;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+  buildSite(folder);
+  const env = { SITE_DIR: folder, PUBLIC_ORIGIN: 'https://www.example.com' };
+  service = await startService({ env });
+});
+
+afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = IncomingMessage & { body: Buffer };
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(service.url);
+    const asked = request({ hostname, port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Object.assign(response, { body: Buffer.concat(chunks) })));
+    });
+    asked.on('error', reject).end();
+  });
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/?utm_source=x', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/about/', 200, 'About'],
+  ['/%61bout', 200, 'About'],
+  ['/services/web-development', 200, 'Web Development'],
+  ['/services/web-development/', 200, 'Web Development'],
+  ['/blog/', 200, 'Blog'],
+  ['/nowhere', 404, 'Page Not Found'],
+  ['/services/nowhere', 404, 'Page Not Found'],
+  ['/industry/nowhere', 404, 'Industry not found'],
+  ['/industry/a/b/c', 404, 'Industry not found'],
+  ['/blog/nowhere', 404, 'Blank article'],
+  ['/404', 404, 'Page Not Found'],
+  ['/industry/404', 404, 'Industry not found'],
+  ['/enquiry-failed', 404, 'Page Not Found'],
+  ['/enquiry-failed.html', 404, 'Page Not Found'],
+  ['/headers.json', 404, 'Page Not Found'],
+  ['/about.html.br', 404, 'Page Not Found'],
+  ['/../package.json', 404, 'Page Not Found'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Page Not Found'],
+  ['/..%2f..%2fetc%2fpasswd', 404, 'Page Not Found'],
+  ['/about%2f..', 404, 'Page Not Found'],
+  ['//etc/passwd', 404, 'Page Not Found'],
+  ['/..\\..\\etc\\passwd', 404, 'Page Not Found'],
+  ['/__proto__', 404, 'Page Not Found'],
+  ['/constructor', 404, 'Page Not Found'],
+  ['/%00', 400, 'cannot be read'],
+  ['/about%00.html', 400, 'cannot be read'],
+  ['/%E0%A4%A', 400, 'cannot be read'],
+  ['/%', 400, 'cannot be read'],
+  ['/%0d%0aSet-Cookie:x=1', 400, 'cannot be read'],
+  [`/${'a'.repeat(10_000)}`, 414, 'Shorten it'],
+])('GET %s is %i', async (path, status, words) => {
+  const answer = await get(path);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body.toString()).toContain(words);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test.each([
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about.html?x=1', '/about?x=1'],
+  ['/services/web-development.html', '/services/web-development'],
+])('%s leads to the clean path %s', async (path, location) => {
+  const answer = await get(path);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  '%s on a page is a wrong method',
+  async (method) => {
+    const answer = await get('/about', {}, method);
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, zstd', 'zstd'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, *', 'zstd'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['br;q=nonsense', undefined],
+  ['', undefined],
+])('Accept-Encoding: %s is answered with %s', async (accept, encoding) => {
+  const answer = await get('/about', { 'Accept-Encoding': accept });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const decode = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+  const plain = encoding ? decode[encoding as keyof typeof decode](answer.body) : answer.body;
+  expect(plain.toString()).toContain('<title>About</title>');
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+});
+
+test('each encoding has a strong ETag of its own, which is answered with 304', async () => {
+  const encodings = ['br', 'zstd', 'gzip', 'identity'];
+  const tags = await Promise.all(
+    encodings.map(
+      async (encoding) => (await get('/about', { 'Accept-Encoding': encoding })).headers.etag,
+    ),
+  );
+  expect(new Set(tags).size).toBe(4);
+  expect(tags.every((tag) => /^"[\w-]+"$/.test(tag ?? ''))).toBe(true);
+  const same = { 'Accept-Encoding': 'br', 'If-None-Match': `"other", W/${tags[0]}` };
+  const answer = await get('/about', same);
+  expect([answer.statusCode, answer.body.length]).toEqual([304, 0]);
+  expect(answer.headers.etag).toBe(tags[0]);
+  const other = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': tags[1] ?? '' });
+  expect(other.statusCode).toBe(200);
+});
+
+test.each([
+  ['/about', 'no-cache'],
+  ['/nowhere', 'no-cache'],
+  ['/_astro/site.abc123.css', 'public, max-age=31536000, immutable'],
+  ['/icon.svg', 'public, max-age=3600'],
+])('%s may be kept as: %s', async (path, value) => {
+  expect((await get(path)).headers['cache-control']).toBe(value);
+});
+
+test('a document has the policy of its build, and a strict one when the build has none', async () => {
+  expect((await get('/about')).headers['content-security-policy']).toBe("default-src 'self'");
+  expect((await get('/')).headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('HEAD says what GET would, without a body', async () => {
+  const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')];
+  expect(head.body.length).toBe(0);
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+});
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-50', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=5-500', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=5-2', 200, '0123456789', undefined],
+  ['bytes=0-1,3-4', 200, '0123456789', undefined],
+  ['bytes=a-b', 200, '0123456789', undefined],
+  ['bytes=-', 200, '0123456789', undefined],
+  ['lines=1-2', 200, '0123456789', undefined],
+])('Range: %s is %i', async (range, status, body, position) => {
+  const answer = await get('/digits.txt', { Range: range });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body.toString()).toBe(body);
+  expect(answer.headers['content-range']).toBe(position);
+});
+
+test('a range of another version is the whole of this one', async () => {
+  const answer = await get('/digits.txt', { Range: 'bytes=0-1', 'If-Range': '"old"' });
+  expect([answer.statusCode, answer.body.length]).toEqual([200, 10]);
+});
+
+test.each([
+  [
+    'two lengths',
+    'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  [
+    'a length and chunks',
+    'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a header with a null byte', 'GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n', 400],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['a null byte in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['a target without a slash', 'GET about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s is the right 4xx, and leaks nothing', async (_, bytes, status) => {
+  const answer = await rawRequest(service.url, bytes);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).not.toMatch(/node_modules|\.ts:|Error:/);
+});
+
+test('the page that gives a form back fills its tokens, in properties of islands too', async () => {
+  const response = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+    body: new URLSearchParams([
+      ['name', 'A "quoted" {{message}} </textarea>'],
+      ['message', '$& <script>'],
+      ['services', 'uiUx'],
+    ]),
+  });
+  expect(response.status).toBe(403);
+  const html = await response.text();
+  expect(html).toContain('value="A &quot;quoted&quot; {{message}} &lt;/textarea&gt;"');
+  expect(html).toContain('<textarea>$&amp; &lt;script&gt;</textarea>');
+  expect(html).toContain('<input value="uiUx" checked>');
+  const props = /props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  expect(JSON.parse(props?.replaceAll('&lt;', '<').replaceAll('&gt;', '>') ?? '')).toEqual({
+    name: [0, 'A "quoted" {{message}} </textarea>'],
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+
+const page = (words: string) =>
+  `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(50)}`;
+
+const files: Record<string, string> = {
+  'index.html': page('Home'),
+  'about.html': page('About'),
+  'services/web-development.html': page('Web Development'),
+  'blog.html': page('Blog'),
+  'blog/404.html': page('Blank article'),
+  'industry/404.html': page('Industry not found'),
+  '404.html': page('Page Not Found'),
+  'thank-you.html': page('Thank you'),
+  'enquiry-failed.html': `<p role="alert">{{detail}}</p><input name="name" value="{{name}}">
+<textarea>{{message}}</textarea><input value="uiUx" data-checked="{{uiUx}}">
+<astro-island props="{&quot;name&quot;:[0,&quot;{{name}}&quot;]}"></astro-island>`,
+  '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'digits.txt': '0123456789',
+  'headers.json': JSON.stringify({
+    documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
+    all: { 'X-Content-Type-Options': 'nosniff' },
+    builtFor: { publicOrigin: 'https://www.example.com' },
+  }),
+};
+
+/** Writes a small site as the build leaves it, with its compressed siblings. */
+export function buildSite(folder: string): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!/\.(html|css)$/.test(path)) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.zst`, zstdCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+}

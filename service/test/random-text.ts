@@ -1,0 +1,69 @@
+// What breaks parsers: line ends, quotes, markup, encoded words, odd Unicode, lone surrogates.
+const pieces = [
+  '\r\n',
+  '\n',
+  '\r',
+  '\0',
+  '\t',
+  '\u0085',
+  '\u2028',
+  '\u202e',
+  '\ud800',
+  '\udfff',
+  '\ufeff',
+  '"',
+  "'",
+  '`',
+  '\\',
+  '<',
+  '>',
+  '<script>alert(1)</script>',
+  '</td>',
+  '<img src=x onerror=alert(1)>',
+  '&lt;',
+  '=?utf-8?B?DQpCY2M6IHg=?=',
+  'Bcc: evil@example.net',
+  '\r\nBcc: evil@example.net\r\n\r\n',
+  'a@example.org',
+  '@',
+  ',',
+  ';',
+  ':',
+  '{{name}}',
+  '${x}',
+  '%0d%0a',
+  "'; drop table enquiry; --",
+  '👩‍💻',
+  'שלום',
+  '𝒳',
+  'é',
+  'word',
+  ' ',
+  '.',
+];
+
+/**
+ * Texts that try to break things, the same for the same seed.
+ *
+ * @param seed a whole number from 1
+ */
+export function randomText(seed: number, count: number): string[] {
+  const random = generator(seed);
+  return Array.from({ length: count }, () =>
+    Array.from({ length: Math.floor(random() * 12) }, () => {
+      if (random() < 0.2) return String.fromCharCode(Math.floor(random() * 0x10000));
+      return pieces[Math.floor(random() * pieces.length)] ?? '';
+    }).join(''),
+  );
+}
+
+/** Mulberry32: numbers from 0 to 1, good enough for choosing. */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

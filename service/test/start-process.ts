@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type ServiceProcess = {
+  child: ChildProcess;
+  url: string;
+  output(): string;
+  errors(): string;
+  /** Sends a signal and waits for the end; resolves to the exit code, or nothing after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+export type ProcessOptions = {
+  env: Record<string, string>;
+  /** What is started, from the root of the repository. */
+  script?: string;
+  cwd?: string;
+};
+
+/** Starts a process and gives it back at once, listening or not. */
+export function spawnService({ env, script, cwd = root }: ProcessOptions) {
+  const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
+  const child = spawn(process.execPath, [file], {
+    cwd,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output, errors: () => errors };
+}
+
+/** Starts the service as its own process and waits for its five lines. */
+export async function startProcess(options: ProcessOptions): Promise<ServiceProcess> {
+  const { child, ended, output, errors } = spawnService(options);
+  const started = Promise.withResolvers<string>();
+  child.stdout.on('data', () => {
+    const url = /^Site +(\S+)[^]*^Stop/m.exec(output())?.[1];
+    if (url) started.resolve(url);
+  });
+  void ended.then((code) => started.reject(new Error(`ended with ${code}: ${errors()}`)));
+  const url = await started.promise;
+  return {
+    child,
+    url,
+    output,
+    errors,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
