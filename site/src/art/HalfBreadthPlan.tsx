@@ -1,6 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { HalfBreadthLines } from './HalfBreadthLines.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
+import { stemHead } from './hull-lines.ts';
 import type { Hull } from './hull.ts';
 import { Notes } from './Notes.tsx';
 import { stationNames } from './SheerLines.tsx';
@@ -16,15 +17,13 @@ interface HalfBreadthPlanProps extends DrawingProps {
 const sheets = {
   view: { width: 1240, height: 460, x: 120, y: 220, scale: 1 },
   banner: { width: 1600, height: 460, x: 690, y: 220, scale: 0.8 },
-  // On a card the whole hull would be small: the fore body alone, run off the left edge.
-  plate: { width: 800, height: 600, x: -480, y: 290, scale: 1.1 },
 } as const;
 
 /** The view from above, with waterlines mirrored on the centre line. For articles. */
 export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
   const { slug = 'half-breadth-plan', hull, variant = 'view', ...rest } = props;
   const form = hull ?? hullFromSlug(slug);
-  const { width, height, x, y, scale } = sheets[variant];
+  const { width, height, x, y, scale } = variant === 'plate' ? foreBody(form) : sheets[variant];
   const banner = variant === 'banner';
   return (
     <Drawing
@@ -42,4 +41,10 @@ export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
       </g>
     </Drawing>
   );
+}
+
+/** On a card the whole hull would be small: the fore body alone, run off the left edge. */
+function foreBody(hull: Hull) {
+  const scale = Math.min(370 / hull.beam, 1.8);
+  return { width: 800, height: 600, x: Math.round(740 - stemHead(hull)[0] * scale), y: 300, scale };
 }

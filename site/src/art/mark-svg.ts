@@ -3,9 +3,9 @@
 // edges fall on whole pixels at 16.
 
 export const markShapes = {
-  built: 'M12 3v22C5 24 0 20 0 12V3z',
+  built: 'M12 2v23C5 24 0 20 0 12V2z',
   drawn: 'M20 23.700C26.5 20.5 30 12.5 30.5 3M20 15.500c2.5-3 3.8-7.5 4-12.5',
-  keel: 'M14 3h4v29h-4z',
+  keel: 'M14 2h4v30h-4z',
 } as const;
 
 const light = { ground: '#F4EFE4', ink: '#14243A', keel: '#A63D2A' };

@@ -12,7 +12,6 @@ export interface Pen {
   /** An open stroke whose edges may be bowed. */
   sweep: (...points: Bowed[]) => string;
   box: (x: number, z: number, wide: number, high: number) => string;
-  circle: (x: number, z: number, radius: number) => string;
   /** `count` short level strokes in a row, such as windows: `wide` long, one every `step`. */
   row: (x: number, z: number, count: number, step: number, wide: number) => string;
 }
@@ -38,11 +37,6 @@ export function pen(k: number): Pen {
     sweep: (...points) => bowed(points, false),
     box: (x, z, wide, high) => {
       return `M${numbers(onPaper(x, z))}h${short(wide * k)}v${short(-high * k)}h${short(-wide * k)}z`;
-    },
-    circle: (x, z, radius) => {
-      const r = short(radius * k);
-      const across = short(2 * radius * k);
-      return `M${numbers(onPaper(x - radius, z))}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0`;
     },
     row: (x, z, count, step, wide) => {
       const dash = `h${short(wide * k)}m${short((step - wide) * k)} 0`;
