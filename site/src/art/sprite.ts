@@ -1,0 +1,22 @@
+/** The `viewBox` of a drawing's markup. */
+export function viewBoxOf(markup: string): string {
+  const box = /viewBox="([^"]+)"/.exec(markup)?.[1];
+  if (!box) throw new Error('A drawing without a viewBox cannot stand in a sprite.');
+  return box;
+}
+
+/**
+ * Drawings as the parts of one file, for `<use href="/art/file.svg#part">`: they take the page's
+ * colours as if they stood in it, and are not carried by every page again.
+ *
+ * @param parts the markup of a drawing, an `<svg>` element, by the id of its part
+ */
+export function sprite(parts: Record<string, string>): string {
+  const groups = Object.entries(parts).map(([id, markup]) => {
+    const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
+    const kept = attributes.replace(/ (?:xmlns|viewBox|class|aria-hidden|overflow|role)="[^"]*"/g, '');
+    const inner = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'));
+    return `<g id="${id}"${kept}>${inner}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
+}
