@@ -14,7 +14,10 @@ export function viewBoxOf(markup: string): string {
 export function sprite(parts: Record<string, string>): string {
   const groups = Object.entries(parts).map(([id, markup]) => {
     const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
-    const kept = attributes.replace(/ (?:xmlns|viewBox|class|aria-hidden|overflow|role)="[^"]*"/g, '');
+    const kept = attributes.replace(
+      / (?:xmlns|viewBox|class|aria-hidden|overflow|role)="[^"]*"/g,
+      '',
+    );
     const inner = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'));
     return `<g id="${id}"${kept}>${inner}</g>`;
   });

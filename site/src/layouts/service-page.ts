@@ -1,22 +1,37 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandTones } from '../lib/band-tones.ts';
 import { headingFromSlug } from '../lib/headings.ts';
-import { technologyIcon } from '../lib/technology-icons.ts';
+import { faqPage, service } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
+
+/** One page for each service, and one for each other name under which it answers. */
+export async function servicePaths() {
+  return (await ordered('services')).flatMap((service) =>
+    [service.id, ...service.data.otherNames].map((serviceName) => ({
+      params: { serviceName },
+      props: { service },
+    })),
+  );
+}
 
 /** Gathers what a service's page shows: its own content, and what all services share. */
 export async function servicePage(serviceName: string, { id, data }: CollectionEntry<'services'>) {
   const { banner, hireNow, headings, whatYouGet, firstTwoWeeks } = await entryData('serviceShared');
+  const heading = headingFromSlug(serviceName);
   const tones = bandTones(data.bands);
   const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
   return {
-    canonical: `/services/${id}`,
-    description: data.description,
+    head: {
+      title: heading,
+      description: data.description,
+      canonical: `/services/${id}`,
+      structuredData: [service(heading), faqPage(data.questions)],
+    },
     hero: {
       slug: id,
       category: data.category,
       banner,
-      heading: headingFromSlug(serviceName),
+      heading,
       lede: data.lede,
       facts: data.facts,
     },
@@ -40,5 +55,5 @@ async function technologies(group: 'stack' | 'testing') {
   const all = await ordered('technologies');
   return all
     .filter(({ data }) => data.group === group)
-    .map(({ data: { name, icon } }) => ({ name, path: technologyIcon(icon) }));
+    .map(({ id, data: { name } }) => ({ id, name }));
 }

@@ -1,22 +1,32 @@
 import type { APIRoute } from 'astro';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BodyPlan } from '../../art/BodyPlan.tsx';
+import { heroSheet } from '../../art/hero-sheet.ts';
 import { SheerPlan } from '../../art/SheerPlan.tsx';
+import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
+import { ordered } from '../../layouts/entry-data.ts';
+import { technologyIcon } from '../../lib/technology-icons.ts';
 
-// The pictures of the header's panels: files of their own, since most visits never open a panel.
-const pictures = {
-  'services-panel': createElement(BodyPlan, { slug: 'services', variant: 'plate' }),
-  'industries-panel': createElement(SheerPlan, { vessel: 'clipper', variant: 'plate' }),
+// Pictures that are files of their own, so that no page carries what it may not need.
+
+const technologies = (await ordered('technologies')).map(({ id, data }) => [
+  id,
+  `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`,
+]);
+
+const alone = (drawing: ReactElement) => standaloneSvg(renderToStaticMarkup(drawing));
+
+const pictures: Record<string, string> = {
+  hero: sprite(heroSheet),
+  technologies: sprite(Object.fromEntries(technologies)),
+  'services-panel': alone(createElement(BodyPlan, { slug: 'services', variant: 'plate' })),
+  'industries-panel': alone(createElement(SheerPlan, { vessel: 'clipper', variant: 'plate' })),
 };
 
-type Props = { picture: keyof typeof pictures };
-
 export const getStaticPaths = () =>
-  Object.keys(pictures).map((picture) => ({ params: { picture }, props: { picture } }));
+  Object.keys(pictures).map((picture) => ({ params: { picture } }));
 
-export const GET: APIRoute<Props> = ({ props }) =>
-  new Response(standaloneSvg(renderToStaticMarkup(pictures[props.picture])), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+export const GET: APIRoute = ({ params }) =>
+  new Response(pictures[params.picture ?? ''], { headers: { 'Content-Type': 'image/svg+xml' } });

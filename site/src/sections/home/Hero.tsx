@@ -1,5 +1,6 @@
-import { LinesSheet } from '../../art/LinesSheet.tsx';
+import { heroViewBox } from '../../art/hero-sheet.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
 type Props = { lead: string; words: string[]; rest: string; text: string; button: string };
 
@@ -39,8 +40,16 @@ export function Hero({ lead, words, rest, text, button }: Props) {
         </div>
       </div>
       <div className="lines-hero text-ink">
-        <LinesSheet variant="band" decorative className="hidden w-full md:block" />
-        <LinesSheet variant="tall" decorative className="w-full md:hidden" />
+        <SpritePicture
+          href="/art/hero.svg#band"
+          viewBox={heroViewBox.band}
+          className="hidden w-full md:block"
+        />
+        <SpritePicture
+          href="/art/hero.svg#tall"
+          viewBox={heroViewBox.tall}
+          className="w-full md:hidden"
+        />
       </div>
     </section>
   );

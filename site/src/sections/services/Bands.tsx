@@ -13,7 +13,7 @@ import { TableBand } from './TableBand.tsx';
 /** The few fixed words that bands need. */
 export type BandLabels = { hireNow: string; yields: string };
 
-export type BandProps<Kind extends Band['kind']> = {
+export type BandProps<Kind extends Band['kind'] = Band['kind']> = {
   id: string;
   tone: Tone;
   band: BandOf<Kind>;
@@ -34,8 +34,8 @@ const parts: { [Kind in Band['kind']]: ComponentType<BandProps<Kind>> } = {
 };
 
 /** One band of a service page, in the build that its kind has. */
-export function ServiceBand(props: BandProps<Band['kind']>) {
+export function ServiceBand(props: BandProps) {
   // TypeScript does not see that the part and the band come from the same key.
-  const Part = parts[props.band.kind] as ComponentType<BandProps<Band['kind']>>;
+  const Part = parts[props.band.kind] as ComponentType<BandProps>;
   return <Part {...props} />;
 }

@@ -21,7 +21,7 @@ export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {
             </ul>
           )}
         </div>
-        <div className="code-sample min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8">
+        <div className="code-on-band min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8">
           <p className="mb-3 annotation">{band.language}</p>
           {children}
         </div>

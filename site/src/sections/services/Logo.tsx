@@ -1,12 +1,16 @@
-export type Technology = { name: string; path: string };
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+
+export type Technology = { id: string; name: string };
 
 /** The mark of a technology in the colour of the text, with its name. */
-export function Logo({ name, path }: Technology) {
+export function Logo({ id, name }: Technology) {
   return (
     <>
-      <svg viewBox="0 0 24 24" className="size-8 shrink-0" fill="currentColor" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <SpritePicture
+        href={`/art/technologies.svg#${id}`}
+        viewBox="0 0 24 24"
+        className="size-8 shrink-0"
+      />
       <span>{name}</span>
     </>
   );

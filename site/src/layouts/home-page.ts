@@ -1,0 +1,37 @@
+import '../styles/home.css';
+import { faqPage } from '../lib/structured-data.ts';
+import { entryData, ordered } from './entry-data.ts';
+
+/** Everything that the home page says, from the content. */
+export async function homePage() {
+  const [home, cards, customers, stats, industries, testimonials] = await Promise.all([
+    entryData('home'),
+    ordered('homeServices'),
+    ordered('customers'),
+    ordered('stats'),
+    ordered('industries'),
+    ordered('testimonials'),
+  ]);
+  const { heading, subheading, text, more, less } = home.services;
+  return {
+    ...home,
+    // 'Our Services' over 'Transform Ideas into Reality': one heading in two lines.
+    services: { over: heading, heading: subheading, text },
+    toggle: { more, less },
+    structuredData: [faqPage(home.questions.questions)],
+    cards: cards.map(({ data }) => data),
+    marks: customers.map(({ data }) => data.mark),
+    // Islands carry their props in the page: they get what they show and no more.
+    stats: stats.map(({ data: { label, value } }) => ({ label, value })),
+    quotes: testimonials.map(({ data: { quote, author, designation } }) => ({
+      quote,
+      author,
+      designation,
+    })),
+    grid: industries.map(({ id, data }) => ({
+      name: data.gridName ?? data.name,
+      icon: data.icon,
+      link: `/industry/${data.gridSlug ?? id}`,
+    })),
+  };
+}

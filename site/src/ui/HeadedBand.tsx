@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Band } from './Band.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+type Props = {
+  id: string;
+  heading: string;
+  over?: string;
+  text: string;
+  tone?: 'paper' | 'tint' | 'ink';
+  children?: ReactNode;
+};
+
+/** A band with its heading; what stands in it is placed by the page. */
+export function HeadedBand({ id, tone = 'paper', children, ...head }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} {...head} className="mb-10" />
+      {children}
+    </Band>
+  );
+}
