@@ -46,7 +46,7 @@ test('the start shows hosts and no passwords', () =>
 test.each([
   [{ PORT: 'abc' }, /^PORT: 'abc' is not valid; give a port/],
   [{ DATABASE_URL: 'foo' }, /^DATABASE_URL: its value \(not shown\) is not valid; give/],
-  [{ DATABASE_URL: 'sqlite:/proc/nowhere/x.db' }, /^DATABASE_URL: the database cannot be opened/],
+  [{ DATABASE_URL: 'sqlite:/dev/null/x.db' }, /^DATABASE_URL: the database cannot be opened/],
   [{ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, /^DATABASE_URL: the database cannot/],
   [{ HOST: '203.0.113.1' }, /^PORT: 203\.0\.113\.1:0 cannot be listened on/],
 ])('a start with %o stops with one clear line', (env, line) =>

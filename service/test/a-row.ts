@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { NewEnquiry } from '../src/enquiries/accept.ts';
+
+/** A row to be stored, with nothing remarkable about it. */
+export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
+  const publicId = changes.publicId ?? randomUUID();
+  return {
+    publicId,
+    name: 'Ada',
+    email: 'Ada@Example.org',
+    emailNorm: 'ada@example.org',
+    message: 'Hello',
+    services: 'uiUx',
+    spamScore: 0,
+    held: false,
+    messageId: `<${publicId}@example.com>`,
+    createdAt: 1_000,
+    keys: [],
+    ...changes,
+  };
+}
+
+/** Keys as a request has them. */
+export const keysFor = (key: string, expiresAt = 10_000): NewEnquiry['keys'] => [
+  { key: `payload:${key}`, expiresAt, kind: 'payload' },
+];
