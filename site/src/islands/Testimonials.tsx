@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
 import { followHeight } from './adaptive-height.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 import { timed } from './timed-scroll.ts';
 
 const AUTOPLAY_MS = 3000;
@@ -12,7 +13,10 @@ type Testimonial = { quote: string; author: string; designation: string };
 /** 'What Our Clients Say': three, two or one beside each other by width, which is CSS. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
-  const [paused, setPaused] = useState(false);
+  const reduced = useReducedMotion();
+  const [pressed, setPressed] = useState<boolean>();
+  // Whoever asked for less motion finds it paused and may start it.
+  const paused = pressed ?? reduced;
   const [resting, setResting] = useState(false);
 
   useEffect(() => {
@@ -20,7 +24,6 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     timed(embla, TRANSITION_MS);
     embla.on('reInit', () => timed(embla, TRANSITION_MS));
     followHeight(embla);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, [embla]);
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <Control label="Next" onClick={() => embla?.scrollNext()}>
           <NextIcon />
         </Control>
-        <Control label={paused ? 'Play' : 'Pause'} onClick={() => setPaused(!paused)}>
+        <Control label={paused ? 'Play' : 'Pause'} onClick={() => setPressed(!paused)}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </Control>
       </div>
