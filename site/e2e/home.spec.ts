@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const cards = (page: Page) => page.locator('.services-grid > li:visible');
+const more = (page: Page) => page.getByRole('button', { name: 'View More Services' });
+const less = (page: Page) => page.getByRole('button', { name: 'View Less Services' });
+
+for (const width of [390, 800, 1023]) {
+  test(`two services are shown at ${width}px until all are asked for`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(2);
+    await more(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island:has([data-expandable])')).not.toHaveAttribute('ssr');
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(less(page)).toHaveAttribute('aria-expanded', 'true');
+    await less(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(more(page)).toBeFocused();
+  });
+}
+
+test('from 1024px all six services are shown and there is nothing to toggle', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /^View (More|Less)/ })).toHaveCount(0);
+  }
+});
+
+test('the industries stand in two, three and four columns', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, columns] of [
+    [320, 2],
+    [390, 2],
+    [768, 2],
+    [800, 3],
+    [1023, 3],
+    [1024, 4],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await page
+      .locator('.industries-grid > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+    expect(places).toHaveLength(8);
+    expect(new Set(places).size, `${width}`).toBe(columns);
+  }
+});
+
+test('the hero leads to the contact page, and the form stands at the bottom', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('main > section').first();
+  await expect(hero.getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  const last = page.locator('main > section').last();
+  await expect(last.getByRole('button', { name: 'Send message' })).toBeAttached();
+});
+
+const stats = [
+  ['Projects Completed', '100+'],
+  ['Active Clients', '15+'],
+  ['Years of Experience', '6+'],
+  ['Countries supported', '10+'],
+] as const;
+
+test('the achievements count up for four seconds, each with a plus', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Counted, and how we count' });
+  // Every figure's changes, by the page's own clock.
+  await section.evaluate((root) => {
+    const changes: { at: number; figures: string[] }[] = [];
+    const figures = () =>
+      [...root.querySelectorAll('[data-counter]')].map((one) => one.textContent ?? '');
+    new MutationObserver(() => changes.push({ at: performance.now(), figures: figures() })).observe(
+      root,
+      { childList: true, characterData: true, subtree: true },
+    );
+    Reflect.set(window, 'changes', changes);
+  });
+  await section.scrollIntoViewIfNeeded();
+  const last = section.locator('[data-counter]');
+  await expect(last.first()).not.toHaveText('100+');
+  await expect(last).toHaveText(
+    stats.map(([, figure]) => figure),
+    { timeout: 10_000 },
+  );
+  const changes = await page.evaluate(
+    () => Reflect.get(window, 'changes') as { at: number; figures: string[] }[],
+  );
+  const took = (changes.at(-1)?.at ?? 0) - (changes[0]?.at ?? 0);
+  expect(took).toBeGreaterThan(3_700);
+  expect(took).toBeLessThan(4_600);
+  expect(changes.length).toBeGreaterThan(20);
+  for (const { figures } of changes)
+    for (const figure of figures) expect(figure).toMatch(/^\d+\+$/);
+});
+
+test('a screen reader hears the final figures at any time', async ({ page }) => {
+  await page.goto('/');
+  for (const [label, figure] of stats) {
+    const stat = page.locator('dl > div').filter({ hasText: label });
+    await expect(stat.locator('dd > .sr-only')).toHaveText(figure);
+    await expect(stat.locator('[data-counter]')).toHaveAttribute('aria-hidden', 'true');
+  }
+});

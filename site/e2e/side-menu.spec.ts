@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function open(page: Page) {
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.describe('below 1024px', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+  test.beforeEach(({ page }) => page.goto('/services/branding'));
+
+  test('the hamburger opens a menu of full height, the close button closes it', async ({
+    page,
+  }) => {
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    const box = await menu(page).boundingBox();
+    expect({ y: box?.y, height: box?.height }).toEqual({ y: 0, height: 700 });
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('Escape closes the menu and gives focus back', async ({ page }) => {
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('the sections fold open and shut', async ({ page }) => {
+    await open(page);
+    for (const [title, count] of [
+      ['Services', 11],
+      ['Industries', 8],
+    ] as const) {
+      const fold = menu(page).locator('details').filter({ hasText: title }).first();
+      await expect(fold.getByRole('link')).toHaveCount(0);
+      await fold.locator('summary').click();
+      await expect(fold.getByRole('link')).toHaveCount(count);
+      await fold.locator('summary').click();
+      await expect(fold.getByRole('link')).toHaveCount(0);
+    }
+  });
+
+  for (const [name, path] of [
+    ['Brightkeel', '/'],
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Contact us', '/contact'],
+  ] as const) {
+    test(`“${name}” leads to ${path} and closes the menu, also after Back`, async ({ page }) => {
+      await open(page);
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/services/branding');
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('a link of a section leads to its page', async ({ page }) => {
+    await open(page);
+    await menu(page).locator('summary', { hasText: 'Industries' }).click();
+    await menu(page).getByRole('link', { name: 'Healthcare' }).click();
+    await expect(page).toHaveURL('/industry/healthcare');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('focus moves in, stays in and reaches everything', async ({ page }) => {
+    await open(page);
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    expect(await inside()).toBe(true);
+    for (const summary of await menu(page).locator('summary').all()) await summary.click();
+    await menu(page).getByRole('link').first().focus();
+    const reached = new Set<string>();
+    // The browser's own controls stand between the last and the first: then the body has focus, or
+    // the menu as a whole.
+    for (let tab = 0; tab < 60; tab++) {
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === document.body || focused instanceof HTMLDialogElement) return 'body';
+        return focused?.closest('dialog') ? focused.textContent || focused.ariaLabel : 'outside';
+      });
+      expect(at).not.toBe('outside');
+      reached.add(at ?? '');
+      await page.keyboard.press('Tab');
+    }
+    reached.delete('body');
+    expect(reached.size).toBe(1 + 1 + 2 + 11 + 8 + 3);
+  });
+
+  test('the page behind does not scroll', async ({ page }) => {
+    await open(page);
+    await page.mouse.move(200, 400);
+    for (const way of [2000, 2000, -300]) await page.mouse.wheel(0, way);
+    await page.mouse.move(3, 400);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('End');
+    // Wheel events are answered later: what follows takes longer than they do.
+    await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => new Promise((seen) => setTimeout(seen, 200)));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('at 1023px a click beside the menu closes it, and turning to 1024px too', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await page.goto('/about');
+  await open(page);
+  await page.mouse.click(100, 400);
+  await expect(menu(page)).toBeHidden();
+  await open(page);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

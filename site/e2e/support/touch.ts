@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+type Point = { x: number; y: number };
+
+/** Drags a finger over the page, as a person does it: in steps, with a rest before it lifts. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 12;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    await touch('touchMove', [at]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { drag } from './support/touch.ts';
+
+const COUNT = 9;
+const AUTOPLAY_MS = 3000;
+const TRANSITION_MS = 500;
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+const control = (page: Page, name: string) =>
+  carousel(page).getByRole('button', { name, exact: true });
+
+/** The numbers of the slides that stand whole in the window of the carousel, from the left. */
+const visible = (page: Page) =>
+  page.locator('.testimonials').evaluate((shown) => {
+    const { left, right } = shown.getBoundingClientRect();
+    return [...shown.querySelectorAll('.testimonial')]
+      .map((slide) => ({ box: slide.getBoundingClientRect(), label: slide.ariaLabel ?? '' }))
+      .filter(({ box }) => box.left > left - 2 && box.right < right + 2)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ label }) => parseInt(label));
+  });
+
+/** Opens the home page at a width, with the carousel alive and, unless it is to run, paused. */
+async function open(page: Page, { width = 1280, running = false } = {}) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
+  if (running) return;
+  await control(page, 'Pause').click();
+  await expect(control(page, 'Play')).toBeVisible();
+}
+
+for (const [width, count] of [
+  [1280, 3],
+  [1025, 3],
+  [1024, 2],
+  [769, 2],
+  [768, 1],
+  [390, 1],
+] as const) {
+  test(`${count} of nine testimonials are visible at ${width}px`, async ({ page }) => {
+    await open(page, { width });
+    await expect(page.locator('.testimonial')).toHaveCount(COUNT);
+    await expect.poll(async () => (await visible(page)).length).toBe(count);
+    await expect(control(page, 'Previous')).toBeVisible();
+    await expect(control(page, 'Next')).toBeVisible();
+  });
+}
+
+test('the arrows go on and back, round the end in both directions', async ({ page }) => {
+  await open(page);
+  const [first = 1] = await visible(page);
+  const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
+  for (let step = 1; step <= COUNT; step++) {
+    await control(page, 'Next').click();
+    await expect.poll(() => visible(page)).toEqual([at(step), at(step + 1), at(step + 2)]);
+  }
+  await control(page, 'Previous').press('Enter');
+  await expect.poll(() => visible(page)).toEqual([at(-1), at(0), at(1)]);
+});
+
+type Move = { at: number; x: string };
+
+test('it goes on every 3 s by itself, each time for half a second, until it is paused', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await open(page, { running: true });
+  await page.clock.pauseAt(600_000);
+  // The jump may have ended in the midst of a movement.
+  await page.clock.runFor(TRANSITION_MS);
+  await page.locator('.testimonials-track').evaluate((track) => {
+    const moves: Move[] = [];
+    const x = () => (track as HTMLElement).style.transform;
+    new MutationObserver(() => {
+      if (moves.at(-1)?.x !== x()) moves.push({ at: Date.now(), x: x() });
+    }).observe(track, { attributeFilter: ['style'] });
+    Reflect.set(window, 'moves', moves);
+  });
+  await page.clock.runFor(4 * AUTOPLAY_MS);
+  const moves = await page.evaluate(() => Reflect.get(window, 'moves') as Move[]);
+  const starts = moves.filter(({ at }, index) => at - (moves[index - 1]?.at ?? -Infinity) > 1000);
+  expect(starts.length).toBeGreaterThanOrEqual(3);
+  for (const [index, { at }] of starts.entries()) {
+    const next = starts[index + 1];
+    if (next) expect(Math.abs(next.at - at - AUTOPLAY_MS), 'interval').toBeLessThan(50);
+    const ends = moves.filter((move) => move.at >= at && move.at < (next?.at ?? Infinity)).at(-1);
+    const whole = next ?? index < starts.length - 1;
+    if (whole) expect(Math.abs((ends?.at ?? 0) - at - TRANSITION_MS), 'movement').toBeLessThan(50);
+  }
+  await control(page, 'Pause').click();
+  await page.clock.runFor(TRANSITION_MS);
+  const stopped = await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length);
+  await page.clock.runFor(3 * AUTOPLAY_MS);
+  expect(await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length)).toBe(stopped);
+});
+
+test('it is as high as the highest testimonial in view', async ({ page }) => {
+  await open(page, { width: 390 });
+  const heights = new Set<number>();
+  for (let step = 0; step < COUNT; step++) {
+    const [number = 0] = await visible(page);
+    const slide = page
+      .locator('.testimonial')
+      .nth(number - 1)
+      .locator('figure');
+    const height = async () =>
+      (await page.locator('.testimonials-track').boundingBox())?.height ?? 0;
+    const wanted = (await slide.boundingBox())?.height ?? 0;
+    await expect.poll(async () => Math.abs((await height()) - wanted)).toBeLessThan(2);
+    heights.add(Math.round(wanted));
+    await control(page, 'Next').click();
+    await expect.poll(() => visible(page)).toEqual([(number % COUNT) + 1]);
+  }
+  expect(heights.size).toBeGreaterThan(3);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a swipe goes on and back', async ({ page }) => {
+    await open(page, { width: 390 });
+    const [first = 0] = await visible(page);
+    const box = await page.locator('.testimonials').boundingBox();
+    const y = (box?.y ?? 0) + 60;
+    await drag(page, { x: 330, y }, { x: 60, y });
+    await expect.poll(() => visible(page)).toEqual([(first % COUNT) + 1]);
+    await drag(page, { x: 60, y }, { x: 330, y });
+    await expect.poll(() => visible(page)).toEqual([first]);
+  });
+});
