@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync as brotli } from 'node:zlib';
 
 /** A page without its scripts, fonts and pictures: the floor that its own LCP is held against. */
-export function strip(html: string): string {
+function strip(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')

@@ -8,7 +8,7 @@ type Feed = {
   entries: FeedEntry[];
 };
 
-export type FeedEntry = {
+type FeedEntry = {
   path: string;
   title: string;
   summary: string;

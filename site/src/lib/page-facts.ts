@@ -19,7 +19,7 @@ export type PageFacts = {
   company: Company;
 };
 
-export type Thing = { '@type': string; [property: string]: unknown };
+type Thing = { '@type': string; [property: string]: unknown };
 export type Describe = (page: PageFacts) => Thing;
 
 /** The address of a path. */

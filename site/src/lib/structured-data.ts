@@ -4,7 +4,7 @@ import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './pa
 // shows and gives a function of the page's facts, so that pages need not know their own address.
 
 /** https://schema.org/Organization */
-export const organization: Describe = (page) => {
+const organization: Describe = (page) => {
   const { name, legalName, description, email, phone, social } = page.company;
   return {
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export const organization: Describe = (page) => {
 };
 
 /** https://schema.org/WebSite */
-export const webSite: Describe = (page) => ({
+const webSite: Describe = (page) => ({
   '@type': 'WebSite',
   ...siteOf(page),
   name: page.company.name,
@@ -45,7 +45,7 @@ const pageTypes: Record<string, string> = {
 };
 
 /** https://schema.org/WebPage, or the kind of it that the path stands for. */
-export const webPage: Describe = (page) => ({
+const webPage: Describe = (page) => ({
   '@type': pageTypes[page.path] ?? 'WebPage',
   '@id': url(page, page.path),
   url: url(page, page.path),
@@ -59,7 +59,7 @@ export const webPage: Describe = (page) => ({
 });
 
 /** https://schema.org/BreadcrumbList; a step is a page, so that /services and /industry are none. */
-export const breadcrumbs: Describe = (page) => {
+const breadcrumbs: Describe = (page) => {
   const steps = [
     { name: page.company.name, path: '/' },
     ...(page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []),

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { policyFor } from './headers.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('an inline script is allowed by its hash and by nothing else', () => {
+  const policy = policyFor('<script type="module">let a = 1;</script>', undefined);
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('let a = 1;')}`);
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('style elements are hashed and only style attributes are left open', () => {
+  const policy = policyFor('<style>a{}</style>', undefined);
+  expect(directive(policy, 'style-src-elem')).toBe(`style-src-elem 'self' ${hash('a{}')}`);
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+});
+
+test('structured data is no script and external scripts need no hash', () => {
+  const html = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
+  expect(directive(policyFor(html, undefined), 'script-src')).toBe("script-src 'self'");
+});
+
+test('speculation rules are hashed, since a browser acts on them', () => {
+  const html = '<script type="speculationrules">{}</script>';
+  expect(policyFor(html, undefined)).toContain(hash('{}'));
+});
+
+test('an API on another origin may be called and posted to, and nobody else may', () => {
+  const policy = policyFor('', 'https://api.example.com');
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
+  expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.example.com");
+});
