@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { compress } from './integrations/compress.ts';
 import { subset } from './integrations/fonts.ts';
+import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:3000').origin;
@@ -27,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  integrations: [react(), mdx(), compress(), headers({ apiBase, publicOrigin })],
+  integrations: [react(), mdx(), kit(), compress(), headers({ apiBase, publicOrigin })],
   fonts: [
     {
       provider: fontProviders.local(),

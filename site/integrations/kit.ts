@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Adds `/_kit`, every component in every state, to the development server and to nothing else. */
+export function kit(): AstroIntegration {
+  return {
+    name: 'frontage:kit',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
+      },
+    },
+  };
+}
