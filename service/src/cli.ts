@@ -1,1 +1,53 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { openStore, StoreError } from './db/store.ts';
+import { commands, NothingDone, UsageError } from './operator/commands.ts';
+import { help } from './operator/help.ts';
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  email: { type: 'string' },
+  format: { type: 'string' },
+} as const;
+
+function parse() {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** Runs one command and gives back what it prints. */
+async function run(): Promise<string> {
+  const { values, positionals } = parse();
+  // `npm run enquiries -- list` leaves the first word out.
+  const [name, ...names] = positionals[0] === 'enquiries' ? positionals.slice(1) : positionals;
+  if (values.help || name === undefined) return help.trimEnd();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`there is no command '${name}'; see: frontage --help`);
+  const config = readConfig();
+  const store = await openStore(config.database);
+  try {
+    const width = process.stdout.isTTY ? process.stdout.columns : 160;
+    const context = { store, mailDir: config.mailDir, width, now: Date.now() };
+    return await command(context, values, names);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  const known = [UsageError, NothingDone, ConfigError, StoreError].some(
+    (kind) => error instanceof kind,
+  );
+  process.stderr.write(`frontage: ${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -18,12 +18,11 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
     newline: 'windows',
     ...(dkim && { dkim }),
   });
-  const fileOf = (id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);
   return {
     send: async (message) => {
       const built = await mailer.sendMail(mailOptions(message));
       await mkdir(folder, { recursive: true });
-      const file = fileOf(message.messageId.replace(/^<|@.*$/g, ''));
+      const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
       const draft = await open(`${file}.part`, 'w');
       try {
         await draft.writeFile(built.message as Buffer);
@@ -33,8 +32,20 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
       }
       await rename(`${file}.part`, file);
     },
-    forget: async (publicIds) => {
-      for (const id of publicIds) await rm(fileOf(id), { force: true });
-    },
   };
 }
+
+/**
+ * Removes what was written about enquiries.
+ *
+ * @param folder `MAIL_DIR`; it may be missing
+ */
+export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
+  for (const id of publicIds) {
+    const file = fileOf(folder, id);
+    await rm(file, { force: true });
+    await rm(`${file}.part`, { force: true });
+  }
+}
+
+const fileOf = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);

@@ -31,6 +31,5 @@ export function smtpTransport({ url, dkim, stepTimeout = 10_000 }: SmtpOptions):
     send: async (message) => {
       await mailer.sendMail(mailOptions(message));
     },
-    forget: async () => undefined,
   };
 }

@@ -7,8 +7,6 @@ import { smtpTransport } from './smtp-transport.ts';
 export type Transport = {
   /** @throws whatever nodemailer or the file system throws; `outcomeOf` reads it */
   send(message: Message): Promise<void>;
-  /** Takes back what was written about erased enquiries, where that is possible. */
-  forget(publicIds: string[]): Promise<void>;
 };
 
 /** The transport that the settings ask for: SMTP, or a folder when there is no `SMTP_URL`. */

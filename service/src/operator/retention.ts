@@ -1,3 +1,4 @@
+import { forgetMails } from '../mail/folder-transport.ts';
 import type { CaretakerOptions } from './caretaker.ts';
 
 const day = 24 * 60 * 60_000;
@@ -9,17 +10,17 @@ const day = 24 * 60 * 60_000;
  * @returns how many enquiries were deleted
  */
 export async function applyRetention(
-  options: Pick<CaretakerOptions, 'config' | 'store' | 'transport' | 'clock' | 'log'>,
+  options: Pick<CaretakerOptions, 'config' | 'store' | 'clock' | 'log'>,
 ): Promise<number> {
-  const { store, transport, clock, log } = options;
-  const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = options.config.settings;
+  const { config, store, clock, log } = options;
+  const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
   const now = clock.now();
   const deleted = await store.purge({
     now,
     sentBefore: sent === 0 ? 0 : now - sent * day,
     createdBefore: longest === 0 ? 0 : now - longest * day,
   });
-  await transport.forget(deleted);
+  await forgetMails(config.mailDir, deleted);
   if (deleted.length > 0) log.info({ deleted: deleted.length }, 'old enquiries deleted');
   return deleted.length;
 }

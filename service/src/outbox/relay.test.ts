@@ -18,7 +18,6 @@ function scripted(...answers: (Error | undefined)[]) {
       const answer = answers.shift();
       if (answer) throw answer;
     },
-    forget: async () => undefined,
   };
   return { transport, sent };
 }

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aRow } from '../test/a-row.ts';
+import { startService, type Service } from '../test/start-service.ts';
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const env = { DATABASE_URL: 'sqlite:x.db' };
+let service: Service;
+
+beforeAll(async () => {
+  // The commands run beside the service, as they do in production.
+  service = await startService({ env, deps: { relay: { pollMs: 3_600_000 } } });
+  await service.store.accept([
+    aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
+    aRow({
+      publicId: 'held1',
+      held: true,
+      name: '=cmd()',
+      email: 'h@example.org',
+      emailNorm: 'h@example.org',
+    }),
+    aRow({ publicId: 'failed1', message: 'x'.repeat(500), createdAt: 5 }),
+  ]);
+  const [failing] = await service.store.claim({
+    owner: 'me',
+    now: 6,
+    leaseMs: 1,
+    limit: 1,
+    busy: [],
+  });
+  await service.store.settle({
+    enquiryId: failing?.enquiryId ?? 0,
+    owner: 'me',
+    state: 'failed',
+    attempts: 1,
+    nextAt: 0,
+    code: '550',
+    ambiguous: false,
+    sentAt: null,
+  });
+});
+
+afterAll(() => service.stop());
+
+async function frontage(...args: string[]) {
+  const child = spawn(process.execPath, [cli, 'enquiries', ...args], {
+    cwd: service.folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output, errors };
+}
+
+test('list is a table that fits, without what could steer a terminal', async () => {
+  const { code, output } = await frontage('list');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^ID +STATE +RECEIVED/);
+  expect(output).toContain('Eve');
+  expect(output).not.toContain('\u001b');
+  expect(output.split('\n').every((line) => line.length <= 160)).toBe(true);
+});
+
+test('list --state --json gives one state', async () => {
+  const { output } = await frontage('list', '--state', 'failed', '--json');
+  expect(JSON.parse(output)).toMatchObject([{ publicId: 'failed1', lastCode: '550' }]);
+});
+
+test('show prints an enquiry whole', async () => {
+  const { output } = await frontage('show', 'failed1');
+  expect(output).toContain('x'.repeat(500));
+  expect((await frontage('show', 'nobody')).code).toBe(1);
+});
+
+test('stats counts the states', async () => {
+  const { output } = await frontage('stats', '--json');
+  expect(JSON.parse(output)).toMatchObject({ queued: 1, held: 1, failed: 1 });
+});
+
+test('export gives a person’s enquiries as JSON, and as CSV that runs no formula', async () => {
+  const { output } = await frontage('export', '--email', 'ADA@example.org');
+  expect(JSON.parse(output)).toHaveLength(2);
+  const { output: lines } = await frontage('export', '--email', 'h@example.org', '--format', 'csv');
+  expect(lines).toContain(`"'=cmd()"`);
+});
+
+test('release and retry move what is held and failed, once', async () => {
+  expect((await frontage('release', 'held1')).code).toBe(0);
+  expect((await frontage('release', 'held1')).code).toBe(1);
+  expect((await frontage('retry', '--all')).output).toContain('1 queued');
+  expect((await frontage('retry', 'failed1')).code).toBe(1);
+});
+
+test('backup writes a copy, and never over a file', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'frontage-backup-')), 'copy.db');
+  expect((await frontage('backup', file)).code).toBe(0);
+  expect(existsSync(file)).toBe(true);
+  expect((await frontage('backup', file)).code).toBe(1);
+});
+
+test.each([
+  [['sing']],
+  [['show']],
+  [['list', '--state', 'x']],
+  [['list', '--nonsense']],
+  [['erase']],
+])('%j is not understood: exit code 2, and the mend', async (args) => {
+  const { code, errors } = await frontage(...args);
+  expect(code).toBe(2);
+  expect(errors).toMatch(/^frontage: .+/);
+});
+
+test('help names every command', async () => {
+  const { code, output } = await frontage('--help');
+  expect(code).toBe(0);
+  for (const name of ['list', 'show', 'retry', 'release', 'export', 'erase', 'stats', 'backup'])
+    expect(output).toContain(`  ${name} `);
+});

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Store } from '../db/store.ts';
+import type { OutboxState } from '../db/tables.ts';
+import { erasePerson } from './erase-person.ts';
+import { csv, printable, readable, table } from './printable.ts';
+
+export type CommandContext = { store: Store; mailDir: string; width: number; now: number };
+
+export type CommandOptions = {
+  json?: boolean | undefined;
+  all?: boolean | undefined;
+  state?: string | undefined;
+  limit?: string | undefined;
+  email?: string | undefined;
+  format?: string | undefined;
+};
+
+/** The command was not understood: exit code 2. */
+export class UsageError extends Error {}
+
+/** The command was understood and could not be done: exit code 1. */
+export class NothingDone extends Error {}
+
+type Command = (
+  context: CommandContext,
+  options: CommandOptions,
+  names: string[],
+) => Promise<string>;
+
+const states: OutboxState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The operator's commands: each gives back what is to be printed. */
+export const commands: Record<string, Command> = {
+  list: async ({ store, width }, options) => {
+    const state = states.find((known) => known === options.state);
+    if (options.state !== undefined && !state)
+      throw new UsageError(`--state ${options.state}: give one of ${states.join(', ')}`);
+    const limit = Number(options.limit ?? 50);
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new UsageError('--limit: give a number from 1');
+    const records = (await store.listEnquiries({ state, limit })).map(readable);
+    if (options.json) return json(records);
+    const rows = records.map((record) => [
+      record.publicId,
+      record.state,
+      (record.createdAt ?? '').slice(0, 16).replace('T', ' '),
+      String(record.attempts),
+      record.lastCode ?? '',
+      record.email,
+      record.name,
+    ]);
+    return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'E-MAIL', 'NAME'], rows, width);
+  },
+
+  show: async ({ store }, options, [id]) => {
+    if (!id) throw new UsageError('show: give the ID of an enquiry');
+    const found = await store.showEnquiry(id);
+    if (!found) throw new NothingDone(`there is no enquiry ${printable(id)}`);
+    const { message, ...rest } = readable(found);
+    if (options.json) return json({ ...rest, message });
+    const lines = Object.entries(rest).map(
+      ([name, value]) => `${name.padEnd(10)}  ${printable(String(value ?? ''))}`,
+    );
+    return `${lines.join('\n')}\n\n${printable(message)}`;
+  },
+
+  retry: async ({ store, now }, options, names) => {
+    const failed = { state: 'failed', limit: 1_000_000 } as const;
+    const publicIds = options.all
+      ? (await store.listEnquiries(failed)).map(({ publicId }) => publicId)
+      : names;
+    if (!options.all && publicIds.length === 0) throw new UsageError('retry: give IDs, or --all');
+    return moved(await store.retry({ publicIds, now }), 'failed', options);
+  },
+
+  release: async ({ store, now }, options, publicIds) => {
+    if (publicIds.length === 0) throw new UsageError('release: give the IDs of held enquiries');
+    return moved(await store.release({ publicIds, now }), 'held', options);
+  },
+
+  export: async ({ store }, options) => {
+    const { email, format = 'json' } = options;
+    if (!email) throw new UsageError('export: give --email ADDRESS');
+    if (format !== 'json' && format !== 'csv') throw new UsageError('--format: give json or csv');
+    const records = await store.exportByEmail(email);
+    return format === 'csv' ? csv(records).trimEnd() : json(records.map(readable));
+  },
+
+  erase: async ({ store, mailDir }, options) => {
+    const { email } = options;
+    if (!email) throw new UsageError('erase: give --email ADDRESS');
+    const erased = await erasePerson(store, { email, mailDir });
+    return options.json ? json({ erased }) : `${erased} erased. Backups are yours to look after.`;
+  },
+
+  stats: async ({ store, now }, options) => {
+    const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
+    const oldestSeconds =
+      health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
+    if (options.json) return json({ ...counts, oldestSeconds });
+    const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
+    const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
+    return [...lines, `oldest   ${oldest}`].join('\n');
+  },
+
+  backup: async ({ store }, options, [file]) => {
+    if (!file) throw new UsageError('backup: give the FILE to write');
+    const target = resolve(file);
+    if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
+    await store.backup(target);
+    return options.json ? json({ file: target }) : `written to ${target}`;
+  },
+};
+
+function moved(count: number, from: string, options: CommandOptions): string {
+  if (count === 0) throw new NothingDone(`none of them is ${from}; see: frontage enquiries list`);
+  return options.json ? json({ queued: count }) : `${count} queued; the service sends them now.`;
+}

@@ -1,0 +1,32 @@
+import type { Store } from '../db/store.ts';
+import { forgetMails } from '../mail/folder-transport.ts';
+
+/** A mail that is being written now is over well within this time, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Erases everything that is stored about a person: rows, the log behind them, and the mails in
+ * `MAIL_DIR`. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
+ *
+ * @returns how many enquiries were erased
+ */
+export async function erasePerson(
+  store: Pick<Store, 'exportByEmail' | 'eraseByEmail'>,
+  { email, mailDir }: { email: string; mailDir: string },
+): Promise<number> {
+  const end = performance.now() + patience;
+  const isSending = async () =>
+    (await store.exportByEmail(email)).some(({ state }) => state === 'sending');
+  // Otherwise its file could be written after it was looked for.
+  while ((await isSending()) && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const found = await store.exportByEmail(email);
+  // The files first: were it stopped in between, the rows would still tell which they are.
+  await forgetMails(
+    mailDir,
+    found.map(({ publicId }) => publicId),
+  );
+  const erased = await store.eraseByEmail(email);
+  await forgetMails(mailDir, erased);
+  return erased.length;
+}

@@ -1,0 +1,19 @@
+/** What `frontage --help` prints. */
+export const help = `frontage enquiries COMMAND: look after enquiries, while the service runs or not.
+
+  list [--state STATE] [--limit N]    the newest; STATE is queued, sending, sent, failed or held
+  show ID                             one enquiry, whole
+  retry ID… | --all                   send failed ones again, with all their attempts
+  release ID…                         send what was held as suspected spam
+  export --email ADDRESS [--format json|csv]
+                                      everything that is stored about a person
+  erase --email ADDRESS               erase it: from database, log and mail folder
+  stats                               how many stand in each state
+  backup FILE                         a consistent copy (SQLite)
+
+  --json    print JSON instead of a table
+  --help    this text
+
+It reads the same settings as the service, from the environment and from .env.
+Exit codes: 0 done; 1 nothing found, or it could not be done; 2 the command was not understood.
+`;
