@@ -3,7 +3,7 @@ import { Drawing } from '../../art/Drawing.tsx';
 import { hullFromSlug } from '../../art/hull-from-slug.ts';
 import { LENGTH, sheerAt } from '../../art/hull.ts';
 
-type Props = { slug: string; part: 'over' | 'under'; className?: string };
+type Props = { slug: string; part: 'over' | 'under'; notes?: boolean; className?: string };
 
 /** The room for a hull: to either side of its centre line, over the waterline and under it. */
 const room = { side: 300, over: 330, under: 195 };
@@ -13,7 +13,7 @@ const margin = { over: 30, under: 45 };
  * A page's body plan, cut at the waterline, so that the air and the water around it can have colours
  * of their own. The part under the water repeats what the part over it has drawn.
  */
-export function HullAfloat({ slug, part, className = '' }: Props) {
+export function HullAfloat({ slug, part, notes = true, className = '' }: Props) {
   const hull = hullFromSlug(slug);
   const freeboard = sheerAt(hull, LENGTH) - hull.draught;
   const scale = Math.min(
@@ -31,8 +31,12 @@ export function HullAfloat({ slug, part, className = '' }: Props) {
       fontSize={14}
       className={className}
     >
-      <g id="hull" transform={`translate(360 ${(hull.draught * scale).toFixed(1)})`}>
-        <BodyLines hull={hull} scale={scale} reach={4000} />
+      <g
+        id="hull"
+        className="hull-lines"
+        transform={`translate(360 ${(hull.draught * scale).toFixed(1)})`}
+      >
+        <BodyLines hull={hull} scale={scale} reach={4000} notes={notes} />
       </g>
     </Drawing>
   ) : (

@@ -12,8 +12,8 @@ const builds = {
   },
   /** A sheet of screens, four in a row. */
   sheet: {
-    list: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4',
-    item: 'screen border border-edge bg-paper px-4 pb-6 text-small',
+    list: 'screens grid border-s border-t border-edge sm:grid-cols-2 lg:grid-cols-4',
+    item: 'screen border-e border-b border-edge px-4 pb-8 text-small',
     title: '',
     text: 'mt-2',
   },

@@ -15,18 +15,20 @@ type Props = {
 /** How each category meets the water. */
 const looks = {
   /** Afloat, over the gradient. */
-  development: { hero: 'hero-afloat', water: '', standing: false },
+  development: { hero: 'hero-afloat', water: '' },
   /** Half of the hull, enlarged, as in a shipwright's half model. */
-  'quality-assurance': { hero: 'hero-half', water: '', standing: false },
+  'quality-assurance': { hero: 'hero-half', water: '' },
   /** The paper ends at the waterline, below it is the blueprint. */
-  'ai-development': { hero: 'hero-deep', water: 'tone-ink', standing: false },
+  'ai-development': { hero: 'hero-deep', water: 'tone-ink' },
   /** The title itself stands on the water. */
-  design: { hero: 'hero-standing', water: '', standing: true },
+  design: { hero: 'hero-standing', water: '' },
 };
 
 /** The banner: the page's own hull and title over the waterline, its facts under it. */
 export function ServiceHero({ slug, category, banner, heading, lede, facts }: Props) {
-  const { hero, water, standing } = looks[category];
+  const { hero, water } = looks[category];
+  const standing = category === 'design';
+  const halved = category === 'quality-assurance';
   const text = <p className="service-lede measure text-lede text-muted">{lede}</p>;
   return (
     <section className={`service-hero ${hero}`}>
@@ -37,7 +39,12 @@ export function ServiceHero({ slug, category, banner, heading, lede, facts }: Pr
             <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
             {!standing && text}
           </div>
-          <HullAfloat slug={slug} part="over" className="service-hull service-hull-over" />
+          <HullAfloat
+            slug={slug}
+            part="over"
+            notes={!halved}
+            className="service-hull service-hull-over"
+          />
         </div>
       </div>
       <div className={`service-water ${water}`}>

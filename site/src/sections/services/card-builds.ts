@@ -1,0 +1,39 @@
+import type { BandOf } from '../../lib/bands.ts';
+
+type Card = BandOf<'cards'>['cards'][number];
+
+const builds = {
+  /** Side by side, with one rule between neighbours. */
+  columns: {
+    list: 'gap-y-12 md:grid-cols-3',
+    card: 'flex flex-col md:px-8 md:first:ps-0 md:last:pe-0 md:not-first:border-s',
+    title: 'text-heading',
+    text: 'mt-3 mb-6',
+    items: 'mt-auto border-t border-line',
+    item: 'border-b border-line py-2 font-display text-subheading',
+  },
+  /** Four quarters about one crossing. */
+  quarters: {
+    list: 'gap-y-10 md:grid-cols-2 md:gap-y-0',
+    card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:nth-[n+3]:border-t',
+    title: 'text-heading',
+    text: 'mt-3 measure',
+    items: 'mt-4 flex flex-wrap gap-x-6 gap-y-1',
+    item: 'annotation',
+  },
+  /** One under the other, as an index. */
+  index: {
+    list: 'border-b border-line',
+    card: 'border-t py-8 lg:grid lg:grid-cols-12 lg:gap-x-8',
+    title: 'text-heading lg:col-span-5',
+    text: 'mt-3 lg:col-span-5 lg:mt-1',
+    items: 'mt-4 lg:col-span-2 lg:mt-2',
+    item: 'annotation',
+  },
+};
+
+/** How the cards of a band stand: it follows from how many they are and where they lead. */
+export const buildFor = (cards: Card[]) => {
+  if (cards.some(({ link }) => link)) return builds.index;
+  return cards.length === 3 ? builds.columns : builds.quarters;
+};
