@@ -7,12 +7,11 @@ type Props = Pick<Navigation, 'categories' | 'industries'> & { companyName: stri
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts stands in where
 // a browser does not know them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
-const lightDismiss = { closedby: 'any' };
 
 /** The menu of small screens: a modal dialog, so that focus stays in it and the page behind rests. */
 export function SideMenu({ categories, industries, companyName }: Props) {
   return (
-    <dialog id="side-menu" aria-label="Menu" className="side-menu" {...lightDismiss}>
+    <dialog id="side-menu" aria-label="Menu" className="side-menu" closedby="any">
       <div className="flex h-header items-center justify-between border-b border-line px-5">
         <a href="/" className="flex min-h-11 items-center gap-3 font-display text-subheading">
           <Mark className="h-8 w-8" />
