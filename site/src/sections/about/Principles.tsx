@@ -7,7 +7,7 @@ export function Principles({ heading, text, points }: Points) {
   return (
     <Band tone="ink" labelledBy="principles">
       <SectionHead id="principles" heading={heading} text={text} />
-      <ol role="list" className="mt-12">
+      <ol className="mt-12">
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}

@@ -10,15 +10,9 @@ export function WhyChooseUs({ heading, text, points }: Points) {
   return (
     <Band tone="tint" labelledBy="why">
       <SectionHead id="why" heading={heading} text={text} />
-      <ul
-        role="list"
-        className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12"
-      >
+      <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
         {points.map(({ title, text: words }, i) => (
-          <li
-            key={title}
-            className={`border-t border-edge pt-6 ${spans[i % spans.length]}`}
-          >
+          <li key={title} className={`border-t border-edge pt-6 ${spans[i % spans.length]}`}>
             <h3 className="text-heading text-oxide">{title}</h3>
             <p className="mt-3 measure text-muted">{words}</p>
           </li>

@@ -15,13 +15,17 @@ type Props = {
 export function ArticleHead({ slug, title, readingTime, ...publication }: Props) {
   return (
     <header className="overflow-clip border-b border-line">
-      <div className="relative wrap pt-10 pb-8 lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0">
+      <div className="relative wrap pt-10 pb-8 lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0">
         <h1 className="text-title lg:max-w-5/12 lg:self-end lg:pb-5">{title}</h1>
         <div className="mt-4 lg:mt-0 lg:pt-5">
           <PublishedLine {...publication} />
           <p className="mt-1 annotation">{readingTime}</p>
         </div>
-        <HalfBreadthPlan slug={slug} decorative className="on-centre-line max-lg:mt-8 max-lg:w-full" />
+        <HalfBreadthPlan
+          slug={slug}
+          decorative
+          className="on-centre-line max-lg:mt-8 max-lg:w-full"
+        />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { PlusIcon } from '../../ui/icons.tsx';
 
-export type Heading = { slug: string; text: string };
+type Heading = { slug: string; text: string };
 type Props = { label: string; headings: Heading[]; className?: string };
 
 /** The sections of a long page: beside the text on wide screens, folded above it on others. */
@@ -26,12 +26,12 @@ export function Contents({ label, headings, className = '' }: Props) {
 
 function List({ headings }: { headings: Heading[] }) {
   return (
-    <ol role="list" className="mt-2 border-s border-line text-small">
+    <ol className="mt-2 border-s border-line text-small">
       {headings.map(({ slug, text }) => (
         <li key={slug}>
           <a
             href={`#${slug}`}
-            className="contents-link flex min-h-11 items-center py-1.5 ps-4 leading-snug text-muted hover:text-oxide lg:min-h-0"
+            className="contents-link flex min-h-11 items-center py-1.5 ps-4 leading-snug text-muted hover:text-oxide lg:pointer-fine:min-h-0"
           >
             {text}
           </a>

@@ -21,10 +21,7 @@ export function ArticleGrid({ heading, text, articles }: Props) {
             {text}
           </p>
         </div>
-        <ul
-          role="list"
-          className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3"
-        >
+        <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
           {articles.map((article) => (
             <Card key={article.slug} {...article} />
           ))}
@@ -37,7 +34,7 @@ export function ArticleGrid({ heading, text, articles }: Props) {
 function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
   return (
     <li className="group relative">
-      <HalfBreadthPlan slug={slug} variant="plate" decorative className="tone-tint w-full" />
+      <HalfBreadthPlan slug={slug} variant="plate" decorative className="w-full line-ahead" />
       <p className="mt-2 annotation">
         <time dateTime={date}>{shownDate}</time> · {readingTime}
       </p>

@@ -16,9 +16,7 @@ export function BeforeQuote({ heading, text, questions }: Props) {
         {questions.map(({ question, reason }) => (
           <div key={question} className="border-t border-line pt-5">
             <dt className="font-display text-lede">{question}</dt>
-            <dd className="mt-2 measure text-small text-muted">
-              {reason}
-            </dd>
+            <dd className="mt-2 measure text-small text-muted">{reason}</dd>
           </div>
         ))}
       </dl>

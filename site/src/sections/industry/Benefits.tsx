@@ -16,7 +16,7 @@ const looks = {
     text: 'md:col-span-5',
   },
   keel: {
-    list: 'benefits-stairs lg:col-span-12 lg:row-start-1',
+    list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
     item: 'border-t-2 border-waterline pt-4',
     title: '',
     text: 'mt-2 text-small',

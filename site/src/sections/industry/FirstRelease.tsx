@@ -28,10 +28,7 @@ export function FirstRelease({ heading, title, text, parts, vessel }: Props) {
           className="w-full lg:col-span-5 lg:col-start-8"
         />
       </div>
-      <ol
-        role="list"
-        className="mt-12 border-s-2 border-waterline lg:flex lg:border-s-0 lg:border-t-2"
-      >
+      <ol className="mt-12 border-s-2 border-waterline lg:flex lg:border-s-0 lg:border-t-2">
         {parts.map((part, i) => (
           <li key={part} className="relative py-3 ps-6 lg:flex-1 lg:ps-0 lg:pe-8 lg:pt-7 lg:pb-0">
             <span

@@ -22,7 +22,7 @@ const looks = {
     head: 'relative lg:max-w-5/12 lg:pb-44',
     title: '',
     lede: 'mt-6',
-    vessel: 'mt-8 w-full lg:absolute lg:-end-12 lg:bottom-0 lg:mt-0 lg:w-2/3',
+    vessel: 'mt-8 w-full lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3',
   },
 };
 

@@ -17,7 +17,7 @@ export function Learning({ heading, text, steps }: Props) {
           </h2>
           <p className="mt-4 text-muted">{text}</p>
         </div>
-        <ol role="list" className="lg:col-span-7 lg:col-start-6">
+        <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words, time }) => (
             <li key={title} className="grid sm:grid-cols-4">
               <p className="annotation max-sm:border-s-2 max-sm:border-waterline max-sm:ps-6 sm:pe-4 sm:pt-1.5">

@@ -10,25 +10,29 @@ type Props = {
   headings: { challenges: string; solutions: string };
 };
 
+const textLooks = { waterline: 'text-small', keel: 'max-lg:text-small' };
+
 /** Each challenge with its solution, across the water or across the keel: styles/industry.css. */
 export function Pairs({ vessel, challenges, solutions, headings }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
+  const plan = plans[vessel].pairs;
+  const text = `mt-2 text-muted ${textLooks[plan]}`;
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
-    <div className={`pairs pairs-${plans[vessel].pairs}`} style={columns}>
+    <div className={`pairs pairs-${plan}`} style={columns}>
       <h2 className="pairs-above text-heading">{headings.challenges}</h2>
       <h2 className="pairs-below text-heading">{headings.solutions}</h2>
-      <ol role="list">
+      <ol>
         {pairs.map(({ challenge, solution }, i) => (
           <li key={challenge.title} style={{ '--pair': i } as CSSProperties}>
             <div className="pairs-challenge">
               <h3 className="text-subheading">{challenge.title}</h3>
-              <p className="mt-2 text-small text-muted">{challenge.text}</p>
+              <p className={text}>{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
                 <h3 className="text-subheading">{solution.title}</h3>
-                <p className="mt-2 text-small text-muted">{solution.text}</p>
+                <p className={text}>{solution.text}</p>
               </div>
             )}
           </li>

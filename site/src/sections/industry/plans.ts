@@ -1,7 +1,7 @@
 import type { VesselName } from '../../art/vessels.ts';
 
 /** How a page is laid out around its vessel. */
-export type Plan = {
+type Plan = {
   /** A long ship lies under the heading, a tall rig stands beside it. */
   hero: 'along' | 'beside';
   /** Challenges above and solutions below the water, or on either side of the keel. */
