@@ -1,0 +1,140 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { statusOf } from '../../test/raw-request.ts';
+import { anEnquiry, startService } from '../../test/start-service.ts';
+import { networkOf } from './network-of.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { HOLD_AT, spamScore } from './spam-score.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+const address = (i: number) => `2001:db8:0:1:${i.toString(16)}:0:0:${(i * 7).toString(16)}`;
+
+test('300 addresses of one /64 share one bucket', () => {
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
+  const passed = Array.from({ length: 300 }, (_, i) => limit.take(address(i)));
+  expect(passed.filter((seconds) => seconds === 0)).toHaveLength(5);
+  expect(limit.take('2001:db8:0:2::1')).toBe(0);
+});
+
+test('a bucket fills up again evenly', () => {
+  const clock = createManualClock();
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
+  for (let i = 0; i < 5; i += 1) expect(limit.take('203.0.113.7')).toBe(0);
+  expect(limit.take('203.0.113.7')).toBe(12);
+  clock.pass(12_000);
+  expect(limit.take('203.0.113.7')).toBe(0);
+  expect(limit.take('203.0.113.7')).toBeGreaterThan(0);
+});
+
+async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
+  const service = await startService({ env: { RATE_LIMIT_MAX: '5', ...env } });
+  const answers: number[] = [];
+  for (let i = 0; i < 300; i += 1)
+    answers.push((await service.post(anEnquiry(), { 'X-Forwarded-For': forwarded(i) })).status);
+  await service.stop();
+  return answers.filter((status) => status === 200).length;
+}
+
+test('a forged X-Forwarded-For changes nothing', async () => {
+  expect(await statuses({}, (i) => `203.0.113.${i % 250}`)).toBe(5);
+  expect(await statuses({ TRUST_PROXY: '198.51.100.1' }, (i) => `203.0.113.${i % 250}`)).toBe(5);
+});
+
+test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is one of them', async () => {
+  const env = { TRUST_PROXY: 'loopback' };
+  expect(await statuses(env, (i) => `203.0.${i >> 8}.${i & 255}`)).toBe(300);
+  expect(await statuses(env, address)).toBe(5);
+  // What the visitor put in front of the proxy's own entry is the visitor's word.
+  expect(await statuses(env, (i) => `192.0.2.${i % 250}, 203.0.113.9`)).toBe(5);
+});
+
+test('429 says when to come back', async () => {
+  const service = await startService({ env: { RATE_LIMIT_MAX: '1' } });
+  await service.post(anEnquiry());
+  const response = await service.post(anEnquiry());
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  await service.stop();
+});
+
+const slowHead =
+  'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+
+test('who sends slowly is cut off, and others are served meanwhile', async () => {
+  const service = await startService();
+  const { server } = service.app.fastify;
+  expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(server.requestTimeout).toBeLessThanOrEqual(20_000);
+  // Shortened so that the test is; the check's own interval of 2 s adds to it.
+  server.requestTimeout = 500;
+  server.headersTimeout = 500;
+  const { hostname, port } = new URL(service.url);
+  const slow = Array.from({ length: 20 }, () => {
+    let drip: NodeJS.Timeout | undefined;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(slowHead);
+      drip = setInterval(() => socket.write(' '), 200);
+    });
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => undefined);
+    return new Promise<string>((resolve) =>
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(answer);
+      }),
+    );
+  });
+  expect((await service.post(anEnquiry())).status).toBe(200);
+  const answers = await Promise.all(slow);
+  expect(answers.map(statusOf)).toEqual(Array(20).fill(408));
+  expect(answers[0]).toContain('application/problem+json');
+  await service.stop();
+});
+
+const words = (message: string, name = 'Ada') => spamScore(anEnquiry({ name, message }));
+
+test.each([
+  ['', 0],
+  ['We run three shops and want an app. See https://shop.example/about for what we do today.', 0],
+  ['WE NEED A NEW WEBSITE BY MARCH, AND SOMEBODY WHO LOOKS AFTER IT. CALL ME.', 1],
+  ['Our agency buys backlinks and guest posts today; we want you to build us a tool.', 3],
+])('an honest enquiry is not held: %s', (message, most) => {
+  expect(words(message)).toBeLessThanOrEqual(most);
+  expect(words(message)).toBeLessThan(HOLD_AT);
+});
+
+test.each([
+  'Cheap [url=https://x.example]watches[/url]',
+  'https://a.example '.repeat(9),
+  'Backlinks, guest posts and casino traffic: bit.ly/x',
+])('spam is held: %s', (message) => {
+  expect(words(message)).toBeGreaterThanOrEqual(HOLD_AT);
+});
+
+test('what is held is answered like any other, and mailed when an operator releases it', async () => {
+  const service = await startService();
+  const response = await service.post(anEnquiry({ message: '[url=https://x.example]x[/url]' }));
+  expect(response.status).toBe(200);
+  const { id } = (await response.json()) as { id: string };
+  await service.app.relay.runOnce();
+  expect(await service.store.showEnquiry(id)).toMatchObject({ state: 'held', attempts: 0 });
+  await service.store.release({ publicIds: [id], now: Date.now() });
+  await service.app.relay.runOnce();
+  expect(await service.store.showEnquiry(id)).toMatchObject({ state: 'sent' });
+  await service.stop();
+});
