@@ -15,8 +15,10 @@ function visible(embla: EmblaCarouselType): HTMLElement[] {
 /** Keeps the carousel as high as the highest of the slides that are in view. */
 export function followHeight(embla: EmblaCarouselType): void {
   const adapt = () => {
-    const heights = visible(embla).map((slide) => slide.firstElementChild?.scrollHeight ?? 0);
-    embla.containerNode().style.height = `${Math.max(...heights)}px`;
+    const heights = visible(embla).map(
+      (slide) => slide.firstElementChild?.getBoundingClientRect().height ?? 0,
+    );
+    embla.containerNode().style.height = `${Math.ceil(Math.max(...heights))}px`;
   };
   embla.on('select', adapt).on('reInit', adapt);
   adapt();

@@ -1,0 +1,57 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+export const success = 'Thank You for reaching out! See you soon.';
+export const failure = 'Failed to send message.';
+
+export const typed = {
+  name: 'Ada Example',
+  email: 'ada@visitor.example.com',
+  message: 'First line\nSecond line',
+};
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
+export const toasts = (page: Page) => page.locator('.Toastify__toast');
+
+/** Waits until the form of a page is alive. */
+export async function formReady(page: Page): Promise<void> {
+  await sendButton(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+}
+
+export async function openForm(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await formReady(page);
+}
+
+export async function fill(page: Page): Promise<void> {
+  await field(page, 'Name').fill(typed.name);
+  await field(page, 'Email').fill(typed.email);
+  await field(page, 'Message').fill(typed.message);
+  await field(page, 'Mobile App Development').check();
+}
+
+/** Everything that the form holds at the moment. */
+export const values = async (page: Page) => ({
+  name: await field(page, 'Name').inputValue(),
+  email: await field(page, 'Email').inputValue(),
+  message: await field(page, 'Message').inputValue(),
+  ticked: await page.locator('form input:checked').evaluateAll((boxes) => boxes.length),
+});
+
+export const empty = { name: '', email: '', message: '', ticked: 0 };
+export const filled = { ...typed, ticked: 1 };
+
+/** Answers in place of the service, and counts how often it was asked. */
+export async function answer(page: Page, how: (route: Route) => unknown): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/api/send-email', async (route) => {
+    asked += 1;
+    await how(route);
+  });
+  return () => asked;
+}
+
+export const takesIt = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"x"}' });
+export const refusesIt = (route: Route) => route.fulfill({ status: 500, body: '' });

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  failure,
+  openForm,
+  refusesIt,
+  sendButton,
+  success,
+  takesIt,
+  toasts,
+} from './support/form.ts';
+import { expect, test } from './support/test.ts';
+import { drag } from './support/touch.ts';
+
+const AUTO_CLOSE_MS = 5000;
+
+/** The bar that runs out while a toast is shown: when it ends, the toast closes. */
+const bar = (page: Page) =>
+  toasts(page)
+    .first()
+    .locator('.Toastify__progress-bar--animated')
+    .evaluate((element) => {
+      const [running] = element.getAnimations();
+      const duration = running?.effect?.getComputedTiming().duration;
+      return { state: running?.playState, duration };
+    });
+
+const state = async (page: Page) => (await bar(page)).state;
+
+async function showToast(page: Page, how = takesIt) {
+  await answer(page, how);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+}
+
+test('a toast stands at the top right, is announced and closes after 5 s', async ({ page }) => {
+  await showToast(page);
+  const shown = Date.now();
+  await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
+  const settled = async () => {
+    const box = await toasts(page).boundingBox();
+    return box ? { top: box.y < 60, right: 1280 - box.x - box.width < 60, left: box.x > 640 } : {};
+  };
+  await expect.poll(settled).toEqual({ top: true, right: true, left: true });
+  await expect.poll(() => bar(page)).toEqual({ state: 'running', duration: AUTO_CLOSE_MS });
+  await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
+  const stood = Date.now() - shown;
+  expect(stood).toBeGreaterThan(AUTO_CLOSE_MS - 600);
+  expect(stood).toBeLessThan(AUTO_CLOSE_MS + 2_500);
+});
+
+test('a failure is told by a toast too', async ({ page, watched }) => {
+  watched.errors.push(/Failed to load resource/);
+  await showToast(page, refusesIt);
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+});
+
+test('a toast waits while the mouse is on it and while the window has no focus', async ({
+  page,
+}) => {
+  await showToast(page);
+  await expect.poll(() => state(page)).toBe('running');
+  await toasts(page).hover();
+  await expect.poll(() => state(page)).toBe('paused');
+  await page.mouse.move(100, 700);
+  await expect.poll(() => state(page)).toBe('running');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(() => state(page)).toBe('paused');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => state(page)).toBe('running');
+});
+
+test('Alt+T focuses the notifications, Escape collapses them', async ({ page, watched }) => {
+  watched.errors.push(/Failed to load resource/);
+  await showToast(page, refusesIt);
+  await sendButton(page).click();
+  await expect(toasts(page)).toHaveCount(2);
+  const older = page.locator('.Toastify__toast[data-collapsed]');
+  await expect(older).toHaveAttribute('data-collapsed', 'true');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.locator('.Toastify :focus')).toHaveCount(1);
+  await expect(older).toHaveAttribute('data-collapsed', 'false');
+  expect(await state(page)).toBe('paused');
+  await page.keyboard.press('Escape');
+  await expect(older).toHaveAttribute('data-collapsed', 'true');
+  await expect.poll(() => state(page)).toBe('running');
+});
+
+test('the close button closes a toast by keyboard', async ({ page }) => {
+  await showToast(page);
+  await toasts(page).getByRole('button', { name: 'close' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  async function dragBy(page: Page, share: number) {
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error('No toast');
+    const from = { x: box.x + 10, y: box.y + box.height / 2 };
+    await drag(page, from, { x: from.x + box.width * share, y: from.y });
+  }
+
+  test('a drag of more than 80 % takes a toast away, a shorter one does not', async ({ page }) => {
+    await showToast(page);
+    await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
+    for (const share of [0.5, 0.75]) {
+      await dragBy(page, share);
+      // It slides back to where it stood.
+      await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
+    }
+    await expect(toasts(page)).toHaveCount(1);
+    await dragBy(page, 0.86);
+    await expect(toasts(page)).toHaveCount(0, { timeout: 1_000 });
+  });
+});
+
+test('a toast closes by itself for those who want no motion, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showToast(page);
+  const shown = Date.now();
+  await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
+  expect(Date.now() - shown).toBeGreaterThan(AUTO_CLOSE_MS - 600);
+});
