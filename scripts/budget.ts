@@ -58,7 +58,10 @@ function measure(file: string): Page {
       ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
     ],
     islands: all(html, /(?:component-url|renderer-url)="([^"]+)"/g),
-    pictures: sum(all(html, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g)),
+    pictures: sum([
+      ...all(html, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g),
+      ...all(html, /<use href="([^"#]+)#/g),
+    ]),
   };
 }
 
