@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { answer, success, takesIt } from './support/form.ts';
+import { routes, services } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** An interaction of each island that only a living one answers to. */
+const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>> = {
+  async ContactForm(page, island) {
+    await answer(page, takesIt);
+    await island.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(success)).toBeVisible();
+  },
+  async Expandable(page, island) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await island.getByRole('button', { name: 'View More Services' }).click();
+    await expect(island.getByRole('button', { name: 'View Less Services' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  },
+  async Counters(_page, island) {
+    await expect(island.locator('[data-counter]').first()).not.toHaveText('100+');
+  },
+  async Testimonials(_page, island) {
+    await island.getByRole('button', { name: 'Pause' }).click();
+    await expect(island.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+const expected: Record<string, string[]> = {
+  '/': ['Expandable', 'Counters', 'Testimonials', 'ContactForm'],
+  '/contact': ['ContactForm'],
+  ...Object.fromEntries(services.map(({ path }) => [path, ['ContactForm']])),
+};
+
+test('each page has the islands that it is tested for', async ({ request }) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    const found = [...html.matchAll(/<astro-island[^>]*component-export="(\w+)"/g)];
+    expect(
+      found.map(([, name]) => name),
+      path,
+    ).toEqual(expected[path] ?? []);
+  }
+});
+
+for (const [path, names] of Object.entries(expected)) {
+  test(`every island of ${path} wakes up when it is seen and answers`, async ({ page }) => {
+    await page.goto(path);
+    for (const name of names) {
+      const island = page.locator(`astro-island[component-export="${name}"]`);
+      await expect(island).toHaveAttribute('ssr');
+      await island.locator('> *').first().scrollIntoViewIfNeeded();
+      await expect(island).not.toHaveAttribute('ssr');
+      await answers[name]?.(page, island);
+    }
+  });
+}

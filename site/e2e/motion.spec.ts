@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Everything on the page that moves by itself: running animations that nobody asked for. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+  );
+
+const carousel = (page: Page) => page.locator('.testimonials-track');
+const place = (page: Page) =>
+  carousel(page).evaluate((track) => (track as HTMLElement).style.transform);
+
+async function openCarousel(page: Page) {
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
+}
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing types and all words are there', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
+    expect(before).toContain('design, develop, deliver');
+    await page.clock.runFor(20_000);
+    expect(await heading.innerText()).toBe(before);
+    await expect(page.getByRole('button', { name: /typing/ })).toBeHidden();
+  });
+
+  test('all sixteen logos stand still, in view, with nothing to pause', async ({ page }) => {
+    await page.goto('/');
+    expect(await running(page)).toEqual([]);
+    for (const logo of await page.getByRole('img', { name: /^Company logo/ }).all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(page.getByRole('checkbox', { name: /row of logos/ })).toBeHidden();
+  });
+
+  test('the figures are final from the start', async ({ page }) => {
+    await page.goto('/');
+    const figures = page.locator('[data-counter]');
+    await figures.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island:has([data-counter])')).not.toHaveAttribute('ssr');
+    await expect(figures).toHaveText(['100+', '15+', '6+', '10+']);
+  });
+
+  test('the testimonials wait for a press', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openCarousel(page);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.clock.runFor(1_000);
+    const before = await place(page);
+    await page.clock.runFor(10_000);
+    expect(await place(page)).toBe(before);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.clock.runFor(1_000);
+    expect(await place(page)).not.toBe(before);
+  });
+
+  test('pages change and panels open without a transition', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Services' }).click();
+    expect(await running(page)).toEqual([]);
+    const smooth = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+        ).length,
+    );
+    expect(smooth).toBe(0);
+  });
+});
+
+test('whatever moves by itself has a control with a name that the keyboard reaches', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  const controls = [
+    page.getByRole('button', { name: 'Pause typing', exact: true }),
+    page.getByRole('checkbox', { name: 'Pause the row of logos', exact: true }),
+    page.getByRole('button', { name: 'Pause', exact: true }),
+  ];
+  await page.evaluate(() => document.body.focus());
+  const reached: number[] = [];
+  for (let tab = 0; tab < 80 && reached.length < controls.length; tab++) {
+    await page.keyboard.press('Tab');
+    for (const [index, control] of controls.entries())
+      if (await control.evaluate((element) => element === document.activeElement))
+        reached.push(index);
+  }
+  expect(reached).toEqual([0, 1, 2]);
+});
+
+test('with all of them pressed nothing moves any more', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Pause the row of logos' }).press('Space');
+  await page.getByRole('button', { name: 'Pause typing' }).press('Enter');
+  await expect.poll(() => running(page)).toEqual([]);
+});
+
+test('the testimonials rest while the mouse or the focus is on them', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await openCarousel(page);
+  for (const rest of [
+    () => carousel(page).hover(),
+    () => page.getByRole('button', { name: 'Next', exact: true }).focus(),
+  ]) {
+    await page.mouse.move(1, 1);
+    await rest();
+    await page.clock.runFor(1_000);
+    const before = await place(page);
+    await page.clock.runFor(10_000);
+    expect(await place(page)).toBe(before);
+  }
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { articles } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+async function scrollDown(page: Page) {
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+}
+
+/** Where the page stands once everything that could move it has had its turn. */
+async function settled(page: Page) {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  return scrolled(page);
+}
+
+test('a link, Back and Forward land at the top', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await scrollDown(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await settled(page), 'link').toBe(0);
+  await scrollDown(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect(await settled(page), 'Back').toBe(0);
+  await scrollDown(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  expect(await settled(page), 'Forward').toBe(0);
+});
+
+test('the link of the page that is open leads to its top', async ({ page }) => {
+  await page.goto('/about');
+  await scrollDown(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+/** How far below the header a heading stands, in CSS pixels. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN);
+  }, id);
+
+test('an address with a fragment lands there, by Back and Forward too', async ({ page }) => {
+  await page.goto('/blog/react-hooks#conclusion');
+  await expect.poll(() => belowHeader(page, 'conclusion')).toBeGreaterThanOrEqual(0);
+  expect(await settled(page)).toBeGreaterThan(1000);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(await settled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog/react-hooks#conclusion');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect(page.getByRole('heading', { name: 'Conclusion' })).toBeInViewport();
+});
+
+for (const { path } of articles) {
+  test(`every anchor of ${path} lands below the header, on small screens too`, async ({ page }) => {
+    await page.goto(path);
+    const ids = await page
+      .locator('main nav[aria-label="Contents"]')
+      .first()
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+    expect(ids.length).toBeGreaterThan(4);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const id of ids.slice(0, -1)) {
+        await page.goto(`${path}#${id}`);
+        await expect.poll(() => belowHeader(page, id), `${width} #${id}`).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => belowHeader(page, id), `${width} #${id}`).toBeLessThan(120);
+      }
+    }
+  });
+}
+
+test('“Skip to content” is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').getByRole('link', { name: 'Contact us' })).toBeFocused();
+});
