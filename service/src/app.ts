@@ -31,6 +31,7 @@ export type Deps = {
   relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs'>;
   /** How many enquiries may wait; over it the answer is 503. */
   maxWaiting?: number;
+  largestBatch?: number;
 };
 
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
@@ -86,6 +87,7 @@ export function buildApp(config: Config, deps: Deps): App {
       clock,
       lanes: config.database.kind === 'sqlite' ? 1 : 4,
       maxWaiting: deps.maxWaiting ?? 10_000,
+      ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
     }),
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,

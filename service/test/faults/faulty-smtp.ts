@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { smtpTransport } from '../../src/mail/smtp-transport.ts';
+import { createManualClock } from '../manual-clock.ts';
+import { generator } from '../random-text.ts';
+import { startSmtpPeer, type Behaviour } from '../smtp-peer.ts';
+import { anEnquiry, startService } from '../start-service.ts';
+
+const faults: Behaviour[] = [421, 451, 'drop', 'hang', 'slow'];
+
+/**
+ * Sends enquiries through a server that answers 10 % each of 421, 451, dropped after DATA, hung and
+ * slow: all arrive, each under one Message-ID, and no more often than the faults account for.
+ *
+ * @returns how many mails were there twice
+ */
+export async function sendThroughFaultySmtp(count: number): Promise<number> {
+  const random = generator(42);
+  let ambiguous = 0;
+  const behave = () => {
+    const fault = faults[Math.floor(random() * 10)] ?? 'take';
+    if (fault === 'drop' || fault === 'hang') ambiguous += 1;
+    return fault;
+  };
+  const peer = await startSmtpPeer({ behave, slowMs: 50 });
+  const clock = createManualClock();
+  const service = await startService({
+    deps: {
+      clock,
+      transport: smtpTransport({ url: peer.url, stepTimeout: 2_000 }),
+      relay: { lanes: 16, pollMs: 3_600_000 },
+    },
+  });
+  const posts = Array.from({ length: count }, (_, i) =>
+    service.post(anEnquiry({ message: `enquiry ${i}` })),
+  );
+  expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
+
+  const left = async () => count - (await service.store.countByState(undefined)).sent;
+  for (let sweep = 0; sweep < 40 && (await left()) > 0; sweep += 1) {
+    await service.app.relay.runOnce();
+    clock.pass(40 * 60_000);
+  }
+  expect(await left()).toBe(0);
+  const ids = (await peer.parsed()).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(count);
+  const twice = ids.length - count;
+  expect(twice).toBeLessThanOrEqual(ambiguous);
+  await service.stop();
+  await peer.stop();
+  return twice;
+}

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Config } from '../../src/config.ts';
+
+export type Inspection = {
+  ids: Set<string>;
+  outboxRows: number;
+  /** Enquiries without an outbox row, which no other look would find. */
+  orphans: number;
+  unsent: number;
+  /** 'ok', or what is wrong; PostgreSQL has no such check and is taken at its word. */
+  integrity: string;
+};
+
+const queries = {
+  ids: 'select public_id as id from enquiry',
+  outboxRows: 'select count(*) as count from outbox',
+  orphans: 'select count(*) as count from enquiry where id not in (select enquiry_id from outbox)',
+  unsent: "select count(*) as count from outbox where state <> 'sent'",
+};
+
+/** Looks at a database past the service: through a connection of its own, in plain SQL. */
+export async function inspectDatabase(database: Config['database']): Promise<Inspection> {
+  const { query, close } = await open(database);
+  const count = async (sql: string) => Number((await query(sql))[0]?.count);
+  const ids = new Set((await query(queries.ids)).map(({ id }) => String(id)));
+  const inspection = {
+    ids,
+    outboxRows: await count(queries.outboxRows),
+    orphans: await count(queries.orphans),
+    unsent: await count(queries.unsent),
+    integrity:
+      database.kind === 'sqlite'
+        ? String((await query('pragma integrity_check'))[0]?.integrity_check)
+        : 'ok',
+  };
+  await close();
+  return inspection;
+}
+
+type Row = Record<string, unknown>;
+
+async function open(database: Config['database']) {
+  if (database.kind === 'sqlite') {
+    const sqlite = new DatabaseSync(database.file, { timeout: 10_000 });
+    return {
+      query: async (sql: string): Promise<Row[]> => sqlite.prepare(sql).all(),
+      close: async () => sqlite.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  return {
+    query: async (sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows,
+    close: () => client.end(),
+  };
+}
