@@ -32,6 +32,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     options: '-c synchronous_commit=on',
   });
   pool.on('error', onError);
+  // A connection that breaks while it is lent out, between two queries, tells nobody but itself, and
+  // an 'error' that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

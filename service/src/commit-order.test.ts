@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  canTrace,
+  commitIsOnDiskBeforeAnswer,
+  fsyncPrecedesAnswer,
+} from '../test/faults/trace-commit.ts';
+
+// Skipped, and counted as such, only where strace is missing or may not trace.
+test.skipIf(!canTrace)(
+  'the commit’s fsync returns before the answer is written, and the check fails without it',
+  async () => {
+    expect(await commitIsOnDiskBeforeAnswer({ spoil: false })).toBe(true);
+    expect(await commitIsOnDiskBeforeAnswer({ spoil: true })).toBe(false);
+  },
+  120_000,
+);
+
+const request = '7 read(20<socket:[1]>, "POST /api/send-email HTTP/1.1"..., 65536) = 300';
+const sync = '9 fdatasync(30</x/x.db-wal>) = 0';
+const answer = '7 write(20<socket:[1]>, "HTTP/1.1 200 OK"..., 300) = 300';
+
+test('the order in a trace is what decides', () => {
+  expect(fsyncPrecedesAnswer([request, sync, answer])).toBe(true);
+  expect(fsyncPrecedesAnswer([request, answer, sync])).toBe(false);
+  expect(fsyncPrecedesAnswer([sync, request, answer])).toBe(false);
+  const begun = '9 fdatasync(30</x/x.db-wal> <unfinished ...>';
+  const done = '9 <... fdatasync resumed>) = 0';
+  expect(fsyncPrecedesAnswer([request, begun, done, answer])).toBe(true);
+  expect(fsyncPrecedesAnswer([request, begun, answer, done])).toBe(false);
+});

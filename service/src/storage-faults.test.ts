@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { aRow } from '../test/a-row.ts';
+import { holdLock } from '../test/faults/hold-lock.ts';
+import { inspectDatabase } from '../test/faults/inspect-database.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { anEnquiry, startService, until, type Service } from '../test/start-service.ts';
+
+const byHand = { relay: { pollMs: 3_600_000 } };
+
+let number = 0;
+const post = async (service: Service, message = 'Hello') =>
+  (await service.post(anEnquiry({ message: `${number++} ${message}` }))).status;
+
+/** A file system of 1 MB. Only root may mount one, and not in every container. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'pipe' });
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+const disk = mountSmallDisk();
+
+// Skipped, and counted as such, where mount is not allowed: a full disk cannot be played.
+test.skipIf(!disk)(
+  'a full disk is 503 with nothing stored, and over when there is room',
+  async () => {
+    const folder = disk ?? '';
+    const service = await startService({
+      env: { DATABASE_URL: `sqlite:${folder}/x.db` },
+      deps: byHand,
+    });
+    const statuses: number[] = [];
+    while (statuses.length < 200 && !statuses.includes(503))
+      statuses.push(await post(service, 'x'.repeat(20_000)));
+    expect(statuses.at(-1)).toBe(503);
+    expect(await post(service, 'x'.repeat(20_000))).toBe(503);
+    const stored = statuses.filter((status) => status === 200).length;
+    expect(stored).toBeGreaterThan(3);
+    expect((await service.store.listEnquiries({ limit: 1_000 })).length).toBe(stored);
+    const readyz = await fetch(`${service.url}/readyz`);
+    expect([readyz.status, await readyz.json()]).toMatchObject([503, { disk: 'nearly full' }]);
+    execFileSync('mount', ['-o', 'remount,size=8m', folder]);
+    expect(await post(service, 'x'.repeat(20_000))).toBe(200);
+    const found = await inspectDatabase({ kind: 'sqlite', file: `${folder}/x.db` });
+    expect(found).toMatchObject({ outboxRows: stored + 1, orphans: 0, integrity: 'ok' });
+    await service.stop();
+    execFileSync('umount', [folder]);
+  },
+);
+
+test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with the lock', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+  writeFileSync(join(site, 'index.html'), 'home');
+  const env = { DATABASE_URL: 'sqlite:x.db', SITE_DIR: site };
+  const service = await startService({ env, deps: byHand });
+  expect(await post(service)).toBe(200);
+  const { released } = await holdLock(join(service.folder, 'x.db'), 7_000);
+  const began = performance.now();
+  const posted = post(service);
+  const waits: number[] = [];
+  for (let i = 0; i < 40; i += 1) {
+    const asked = performance.now();
+    await (await fetch(service.url)).text();
+    waits.push(performance.now() - asked);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // The issue's 100 ms is measured by the benchmark; here it only must not wait for the lock.
+  expect(Math.max(...waits)).toBeLessThan(1_000);
+  expect(await posted).toBe(503);
+  expect(performance.now() - began).toBeGreaterThan(4_900);
+  await released;
+  expect(await post(service)).toBe(200);
+  expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(2);
+  await service.stop();
+});
+
+test('a foreign lock of 2 s is waited for, and nothing is lost', async () => {
+  const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
+  const { released } = await holdLock(join(service.folder, 'x.db'), 2_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(service)));
+  expect(answers).toEqual(Array(20).fill(200));
+  await released;
+  await service.stop();
+});
+
+test('a database file that is gone is 503, and stored again when it is back', async () => {
+  const service = await startService({ env: { DATABASE_URL: 'sqlite:data/x.db' }, deps: byHand });
+  expect(await post(service)).toBe(200);
+  const data = join(service.folder, 'data');
+  renameSync(data, `${data}-away`);
+  expect(await post(service)).toBe(503);
+  expect(existsSync(data)).toBe(false);
+  // An empty folder, as a mount that failed leaves it.
+  mkdirSync(data);
+  expect(await post(service)).toBe(503);
+  rmSync(data, { recursive: true });
+  renameSync(`${data}-away`, data);
+  expect(await post(service)).toBe(200);
+  expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(2);
+  await service.stop();
+});
+
+test('a PostgreSQL that is gone is 503, and stored again when it is back', async () => {
+  const postgres = await startPostgres();
+  const env = { DATABASE_URL: await postgres.newDatabase() };
+  const service = await startService({ env });
+  expect(await post(service)).toBe(200);
+  await postgres.pause();
+  expect(await post(service)).toBe(503);
+  await postgres.start();
+  expect(await post(service)).toBe(200);
+  await until(async () => (await service.store.countByState(undefined)).sent === 2);
+  expect(service.log()).not.toMatch(/Hello|ada@/);
+  await service.stop();
+  await postgres.stop();
+}, 120_000);
+
+test('with 10,000 waiting the answer is 503, and over when they are mailed', async () => {
+  const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
+  for (let i = 0; i < 10; i += 1)
+    await service.store.accept(Array.from({ length: i < 9 ? 1_000 : 999 }, () => aRow()));
+  expect(await post(service)).toBe(200);
+  expect(await post(service)).toBe(503);
+  expect((await service.store.health(undefined)).waiting).toBe(10_000);
+  const sqlite = new DatabaseSync(join(service.folder, 'x.db'), { timeout: 5_000 });
+  sqlite.exec("update outbox set state = 'sent', sent_at = 1");
+  sqlite.close();
+  await until(async () => (await post(service)) === 200, 5_000);
+  await service.stop();
+});
+
+test('a clock that jumps by a year, either way, keeps nobody out', async () => {
+  let wall = Date.now();
+  const clock = { now: () => wall, steady: () => performance.now() };
+  const service = await startService({ deps: { clock } });
+  for (const jump of [0, 365, -730]) {
+    wall += jump * 24 * 60 * 60_000;
+    const before = (await service.store.countByState(undefined)).sent;
+    expect(await post(service)).toBe(200);
+    await until(async () => (await service.store.countByState(undefined)).sent > before);
+  }
+  await service.stop();
+});

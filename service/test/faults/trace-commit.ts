@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { anEnquiry, until } from '../start-service.ts';
+
+/** Whether strace can be run here: installed, and allowed to trace. */
+export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+/**
+ * Posts one enquiry to a service whose system calls are traced.
+ *
+ * @param spoil turns SQLite's `synchronous` off
+ * @returns whether the log's fsync had returned when the answer was written
+ */
+export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-trace-'));
+  const trace = join(folder, 'trace');
+  const script = fileURLToPath(new URL('process.ts', import.meta.url));
+  const calls = 'trace=fsync,fdatasync,read,write,writev,sendto,recvfrom';
+  const child = spawn(
+    'strace',
+    ['-f', '-y', '-s', '48', '-e', calls, '-o', trace, process.execPath, script],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: 'sqlite:x.db',
+        LOG_LEVEL: 'silent',
+        ...(spoil && { SPOIL: 'synchronous' }),
+      },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  await until(() => /^Stop/m.test(output), 60_000);
+  const url = /^Site +(\S+)/m.exec(output)?.[1] ?? '';
+  await fetch(`${url}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(anEnquiry()),
+  });
+  // strace hands the signal on to what it traces only when told so: the traced process is asked.
+  const traced = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+  process.kill(Number(traced.split(' ')[0]), 'SIGTERM');
+  await ended;
+  return fsyncPrecedesAnswer(readFileSync(trace, 'utf8').split('\n'));
+}
+
+/** Reads a trace: between the request's arrival and the answer, an fsync of the log has returned. */
+export function fsyncPrecedesAnswer(lines: string[]): boolean {
+  const arrived = lines.findIndex((line) => line.includes('POST /api/send-email'));
+  const answered = lines.findIndex((line, i) => i > arrived && line.includes('HTTP/1.1 200 OK'));
+  if (arrived === -1 || answered === -1) throw new Error('the trace holds no request and answer');
+  const syncing = new Set<string>();
+  for (const line of lines.slice(arrived, answered)) {
+    const [pid = ''] = line.split(' ');
+    if (/f(data)?sync\(\d+<[^>]*-wal>\) += 0/.test(line)) return true;
+    // Another thread came in between: strace splits the call into two lines.
+    if (/f(data)?sync\(\d+<[^>]*-wal> <unfinished/.test(line)) syncing.add(pid);
+    if (/f(data)?sync resumed>\) += 0/.test(line) && syncing.has(pid)) return true;
+  }
+  return false;
+}
