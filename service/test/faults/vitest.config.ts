@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// What takes long: run by `npm run test:faults`, not by `npm test`.
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
+    include: [
+      'service/test/**/*.faults.ts',
+      // The short ones that need a quiet machine or the system's help, once more.
+      'service/src/storage-faults.test.ts',
+      'service/src/commit-order.test.ts',
+    ],
+    fileParallelism: false,
+    testTimeout: 60_000,
+  },
+});

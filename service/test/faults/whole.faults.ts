@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../postgres.ts';
+import { sendThroughFaultySmtp } from './faulty-smtp.ts';
+import { fuzzBodies } from './fuzz-bodies.ts';
+import { killRelay } from './kill-relay.ts';
+import { killUnderLoad } from './kill-under-load.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'frontage-faults-'));
+const minutes = (count: number) => count * 60_000;
+
+test(
+  'killed under load on SQLite, 50 rounds: what was acknowledged is there and is mailed',
+  async () => {
+    const at = folder();
+    const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
+    expect(await killUnderLoad({ database, folder: at, rounds: 50 })).toBeGreaterThan(1_000);
+  },
+  minutes(10),
+);
+
+test(
+  'killed under load on PostgreSQL, 50 rounds: what was acknowledged is there and is mailed',
+  async () => {
+    const postgres = await startPostgres();
+    const database = { kind: 'postgres', url: await postgres.newDatabase() } as const;
+    expect(await killUnderLoad({ database, folder: folder(), rounds: 50 })).toBeGreaterThan(1_000);
+    await postgres.stop();
+  },
+  minutes(10),
+);
+
+test(
+  'killed while sending, 20 rounds: no enquiry is missing',
+  async () => {
+    await killRelay({ folder: folder(), rounds: 20 });
+  },
+  minutes(5),
+);
+
+test(
+  '1,000 enquiries through an SMTP server with every fault are all delivered',
+  async () => {
+    await sendThroughFaultySmtp(1_000);
+  },
+  minutes(5),
+);
+
+test(
+  '5,000 fuzzed bodies are never a 5xx, and their mails are ours',
+  async () => {
+    await fuzzBodies(5_000);
+  },
+  minutes(5),
+);
