@@ -47,7 +47,6 @@ for (const [path, names] of Object.entries(expected)) {
     await page.goto(path);
     for (const name of names) {
       const island = page.locator(`astro-island[component-export="${name}"]`);
-      await expect(island).toHaveAttribute('ssr');
       await island.locator('> *').first().scrollIntoViewIfNeeded();
       await expect(island).not.toHaveAttribute('ssr');
       await answers[name]?.(page, island);

@@ -70,7 +70,9 @@ test('no page has the same id twice', async ({ request }) => {
   }
 });
 
-test('every page is canonical for itself, other names for the known page', async ({ request }) => {
+test('every page is canonical for itself; other names point at the known page and are noindex', async ({
+  request,
+}) => {
   const pages = await fetchAll(
     request,
     routes.map(({ path }) => path),
@@ -80,6 +82,8 @@ test('every page is canonical for itself, other names for the known page', async
     const html = pages.get(path)?.html ?? '';
     const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
     expect(new URL(href).pathname, path).toBe(canonical);
+    const noindex = html.includes('<meta name="robots" content="noindex"');
+    expect(noindex, path).toBe(path !== canonical);
   }
 });
 

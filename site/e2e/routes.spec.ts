@@ -5,6 +5,15 @@ import { cutText } from './support/cut-text.ts';
 
 const widths = [320, 390, 800, 1280];
 
+/** Words that stand outside of header, main and footer: something printed what it should not. */
+const stray = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent?.trim())
+      .filter((words) => words !== ''),
+  );
+
 /** How far the page can be scrolled sideways, in CSS pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -18,6 +27,7 @@ for (const { path } of routes) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
+    expect(await stray(page)).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { level: 1 }), `${width}`).toBeVisible();
@@ -47,6 +57,7 @@ for (const { path, heading } of lost) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveText(heading);
+    expect(await stray(page)).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} wide`).toBe(0);

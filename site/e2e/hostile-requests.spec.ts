@@ -1,0 +1,95 @@
+import { lines, raw } from './support/raw.ts';
+import { expect, test } from './support/test.ts';
+
+/** Nothing of the inside may show, whatever was asked. */
+const secrets = /root:x:|\bat .+:\d+:\d+|node_modules|\/work\/|\/home\/|"builtFor"|sqlite|stack/i;
+
+const get = (path: string, ...headers: string[]) => lines(`GET ${path} HTTP/1.1`, ...headers);
+const post = (path: string, ...headers: string[]) => lines(`POST ${path} HTTP/1.1`, ...headers);
+
+const hostile: [what: string, status: number, request: string][] = [
+  ['a path that climbs', 404, get('/../../etc/passwd')],
+  ['an encoded path that climbs', 404, get('/%2e%2e/%2e%2e/etc/passwd')],
+  ['encoded slashes that climb', 404, get('/..%2f..%2f..%2fetc%2fpasswd')],
+  ['a path that climbs out of the assets', 404, get('/_astro/../../package.json')],
+  ['a path encoded twice', 404, get('/%252e%252e%252fetc%252fpasswd')],
+  ['backslashes', 404, get('/..\\..\\etc\\passwd')],
+  ['a path with two slashes', 404, get('//etc/passwd')],
+  ['an encoded slash within a path', 404, get('/services%2fnothing%2f..')],
+  ['the list of headers of the build', 404, get('/headers.json')],
+  ['a compressed file by its name', 404, get('/about.html.br')],
+  ['the template of the failed form', 404, get('/enquiry-failed.html')],
+  ['the database', 404, get('/data/frontage.db')],
+  ['a file of the source', 404, get('/.env')],
+  ['a property of every object', 404, get('/__proto__')],
+  ['a null byte', 400, get('/about%00.html')],
+  ['a line break in a path', 400, get('/%0d%0aSet-Cookie:a=b')],
+  ['half an encoding', 400, get('/%E0%A4%A')],
+  ['a lone per cent sign', 400, get('/%')],
+  ['10,000 characters', 414, get(`/${'a'.repeat(10_000)}`)],
+  ['10,000 characters of query on nothing', 404, get(`/nothing?${'a'.repeat(10_000)}`)],
+  ['headers of 40,000 characters', 431, get('/', `X-Long: ${'a'.repeat(40_000)}`)],
+  ['DELETE', 405, lines('DELETE /about HTTP/1.1')],
+  ['PUT', 405, lines('PUT /about HTTP/1.1', 'Content-Length: 0')],
+  ['POST on a page', 405, post('/about', 'Content-Length: 0')],
+  ['TRACE', 405, lines('TRACE / HTTP/1.1')],
+  ['GET where enquiries go', 405, get('/api/send-email')],
+  ['a method that does not exist', 400, lines('BREW / HTTP/1.1')],
+  ['a range past the end', 416, get('/robots.txt', 'Range: bytes=999999-')],
+  ['two lengths', 400, post('/api/send-email', 'Content-Length: 2', 'Content-Length: 3')],
+  [
+    'a length and chunks',
+    400,
+    post('/api/send-email', 'Content-Length: 2', 'Transfer-Encoding: chunked'),
+  ],
+  ['a length that is no number', 400, post('/api/send-email', 'Content-Length: abc')],
+  ['a header with a space before its colon', 400, get('/', 'X-Odd : 1')],
+  ['a header without a colon', 400, get('/', 'nonsense')],
+  ['no host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['another protocol', 400, 'HELO example.com\r\n\r\n'],
+  [
+    'a body of another kind',
+    415,
+    post('/api/send-email', 'Content-Type: text/xml', 'Content-Length: 4').concat('<a/>'),
+  ],
+  [
+    'a body that is not JSON',
+    400,
+    post('/api/send-email', 'Content-Type: application/json', 'Content-Length: 4').concat('{{{{'),
+  ],
+  ['an unknown address below the API', 404, get('/api/nothing')],
+];
+
+for (const [what, status, request] of hostile) {
+  test(`${what} is answered with ${status} and gives nothing away`, async ({ baseURL }) => {
+    const answer = await raw(baseURL ?? '', request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toMatch(secrets);
+    expect(answer).not.toMatch(/^(set-cookie|x-powered-by|server):/im);
+  });
+}
+
+test('odd ranges are ignored and good ones are served', async ({ request }) => {
+  const whole = await (await request.get('/robots.txt')).body();
+  for (const [range, status, length] of [
+    ['bytes=0-3', 206, 4],
+    ['bytes=-5', 206, 5],
+    ['bytes=5-2', 200, whole.length],
+    ['bytes=abc', 200, whole.length],
+    ['lines=0-3', 200, whole.length],
+  ] as const) {
+    const answer = await request.get('/robots.txt', { headers: { Range: range } });
+    expect(answer.status(), range).toBe(status);
+    expect((await answer.body()).length, range).toBe(length);
+  }
+});
+
+test('a request hidden behind another is not answered', async ({ baseURL }) => {
+  const smuggled = 'GET /privacy-policy HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+  const answer = await raw(
+    baseURL ?? '',
+    `POST /api/send-email HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+  );
+  expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -1,0 +1,98 @@
+import type { APIResponse } from '@playwright/test';
+import { kinds, routes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** The directives of a policy by their names. */
+const directives = (policy: string) =>
+  new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+/** What stands on every answer, whatever it carries. */
+function expectGuarded(answer: APIResponse) {
+  const headers = answer.headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  for (const power of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(headers['permissions-policy']).toContain(`${power}=()`);
+  for (const name of ['set-cookie', 'server', 'x-powered-by'])
+    expect(headers[name], name).toBeUndefined();
+  // Over http it must not be sent: RFC 6797, 7.2.
+  expect(headers['strict-transport-security']).toBeUndefined();
+}
+
+for (const path of [...kinds, '/industry/unknown', '/blog/unknown']) {
+  test(`${path} is sent with a policy that allows nothing but its own`, async ({ request }) => {
+    const answer = await request.get(path);
+    expectGuarded(answer);
+    const policy = directives(answer.headers()['content-security-policy'] ?? '');
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['script-src', 'style-src', 'style-src-elem'])
+      for (const source of policy.get(name) ?? ['missing'])
+        expect(source, name).toMatch(/^('self'|'sha256-[\w+/]+=*')$/);
+    for (const name of ['frame-ancestors', 'base-uri'])
+      expect(policy.get(name), name).toEqual(["'none'"]);
+    for (const name of ['form-action', 'connect-src', 'font-src'])
+      expect(policy.get(name), name).toEqual(["'self'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.has('object-src') ? policy.get('object-src') : ["'none'"]).toEqual(["'none'"]);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+  });
+}
+
+test('every asset of the home page is guarded, typed and kept for a year', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const assets = [...new Set(html.match(/\/_astro\/[\w./-]+/g))];
+  expect(assets.length).toBeGreaterThan(4);
+  const types = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
+  for (const path of assets) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expectGuarded(answer);
+    const extension = path.split('.').at(-1) as keyof typeof types;
+    expect(answer.headers()['content-type'], path).toContain(types[extension]);
+    expect(answer.headers()['cache-control'], path).toContain('immutable');
+  }
+});
+
+test('files beside the pages are guarded and have their types', async ({ request }) => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/feed.xml', 'application/atom+xml'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expectGuarded(answer);
+    expect(answer.headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('no page carries a script of somebody else or an inline handler', async ({ request }) => {
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    for (const [, source = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g))
+      expect(source, path).toMatch(/^\/_astro\//);
+    expect(html.match(/<[a-z][^<>]*\son[a-z]+="/g), path).toBeNull();
+    expect(html, path).not.toMatch(/javascript:/i);
+  }
+});
+
+test('nobody can put the site into a frame', async ({ page, watched }) => {
+  watched.errors.push(/frame-ancestors|Refused to (display|frame)|X-Frame-Options/i);
+  await page.route('**/frame-test', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/contact"></iframe>' }),
+  );
+  await page.goto('/frame-test');
+  const frame = page.frames().at(1);
+  await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+});

@@ -1,0 +1,142 @@
+/** A colour as painted: red, green, blue from 0 to 255, and how much of it covers. */
+type Colour = [red: number, green: number, blue: number, alpha: number];
+
+/** A thing to be seen that stands out too little. */
+export type Faint = { what: string; ratio: number; wanted: number };
+
+/**
+ * Runs in the page: text below 7:1 (large text below 4.5:1) and meaningful graphics below 3:1
+ * against what lies behind them: WCAG 2.2, 1.4.6 and 1.4.11.
+ */
+export function faintThings(): Faint[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const known = new Map<string, Colour>();
+
+  /** Any CSS colour, oklch() too: the browser paints one pixel of it. */
+  function painted(css: string): Colour {
+    const before = known.get(css);
+    if (before || !pen) return before ?? [0, 0, 0, 0];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    const colour: Colour = [red, green, blue, alpha / 255];
+    known.set(css, colour);
+    return colour;
+  }
+
+  const over = (top: Colour, below: Colour): Colour => [
+    top[0] * top[3] + below[0] * (1 - top[3]),
+    top[1] * top[3] + below[1] * (1 - top[3]),
+    top[2] * top[3] + below[2] * (1 - top[3]),
+    1,
+  ];
+
+  const luminance = (colour: Colour) => {
+    const [r = 0, g = 0, b = 0] = colour.slice(0, 3).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+
+  const contrast = (a: Colour, b: Colour) => {
+    const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  /** Every colour that can lie behind an element: one, or each stop of a gradient. */
+  function behind(element: Element): Colour[] {
+    const layers: Colour[][] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
+      // One with a size of its own is an ornament beside the text and not a ground under it.
+      const ground = backgroundSize === 'auto' ? backgroundImage : '';
+      const stops = ground.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g) ?? [];
+      if (stops.length > 0) layers.push(stops.map(painted));
+      const colour = painted(backgroundColor);
+      if (colour[3] > 0) layers.push([colour]);
+      if (colour[3] === 1) break;
+    }
+    const canvasColour: Colour = painted('Canvas');
+    return layers.reduceRight<Colour[]>(
+      (below, layer) => layer.flatMap((top) => below.map((under) => over(top, under))),
+      [canvasColour],
+    );
+  }
+
+  const opacity = (element: Element): number => {
+    let share = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      share *= Number(getComputedStyle(at).opacity);
+    return share;
+  };
+
+  const found: Faint[] = [];
+  function worstOf(css: string, element: Element, ground: Element): number {
+    const colour: Colour = [...painted(css)];
+    colour[3] *= opacity(element);
+    const worst = Math.min(...behind(ground).map((below) => contrast(over(colour, below), below)));
+    // Two decimals, as everybody gives them.
+    return Math.round(worst * 100) / 100;
+  }
+
+  function judge(what: string, css: string, element: Element, ground: Element, wanted: number) {
+    const ratio = worstOf(css, element, ground);
+    if (ratio < wanted) found.push({ what, ratio, wanted });
+  }
+
+  const seen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return visible && width > 1 && height > 1;
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    const words = walker.currentNode.textContent?.trim();
+    if (!words || !element || !seen(element) || element.closest('.sr-only, noscript')) continue;
+    const style = getComputedStyle(element);
+    const size = parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    // Lettering inside a decorative drawing is part of the picture.
+    if (element.closest('svg[aria-hidden="true"]')) continue;
+    const css = element.closest('svg') ? style.fill : style.color;
+    judge(`text “${words.slice(0, 40)}”`, css, element, element, large ? 4.5 : 7);
+  }
+
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ').slice(0, 4).join('.')}`;
+  for (const input of document.querySelectorAll('input:not([type="checkbox"]), textarea')) {
+    if (!seen(input) || input.closest('[aria-hidden="true"]')) continue;
+    const css = getComputedStyle(input).borderBottomColor;
+    judge(`border of ${name(input)}, inside`, css, input, input, 3);
+    judge(`border of ${name(input)}, outside`, css, input, input.parentElement ?? input, 3);
+  }
+  for (const icon of document.querySelectorAll('button svg, summary svg, [role="img"]')) {
+    if (seen(icon))
+      judge(
+        `icon ${name(icon)} in ${name(icon.parentElement ?? icon)}`,
+        getComputedStyle(icon).color,
+        icon,
+        icon,
+        3,
+      );
+  }
+  // A line on an edge has a different ground on either side: it has to stand out from one of them.
+  for (const line of document.querySelectorAll('.border-waterline, .keel')) {
+    if (!seen(line)) continue;
+    const style = getComputedStyle(line);
+    for (const side of ['Top', 'Bottom', 'Left', 'Right'] as const) {
+      if (parseFloat(style[`border${side}Width`]) < 2) continue;
+      const css = style[`border${side}Color`];
+      const grounds = [line, line.parentElement ?? line];
+      const best = Math.max(...grounds.map((ground) => worstOf(css, line, ground)));
+      if (best < 3) found.push({ what: `line of ${name(line)}`, ratio: best, wanted: 3 });
+    }
+  }
+  return found;
+}

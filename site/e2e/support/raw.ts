@@ -1,0 +1,18 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are, which no HTTP client would, and reads until the server closes. */
+export function raw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.setTimeout(5_000, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+/** A request with the least that HTTP wants, and whatever else is given. */
+export const lines = (start: string, ...headers: string[]) =>
+  [start, 'Host: 127.0.0.1', ...headers, 'Connection: close', '', ''].join('\r\n');

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, fill, openForm, refusesIt, sendButton, toasts } from './form.ts';
+
+/** What a page can look like after somebody has done something; each begins from nothing. */
+export const states: Record<string, (page: Page) => Promise<void>> = {
+  async 'the services panel open'(page) {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('#services-panel')).toHaveCSS('opacity', '1');
+  },
+  async 'the industries panel open'(page) {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Industries' }).click();
+    await expect(page.locator('#industries-panel')).toHaveCSS('opacity', '1');
+  },
+  async 'the side menu open with its sections'(page) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const summary of await menu.locator('summary').all()) await summary.click();
+    await expect(menu).toHaveCSS('opacity', '1');
+  },
+  async 'a form that failed, with its toast'(page) {
+    await answer(page, refusesIt);
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    // It stands still, and stays as long as the mouse is on it.
+    await toasts(page).hover();
+    await expect(toasts(page)).toHaveCSS('opacity', '1');
+  },
+};
