@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
-import { openStore, StoreError } from './db/store.ts';
+import { StoreError } from './db/store-error.ts';
+import { openStore } from './db/store.ts';
 import { commands, NothingDone, UsageError } from './operator/commands.ts';
 import { help } from './operator/help.ts';
 

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { openStore, StoreError } from './db/store.ts';
+import { StoreError } from './db/store-error.ts';
+import { openStore } from './db/store.ts';
 import { openTransport } from './mail/transport.ts';
 import { startLines } from './start-lines.ts';
 
@@ -34,12 +35,14 @@ const store = await openStore(config.database, {
 
 const { fastify, site } = buildApp(config, { store, transport: openTransport(config) });
 
-let stopping = false;
+let stoppingSince = Infinity;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second Ctrl+C is somebody who does not want to wait.
-    if (stopping) process.exit(130);
-    stopping = true;
+    // A second Ctrl+C is somebody who does not want to wait. At once, it is the first one again: the
+    // terminal sends it to every process of the group, and npm and the start script hand theirs on.
+    if (performance.now() - stoppingSince > 1_000) process.exit(130);
+    if (stoppingSince !== Infinity) return;
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), patience).unref();
     fastify.close().then(
       () => process.exit(0),

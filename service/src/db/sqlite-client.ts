@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from './store-error.ts';
 
 export type WorkerClient = {
   run(name: OperationName, argument: unknown): Promise<unknown>;

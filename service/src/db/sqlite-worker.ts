@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName } from './operations.ts';
+import { storeError } from './store-error.ts';
 import { openSqlite, type SqliteHandle, type SqliteOptions } from './sqlite.ts';
 
 export type Question = { id: number; name: OperationName | 'open' | 'close'; argument: unknown };
@@ -56,7 +57,8 @@ async function current(): Promise<SqliteHandle> {
   return handle;
 }
 
+/** An error loses its class between threads, so it goes as plain fields. */
 function describe(error: unknown): NonNullable<Answer['error']> {
-  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
-  return { message, code: errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}` };
+  const { message, code } = storeError(error);
+  return { message, code };
 }

@@ -4,6 +4,7 @@ import { operations, type OperationName, type Operations } from './operations.ts
 import { openPostgres } from './postgres.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
+import { storeError } from './store-error.ts';
 
 /** The operations, bound to an open database. All of them reject with a `StoreError`. */
 export type Store = {
@@ -11,18 +12,6 @@ export type Store = {
     argument: Parameters<Operations[Name]>[1],
   ) => ReturnType<Operations[Name]>;
 } & { close(): Promise<void> };
-
-/** The database could not do what was asked, and nothing was half-done. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  /** SQLite's or PostgreSQL's code, or the driver's. */
-  readonly code: string;
-
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
   onError?: (error: Error) => void;
@@ -52,12 +41,6 @@ export async function openStore(
       throw storeError(error);
     }
   }, handle.close);
-}
-
-/** Reads a driver's error: only its code and its own words, never a row's content. */
-export function storeError(error: unknown): StoreError {
-  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
-  return new StoreError(message, errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}`);
 }
 
 function bind(

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { StoreError, type Store } from '../db/store.ts';
+import { StoreError } from '../db/store-error.ts';
+import type { Store } from '../db/store.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 import { createWaitingRoom } from './waiting-room.ts';
 

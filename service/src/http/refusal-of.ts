@@ -1,4 +1,4 @@
-import { StoreError } from '../db/store.ts';
+import { StoreError } from '../db/store-error.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { Refusal } from './problem.ts';
 

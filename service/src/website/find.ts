@@ -2,7 +2,7 @@ import type { Site } from './load-site.ts';
 import type { Resource } from './representation.ts';
 
 /** Longer than any path of the site; past this a path is not worth a look. */
-export const LONGEST_PATH = 2_048;
+const LONGEST_PATH = 2_048;
 
 export type Found =
   | { kind: 'resource'; resource: Resource }

@@ -5,7 +5,7 @@ import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 
 /** The page whose tokens are filled in when a plain form could not be taken. */
-export const FAILURE_PAGE = '/enquiry-failed.html';
+const FAILURE_PAGE = '/enquiry-failed.html';
 
 /** The built site in memory. */
 export type Site = {
@@ -75,7 +75,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
 }
 
 /** '/index.html' is '/', '/blog/index.html' is '/blog', '/about.html' is '/about'. */
-export function cleanPath(path: string): string {
+function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 

@@ -10,7 +10,7 @@ const decided = new Map<string, Encoding[]>();
  *
  * @param header the value of Accept-Encoding
  */
-export function acceptedEncodings(header: string | undefined): Encoding[] {
+function acceptedEncodings(header: string | undefined): Encoding[] {
   // No header means that anything goes; plain bytes are what everybody understands.
   if (header === undefined) return ['identity'];
   const known = decided.get(header);

@@ -36,7 +36,7 @@ const start = async (contestant: Contestant, { folder, siteDir }: Where) => {
     SITE_DIR: siteDir,
     LOG_LEVEL: 'error',
   };
-  const service = await startProcess({ env, script: 'service/test/load/bench-server.ts' });
+  const service = await startProcess({ env, script: 'service/test/faults/bench-server.ts' });
   return { file, port: Number(new URL(service.url).port), end: () => service.end('SIGTERM') };
 };
 
