@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import {
   answer,
+  answerLater,
   empty,
   failure,
   field,
@@ -40,12 +41,7 @@ test('the browser itself holds back an address without an @', async ({ page }) =
 });
 
 test('while it is sent the button says so and cannot be pressed twice', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  const asked = await answer(page, async (route: Route) => {
-    await held;
-    await takesIt(route);
-  });
+  const { asked, release } = await answerLater(page, takesIt);
   await openForm(page);
   await fill(page);
   await sendButton(page).dblclick();
@@ -64,12 +60,7 @@ test('while it is sent the button says so and cannot be pressed twice', async ({
 
 test('what was typed while it is sent is not lost', async ({ page, watched }) => {
   watched.errors.push(/Failed to load resource/);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await answer(page, async (route: Route) => {
-    await held;
-    await refusesIt(route);
-  });
+  const { release } = await answerLater(page, refusesIt);
   await openForm(page);
   await sendButton(page).click();
   await field(page, 'Message').fill('One more thing');

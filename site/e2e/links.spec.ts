@@ -11,8 +11,11 @@ async function fetchAll(request: APIRequestContext, paths: Iterable<string>) {
   const found = new Map<string, Fetched>();
   for (const path of new Set(paths)) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    found.set(path, { status: answer.status(), html: isPage ? await answer.text() : '' });
+    const type = answer.headers()['content-type'] ?? '';
+    found.set(path, {
+      status: answer.status(),
+      html: /html|svg/.test(type) ? await answer.text() : '',
+    });
   }
   return found;
 }

@@ -1,7 +1,6 @@
 /** A colour as painted: red, green, blue from 0 to 255, and how much of it covers. */
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** A thing to be seen that stands out too little. */
 export type Faint = { what: string; ratio: number; wanted: number };
 
 /**
@@ -13,6 +12,7 @@ export function faintThings(): Faint[] {
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const known = new Map<string, Colour>();
+  const found: Faint[] = [];
 
   /** Any CSS colour, oklch() too: the browser paints one pixel of it. */
   function painted(css: string): Colour {
@@ -47,23 +47,34 @@ export function faintThings(): Faint[] {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** Every colour that can lie behind an element: one, or each stop of a gradient. */
+  const mix = (a: Colour, b: Colour, share: number) =>
+    a.map((channel, at) => channel + ((b[at] ?? 0) - channel) * share) as Colour;
+
+  /** The colours of a gradient: where it runs down the page, those at the height of an element. */
+  function gradient(image: string, ground: Element, element: Element): Colour[] {
+    const stops = image.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g)?.map(painted) ?? [];
+    const [first, last, third] = stops;
+    if (!first || !last || third || !/^linear-gradient\((rgb|okl|color)/.test(image)) return stops;
+    const box = ground.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    return [top, bottom].map((y) => mix(first, last, (y - box.top) / box.height));
+  }
+
+  /** Every colour that can lie behind an element. */
   function behind(element: Element): Colour[] {
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
       // One with a size of its own is an ornament beside the text and not a ground under it.
-      const ground = backgroundSize === 'auto' ? backgroundImage : '';
-      const stops = ground.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g) ?? [];
-      if (stops.length > 0) layers.push(stops.map(painted));
+      const stops = backgroundSize === 'auto' ? gradient(backgroundImage, at, element) : [];
+      if (stops.length > 0) layers.push(stops);
       const colour = painted(backgroundColor);
       if (colour[3] > 0) layers.push([colour]);
       if (colour[3] === 1) break;
     }
-    const canvasColour: Colour = painted('Canvas');
     return layers.reduceRight<Colour[]>(
       (below, layer) => layer.flatMap((top) => below.map((under) => over(top, under))),
-      [canvasColour],
+      [painted('Canvas')],
     );
   }
 
@@ -74,10 +85,9 @@ export function faintThings(): Faint[] {
     return share;
   };
 
-  const found: Faint[] = [];
   function worstOf(css: string, element: Element, ground: Element): number {
-    const colour: Colour = [...painted(css)];
-    colour[3] *= opacity(element);
+    const [red, green, blue, alpha] = painted(css);
+    const colour: Colour = [red, green, blue, alpha * opacity(element)];
     const worst = Math.min(...behind(ground).map((below) => contrast(over(colour, below), below)));
     // Two decimals, as everybody gives them.
     return Math.round(worst * 100) / 100;
@@ -90,20 +100,20 @@ export function faintThings(): Faint[] {
 
   const seen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return visible && width > 1 && height > 1;
+    const how = { opacityProperty: true, visibilityProperty: true };
+    return width > 1 && height > 1 && element.checkVisibility(how);
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const words = walker.currentNode.textContent?.trim();
-    if (!words || !element || !seen(element) || element.closest('.sr-only, noscript')) continue;
+    // Lettering inside a decorative drawing is part of the picture.
+    const aside = element?.closest('.sr-only, noscript, svg[aria-hidden="true"]');
+    if (!words || !element || aside || !seen(element)) continue;
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    // Lettering inside a decorative drawing is part of the picture.
-    if (element.closest('svg[aria-hidden="true"]')) continue;
     const css = element.closest('svg') ? style.fill : style.color;
     judge(`text “${words.slice(0, 40)}”`, css, element, element, large ? 4.5 : 7);
   }
@@ -117,14 +127,8 @@ export function faintThings(): Faint[] {
     judge(`border of ${name(input)}, outside`, css, input, input.parentElement ?? input, 3);
   }
   for (const icon of document.querySelectorAll('button svg, summary svg, [role="img"]')) {
-    if (seen(icon))
-      judge(
-        `icon ${name(icon)} in ${name(icon.parentElement ?? icon)}`,
-        getComputedStyle(icon).color,
-        icon,
-        icon,
-        3,
-      );
+    const what = `icon ${name(icon)} in ${name(icon.parentElement ?? icon)}`;
+    if (seen(icon)) judge(what, getComputedStyle(icon).color, icon, icon, 3);
   }
   // A line on an edge has a different ground on either side: it has to stand out from one of them.
   for (const line of document.querySelectorAll('.border-waterline, .keel')) {

@@ -52,6 +52,14 @@ export async function answer(page: Page, how: (route: Route) => unknown): Promis
   return () => asked;
 }
 
+/** Answers in place of the service, but only when it is told to. */
+export async function answerLater(page: Page, how: (route: Route) => unknown) {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const asked = await answer(page, (route) => held.then(() => how(route)));
+  return { asked, release: () => release() };
+}
+
 export const takesIt = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"x"}' });
 export const refusesIt = (route: Route) => route.fulfill({ status: 500, body: '' });

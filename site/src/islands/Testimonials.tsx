@@ -42,7 +42,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       onBlur={() => setResting(false)}
     >
       <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
-        <ul className="testimonials-track" aria-live={paused ? 'polite' : 'off'}>
+        <div className="testimonials-track" aria-live={paused ? 'polite' : 'off'}>
           {testimonials.map((testimonial, index) => (
             <Slide
               key={testimonial.quote}
@@ -50,7 +50,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               label={`${index + 1} of ${testimonials.length}`}
             />
           ))}
-        </ul>
+        </div>
       </div>
       <div className="testimonials-controls mt-8 flex gap-2">
         <Control label="Previous" onClick={() => embla?.scrollPrev()}>
@@ -69,7 +69,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
 
 function Slide({ quote, author, designation, label }: Testimonial & { label: string }) {
   return (
-    <li role="group" aria-roledescription="slide" aria-label={label} className="testimonial">
+    <div role="group" aria-roledescription="slide" aria-label={label} className="testimonial">
       <figure className="border-t-2 border-waterline pe-8 pt-5">
         <blockquote className="font-display text-subheading">{quote}</blockquote>
         <figcaption className="mt-5 text-small">
@@ -78,7 +78,7 @@ function Slide({ quote, author, designation, label }: Testimonial & { label: str
           <span className="text-muted">{designation}</span>
         </figcaption>
       </figure>
-    </li>
+    </div>
   );
 }
 
