@@ -17,7 +17,7 @@ import {
 //   npm run bench:enquiries                 prints
 //   npm run bench:enquiries -- --check      and fails when a bound is missed
 
-const rounds = 5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = 2;
 const contestants: Contestant[] = ['nothing', 'durable', 'one-by-one', 'mailing'];
 

@@ -44,7 +44,7 @@ export async function up(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
     key text primary key,
     enquiry_id bigint not null references enquiry (id) on delete cascade,
     expires_at bigint not null
-  )`.execute(db);
+  )${kind === 'sqlite' ? sql` without rowid` : sql``}`.execute(db);
   await sql`create index dedupe_expires on dedupe (expires_at)`.execute(db);
   await sql`create index dedupe_enquiry on dedupe (enquiry_id)`.execute(db);
 }

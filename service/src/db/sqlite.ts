@@ -35,6 +35,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
     pragma foreign_keys = on;
     pragma secure_delete = on;
     pragma journal_size_limit = 67108864;
+    pragma wal_autocheckpoint = 4000;
   `);
   const { ino } = statSync(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) });

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { NewEnquiry } from './accept.ts';
@@ -28,7 +28,7 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     message: storable(enquiry.message),
     services: SERVICE_KEYS.filter((key) => enquiry.services[key]).join(','),
   };
-  const publicId = newPublicId();
+  const publicId = newPublicId(now);
   const score = spamScore(enquiry);
   const keys: NewEnquiry['keys'] = [
     { key: digest('payload', content), expiresAt: now + PAYLOAD_KNOWN_MS, kind: 'payload' },
@@ -56,12 +56,14 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** 100 random bits in lower case: fit for a file name and for the left side of a Message-ID. */
-function newPublicId(): string {
-  const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
-  let id = '';
-  for (const byte of randomBytes(20)) id += alphabet[byte & 31];
-  return id;
+/**
+ * Time and 80 random bits, in lower case: fit for a file name and for the left side of a Message-ID.
+ * Time first, so that new rows stand beside each other in the index: that spares half of what a
+ * commit has to write.
+ */
+function newPublicId(now: number): string {
+  const random = randomUUID();
+  return `${now.toString(36)}${random.slice(0, 8)}${random.slice(-12)}`;
 }
 
 function digest(kind: NewEnquiry['keys'][number]['kind'], content: unknown): string {
