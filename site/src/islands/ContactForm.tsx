@@ -126,7 +126,7 @@ function Services({ prompt, checked }: ServicesProps) {
 /** Only a robot fills this in. The service holds such an enquiry back; the JSON never carries it. */
 function Honeypot() {
   return (
-    <div className="absolute -start-[200vw] size-px overflow-hidden" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         Website
         <input name="website" tabIndex={-1} autoComplete="off" />

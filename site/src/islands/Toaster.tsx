@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as show, ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import './toaster.css';
+import librarySheet from 'react-toastify/ReactToastify.css?url&no-inline';
+import ownSheet from './toaster.css?url&no-inline';
 
 type Props = { toast: { id: number; ok: boolean }; success: string; failure: string };
 
@@ -16,17 +16,21 @@ export default function Toaster({ toast, success, failure }: Props) {
   }, [toast, success, failure]);
 
   return createPortal(
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable="touch"
-      draggablePercent={80}
-      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-      stacked
-      theme="auto"
-    />,
+    <>
+      <link rel="stylesheet" href={librarySheet} precedence="toasts" />
+      <link rel="stylesheet" href={ownSheet} precedence="toasts" />
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable="touch"
+        draggablePercent={80}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        stacked
+        theme="auto"
+      />
+    </>,
     document.body,
   );
 }

@@ -32,6 +32,11 @@ export async function homePage() {
       name: data.gridName ?? data.name,
       icon: data.icon,
       link: `/industry/${data.gridSlug ?? id}`,
+      picture: `/art/${data.vessel}.svg`,
+      standards: data.standards
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(', '),
     })),
   };
 }

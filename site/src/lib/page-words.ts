@@ -40,6 +40,7 @@ export const homeWords = z.strictObject({
     rest: text('The line after it'),
     text: intro,
     button: text('The link to /contact'),
+    more: text('The link down to how an engagement runs'),
   }),
   customers: z.strictObject(titled),
   services: z.strictObject({

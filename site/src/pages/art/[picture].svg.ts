@@ -6,6 +6,7 @@ import { heroSheet } from '../../art/hero-sheet.ts';
 import { SheerPlan } from '../../art/SheerPlan.tsx';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
+import { vessels, type VesselName } from '../../art/vessels.ts';
 import { ordered } from '../../layouts/entry-data.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
 
@@ -18,7 +19,13 @@ const technologies = (await ordered('technologies')).map(({ id, data }) => [
 
 const alone = (drawing: ReactElement) => standaloneSvg(renderToStaticMarkup(drawing));
 
+const ships = Object.keys(vessels).map((vessel) => [
+  vessel,
+  alone(createElement(SheerPlan, { vessel: vessel as VesselName, variant: 'plate' })),
+]);
+
 const pictures: Record<string, string> = {
+  ...Object.fromEntries(ships),
   hero: sprite(heroSheet),
   technologies: sprite(Object.fromEntries(technologies)),
   'services-panel': alone(createElement(BodyPlan, { slug: 'services', variant: 'plate' })),

@@ -15,7 +15,16 @@ export function Engagement({ heading, text, labels, stations }: Props) {
     <section aria-labelledby="engagement" className="py-band">
       <div className="wrap">
         <SectionHead id="engagement" heading={heading} text={text} />
-        <ol className="keel mt-12">
+        <div
+          aria-hidden="true"
+          className="keel-head mt-12 hidden gap-x-8 annotation lg:grid lg:grid-cols-12"
+        >
+          <span className="lg:col-span-3" />
+          <span className="lg:col-span-3">{labels.happens}</span>
+          <span className="lg:col-span-3">{labels.present}</span>
+          <span className="lg:col-span-3">{labels.yields}</span>
+        </div>
+        <ol className="keel mt-10 lg:mt-3">
           {stations.map((station, index) => (
             <li key={station.name} className="keel-station grid gap-x-8 gap-y-4 lg:grid-cols-12">
               <div className="lg:col-span-3">
@@ -24,15 +33,10 @@ export function Engagement({ heading, text, labels, stations }: Props) {
                 </p>
                 <h3 className="mt-1 text-subheading">{station.name}</h3>
               </div>
-              <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-9">
-                <Cell label={labels.happens} text={station.happens} className="lg:col-span-4" />
-                <Cell label={labels.present} text={station.present} className="lg:col-span-2" />
-                <Cell
-                  label={labels.yields}
-                  text={station.yields}
-                  className="lg:col-span-3"
-                  strong
-                />
+              <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
+                <Cell label={labels.happens} text={station.happens} />
+                <Cell label={labels.present} text={station.present} />
+                <Cell label={labels.yields} text={station.yields} strong />
               </dl>
             </li>
           ))}
@@ -42,13 +46,14 @@ export function Engagement({ heading, text, labels, stations }: Props) {
   );
 }
 
-type CellProps = { label: string; text: string; className: string; strong?: boolean };
+type CellProps = { label: string; text: string; strong?: boolean };
 
-function Cell({ label, text, className, strong = false }: CellProps) {
+/** What it is called stands over the column on wide screens, over each cell below that. */
+function Cell({ label, text, strong = false }: CellProps) {
   return (
-    <div className={className}>
-      <dt className="annotation">{label}</dt>
-      <dd className={`mt-1 ${strong ? 'text-ink' : 'text-muted'}`}>{text}</dd>
+    <div className={strong ? 'sm:col-span-2 lg:col-span-1' : ''}>
+      <dt className="annotation lg:sr-only">{label}</dt>
+      <dd className={`mt-1 lg:mt-0 ${strong ? 'text-ink' : 'text-muted'}`}>{text}</dd>
     </div>
   );
 }

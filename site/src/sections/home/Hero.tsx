@@ -2,10 +2,17 @@ import { heroViewBox } from '../../art/hero-sheet.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
-type Props = { lead: string; words: string[]; rest: string; text: string; button: string };
+type Props = {
+  lead: string;
+  words: string[];
+  rest: string;
+  text: string;
+  button: string;
+  more: string;
+};
 
 /** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
-export function Hero({ lead, words, rest, text, button }: Props) {
+export function Hero({ lead, words, rest, text, button, more }: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -25,18 +32,19 @@ export function Hero({ lead, words, rest, text, button }: Props) {
           </span>{' '}
           <span className="block">{rest}</span>
         </h1>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <p className="max-w-[52ch] text-lede text-muted">{text}</p>
-          <div className="flex items-center gap-5">
-            <ButtonLink href="/contact">{button}</ButtonLink>
-            <button
-              type="button"
-              data-typewriter-pause
-              className="invisible min-h-11 px-2 annotation hover:text-ink motion-reduce:hidden"
-            >
-              Pause typing
-            </button>
-          </div>
+        <p className="mt-6 max-w-lede text-lede text-muted">{text}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href="/contact">{button}</ButtonLink>
+          <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
+            {more}
+          </a>
+          <button
+            type="button"
+            data-typewriter-pause
+            className="invisible min-h-11 px-2 annotation hover:text-ink motion-reduce:hidden lg:ms-auto"
+          >
+            Pause typing
+          </button>
         </div>
       </div>
       <div className="lines-hero text-ink">

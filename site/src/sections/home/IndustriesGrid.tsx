@@ -1,33 +1,43 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
-type Industry = { name: string; icon: string; link: string };
+type Industry = { name: string; icon: string; link: string; picture: string; standards: string };
 
 type Props = { heading: string; text: string; industries: Industry[] };
 
-/** Two, three or four columns, an emoji and a name in each. */
+/** Two, three or four columns: a vessel, an emoji and a name, the standards that the trade lives by. */
 export function IndustriesGrid({ heading, text, industries }: Props) {
   return (
     <section aria-labelledby="industries" className="py-band tone-tint">
       <div className="wrap">
         <SectionHead id="industries" heading={heading} text={text} />
-        <ul className="industries-grid mt-10 grid grid-cols-2 gap-px md:grid-cols-3 lg:grid-cols-4">
-          {industries.map(({ name, icon, link }) => (
-            <li key={link}>
-              <a
-                href={link}
-                className="group flex h-full min-h-32 flex-col justify-between gap-6 border-t border-edge py-4 pe-4 hover:border-waterline"
-              >
-                <span aria-hidden="true" className="text-heading leading-none">
-                  {icon}
-                </span>
-                <span className="font-display text-subheading decoration-waterline decoration-2 underline-offset-4 group-hover:underline">
-                  {name}
-                </span>
-              </a>
-            </li>
+        <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+          {industries.map((industry) => (
+            <IndustryCell key={industry.link} {...industry} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function IndustryCell({ name, icon, link, picture, standards }: Industry) {
+  return (
+    <li>
+      <a
+        href={link}
+        className="group flex h-full flex-col border-t border-edge hover:border-waterline"
+      >
+        <img src={picture} alt="" loading="lazy" width="800" height="600" className="w-full" />
+        <span className="flex items-baseline gap-2 font-display text-subheading">
+          <span aria-hidden="true" className="text-body grayscale">
+            {icon}
+          </span>
+          <span className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline">
+            {name}
+          </span>
+        </span>
+        <span className="mt-1 annotation">{standards}</span>
+      </a>
+    </li>
   );
 }
