@@ -46,7 +46,10 @@ export async function sendThroughFaultySmtp(count: number): Promise<number> {
     clock.pass(40 * 60_000);
   }
   expect(await left()).toBe(0);
-  const ids = (await peer.parsed()).map(({ messageId }) => messageId);
+  const ids = (await peer.parsed())
+    .map(({ messageId }) => messageId)
+    // The clock that is driven here makes them look old: after a minute somebody is told.
+    .filter((id) => !id?.startsWith('<alert-'));
   expect(new Set(ids).size).toBe(count);
   const twice = ids.length - count;
   expect(twice).toBeLessThanOrEqual(ambiguous);
