@@ -17,6 +17,7 @@ import {
 //   npm run bench:enquiries                 prints
 //   npm run bench:enquiries -- --check      and fails when a bound is missed
 
+// BENCH_ROUNDS=1 is a quick look.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = 2;
 const contestants: Contestant[] = ['nothing', 'durable', 'one-by-one', 'mailing'];

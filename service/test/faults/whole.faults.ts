@@ -18,7 +18,7 @@ test(
     const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
     expect(await killUnderLoad({ database, folder: at, rounds: 50 })).toBeGreaterThan(1_000);
   },
-  minutes(10),
+  minutes(15),
 );
 
 test(
@@ -29,7 +29,7 @@ test(
     expect(await killUnderLoad({ database, folder: folder(), rounds: 50 })).toBeGreaterThan(1_000);
     await postgres.stop();
   },
-  minutes(10),
+  minutes(15),
 );
 
 test(
@@ -37,7 +37,7 @@ test(
   async () => {
     await killRelay({ folder: folder(), rounds: 20 });
   },
-  minutes(5),
+  minutes(15),
 );
 
 test(
@@ -45,7 +45,7 @@ test(
   async () => {
     await sendThroughFaultySmtp(1_000);
   },
-  minutes(5),
+  minutes(15),
 );
 
 test(
@@ -53,5 +53,5 @@ test(
   async () => {
     await fuzzBodies(5_000);
   },
-  minutes(5),
+  minutes(15),
 );
