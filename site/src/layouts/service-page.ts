@@ -16,7 +16,8 @@ export async function servicePaths() {
 
 /** Gathers what a service's page shows: its own content, and what all services share. */
 export async function servicePage(serviceName: string, { id, data }: CollectionEntry<'services'>) {
-  const { banner, hireNow, headings, whatYouGet, firstTwoWeeks } = await entryData('serviceShared');
+  const shared = await entryData('serviceShared');
+  const { banner, describe, hireNow, headings, whatYouGet, firstTwoWeeks } = shared;
   const heading = headingFromSlug(serviceName);
   const tones = bandTones(data.bands);
   const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
@@ -33,6 +34,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       banner,
       heading,
       lede: data.lede,
+      describe,
       facts: data.facts,
     },
     bands: data.bands.map((band, index) => ({

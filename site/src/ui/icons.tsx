@@ -44,6 +44,12 @@ export const PlusIcon = ({ className = '' }: { className?: string }) => (
   </Icon>
 );
 
+export const MinusIcon = ({ className = '' }: { className?: string }) => (
+  <Icon width="20" height="20" className={className}>
+    <path d="M4 12h16" />
+  </Icon>
+);
+
 export const PreviousIcon = () => (
   <Icon>
     <path d="M20 12H4M10 5l-7 7 7 7" />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
@@ -5,21 +6,18 @@ type Day = { day: string; title: string; text: string; yields: string };
 
 type Props = { heading: string; text: string; labels: { yields: string }; days: Day[] };
 
-/** Ten working days as two weeks of a calendar: what takes two days is two days wide. */
+/** Ten working days on a scale of days: upright on a phone, week beside week, week over week. */
 export function FirstTwoWeeks({ heading, text, labels, days }: Props) {
   return (
     <Band tone="tint" labelledBy="first-two-weeks">
       <SectionHead id="first-two-weeks" heading={heading} text={text} className="mb-10" />
-      <ol className="grid border-b border-ink lg:grid-cols-5">
+      <ol className="fortnight">
         {days.map(({ day, title, text: what, yields }) => (
-          <li
-            key={day}
-            className={`flex flex-col border-t border-ink pt-3 pb-6 text-small lg:pe-5 ${span(day)}`}
-          >
+          <li key={day} className="day text-small" style={placeOf(day)}>
             <p className="annotation">{day}</p>
-            <h3 className="mt-2 text-subheading">{title}</h3>
-            <p className="mt-2 mb-4 text-muted">{what}</p>
-            <p className="mt-auto font-semibold">
+            <h3 className="mt-1 text-subheading">{title}</h3>
+            <p className="mt-2 max-w-xs text-muted">{what}</p>
+            <p className="mt-4 font-semibold">
               <span className="block annotation font-normal">{labels.yields}</span>
               {yields}
             </p>
@@ -30,5 +28,9 @@ export function FirstTwoWeeks({ heading, text, labels, days }: Props) {
   );
 }
 
-/** 'Days 4 and 5' take two columns. */
-const span = (day: string) => (/\d+ and \d+/.test(day) ? 'lg:col-span-2' : '');
+/** 'Days 4 and 5' are two days of the first week. */
+function placeOf(day: string) {
+  const numbers = day.match(/\d+/g) ?? [];
+  const week = Math.ceil(Number(numbers[0] ?? 1) / 5);
+  return { '--days': numbers.length, '--week': week } as CSSProperties;
+}

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HullAfloat } from './HullAfloat.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 
@@ -9,6 +10,8 @@ type Props = {
   banner: string;
   heading: string;
   lede: string;
+  /** The link to the form at the end of the page. */
+  describe: string;
   facts: { label: string; value: string }[];
 };
 
@@ -25,11 +28,18 @@ const looks = {
 };
 
 /** The banner: the page's own hull and title over the waterline, its facts under it. */
-export function ServiceHero({ slug, category, banner, heading, lede, facts }: Props) {
+export function ServiceHero({ slug, category, banner, heading, lede, describe, facts }: Props) {
   const { hero, water } = looks[category];
   const standing = category === 'design';
   const halved = category === 'quality-assurance';
-  const text = <p className="service-lede measure text-lede text-muted">{lede}</p>;
+  const text = (
+    <div className="service-lede">
+      <p className="measure text-lede text-muted">{lede}</p>
+      <ButtonLink href="#enquiry" className="mt-6">
+        {describe}
+      </ButtonLink>
+    </div>
+  );
   return (
     <section className={`service-hero ${hero}`}>
       <div className="service-air">

@@ -21,7 +21,7 @@ export function TableBand({ id, tone, band }: BandProps<'table'>) {
           </div>
         )}
         <div className="lg:col-span-8">
-          <DataTable band={band} labelledBy={id} />
+          <DataTable band={band} />
           {band.note && <p className="mt-4 measure text-small text-muted">{band.note}</p>}
         </div>
       </div>

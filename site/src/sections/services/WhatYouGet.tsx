@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
+import { hullFromSlug } from '../../art/hull-from-slug.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
@@ -9,10 +11,14 @@ type Props = {
   points: { title: string; text: string }[];
 };
 
+/** How wide the drawing is, in the units of the hull: art/HalfBreadthPlan. */
+const sheet = 1240;
+
 /** What every engagement brings, as callouts to the page's hull, seen from above. */
 export function WhatYouGet({ slug, heading, text, points }: Props) {
+  const side = { '--side': (hullFromSlug(slug).beam / 2 / sheet).toFixed(4) } as CSSProperties;
   return (
-    <Band labelledBy="what-you-get">
+    <Band labelledBy="what-you-get" className="overflow-clip">
       <SectionHead id="what-you-get" heading={heading} text={text} className="mb-12" />
       <div className="relative">
         <ol className="callouts">
@@ -23,7 +29,7 @@ export function WhatYouGet({ slug, heading, text, points }: Props) {
             </li>
           ))}
         </ol>
-        <div className="callout-hull hidden lg:block" aria-hidden="true">
+        <div className="callout-hull" style={side} aria-hidden="true">
           <HalfBreadthPlan slug={slug} decorative />
         </div>
       </div>
