@@ -1,6 +1,6 @@
 import { at, type Point } from './curve.ts';
-import { section, transom } from './hull-lines.ts';
-import { halfBreadth, LENGTH, sheerAt, type Hull } from './hull.ts';
+import { deckFromAhead, section, sternHead, transom } from './hull-lines.ts';
+import { LENGTH, sheerAt, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { Notes, type Note } from './Notes.tsx';
 import { once } from './once.ts';
@@ -63,32 +63,27 @@ export function BodyLines({ hull, scale: k, reach, notes = true }: BodyLinesProp
   );
 }
 
+/** Whether a station cuts the hull: a transom may stand forward of the after perpendicular. */
+const aboard = (hull: Hull) => (station: number) => station * 100 >= sternHead(hull)[0];
+
 function bodyCurves(hull: Hull, k: number) {
   const fold = (points: Point[], side: Side) =>
-    curvePath(points.map(([y, z]) => [side * y * k, -z * k]));
+    curvePath(
+      points.map(([y, z]) => [side * y * k, -z * k]),
+      undefined,
+      { axis: 0, side },
+    );
   const cut = (side: Side) => (station: number) => fold(section(hull, station * 100), side);
   const midship = section(hull, hull.midship);
   return {
-    stations: [...aftStations.map(cut(-1)), ...foreStations.map(cut(1))],
-    deck: [
-      fold(deckBetween(hull, 0, hull.midship), -1),
-      fold(deckBetween(hull, hull.midship, LENGTH), 1),
-    ],
+    stations: [...aftStations.filter(aboard(hull)).map(cut(-1)), ...foreStations.map(cut(1))],
+    deck: [fold(deckFromAhead(hull, 'aft'), -1), fold(deckFromAhead(hull, 'fore'), 1)],
     outline: [
       fold(midship, -1),
       fold(midship, 1),
       ...(hull.stern.kind === 'transom' ? [fold(transom(hull), -1)] : []),
     ],
   };
-}
-
-/** The deck edge as it shows in the body plan: the curve on which the sections end. */
-function deckBetween(hull: Hull, from: number, to: number): Point[] {
-  return Array.from({ length: 80 }, (_, i): Point => {
-    const x = from + ((to - from) * i) / 79;
-    const z = sheerAt(hull, x);
-    return [halfBreadth(hull, x, z), z];
-  });
 }
 
 /** The traces of the diagonal planes, on both sides, just past the greatest section. */
@@ -107,7 +102,7 @@ function diagonalTraces(hull: Hull, k: number): string[] {
 /** Names of stations, waterlines and buttocks; numbers closer than `apart` are left out. */
 export function bodyNotes(hull: Hull, k: number, apart = 17): Note[] {
   const wide = hull.beam * 0.57 * k;
-  const tops = [0, 1, 2, 10, 9, 8, 7].map((station): Note => {
+  const tops = [0, 1, 2, 10, 9, 8, 7].filter(aboard(hull)).map((station): Note => {
     const [y, z] = at(section(hull, station * 100), 1e9);
     return { at: [(station < 5 ? -1 : 1) * y * k, -z * k - 6], text: String(station) };
   });

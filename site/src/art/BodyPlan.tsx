@@ -1,7 +1,8 @@
 import { BodyLines } from './BodyLines.tsx';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
-import { LENGTH, sheerAt, type Hull } from './hull.ts';
+import { headHeight } from './hull-lines.ts';
+import type { Hull } from './hull.ts';
 
 interface BodyPlanProps extends DrawingProps {
   slug?: string;
@@ -21,8 +22,8 @@ const sheets = {
 export function BodyPlan({ slug = 'body-plan', hull, variant = 'view', ...props }: BodyPlanProps) {
   const form = hull ?? hullFromSlug(slug);
   const { width, height, x, room } = sheets[variant];
-  const scale = Math.min(room[0] / form.beam, room[1] / sheerAt(form, LENGTH));
-  const y = Math.round((height + sheerAt(form, LENGTH) * scale) / 2);
+  const scale = Math.min(room[0] / form.beam, room[1] / headHeight(form));
+  const y = Math.round((height + headHeight(form) * scale) / 2);
   const banner = variant === 'banner';
   return (
     <Drawing

@@ -1,6 +1,6 @@
+import type { Point } from './curve.ts';
 import { hullFromSlug } from './hull-from-slug.ts';
-import { section } from './hull-lines.ts';
-import { LENGTH, sheerAt } from './hull.ts';
+import { deckFromAhead, headHeight, section, transom } from './hull-lines.ts';
 import { Lines } from './Lines.tsx';
 import { curvePath } from './path-data.ts';
 import { Drawing } from './Drawing.tsx';
@@ -13,31 +13,27 @@ const fore = [9.5, 8.5, 7];
 /** A body plan in ten strokes, for where many stand beside each other: about 250 bytes each. */
 export function BodySketch({ slug, className }: Props) {
   const hull = hullFromSlug(slug);
-  const scale = Math.min(144 / hull.beam, 84 / sheerAt(hull, LENGTH));
-  const half = (station: number, side: -1 | 1, tolerance?: number) =>
+  const scale = Math.min(160 / hull.beam, 86 / headHeight(hull));
+  const fold = (points: Point[], side: -1 | 1, hair?: number) =>
     curvePath(
-      section(hull, station).map(([y, z]) => [side * y * scale, -z * scale]),
-      tolerance,
+      points.map(([y, z]) => [side * y * scale, -z * scale]),
+      hair,
+      { axis: 0, side },
     );
-  const middle = [half(hull.midship, -1), half(hull.midship, 1)];
-  const deck = (stations: number[], side: -1 | 1) =>
-    curvePath(
-      stations.map((station) => {
-        const [y = 0, z = 0] = section(hull, station).at(-1) ?? [];
-        return [side * y * scale, -z * scale];
-      }),
-      0.6,
-    );
-  const decks = [
-    deck([0, 50, 100, 200, 300, hull.midship], -1),
-    deck([hull.midship, 600, 700, 800, 900, 950, 1000], 1),
+  const cut = (side: -1 | 1) => (station: number) => {
+    return fold(section(hull, station * 100), side, 0.4);
+  };
+  const midship = section(hull, hull.midship);
+  const ends = [
+    ...(hull.stern.kind === 'transom' ? [fold(transom(hull), -1, 0.4)] : []),
+    fold(deckFromAhead(hull, 'aft'), -1, 0.4),
+    fold(deckFromAhead(hull, 'fore'), 1, 0.4),
   ];
   const water = -hull.draught * scale;
   return (
     <Drawing viewBox="-90 -92 180 98" decorative className={className}>
-      <Lines family="stations" paths={aft.map((station) => half(station * 100, -1, 0.6))} />
-      <Lines family="stations" paths={fore.map((station) => half(station * 100, 1, 0.6))} />
-      <Lines family="outline" paths={[...middle, ...decks]} />
+      <Lines family="stations" paths={[...aft.map(cut(-1)), ...fore.map(cut(1))]} />
+      <Lines family="outline" paths={[fold(midship, -1), fold(midship, 1), ...ends]} />
       <Lines family="frame" paths={['M0 0V-88']} />
       <Lines family="dwl" paths={[`M-90 ${water.toFixed(1)}H90`]} />
     </Drawing>

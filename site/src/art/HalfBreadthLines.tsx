@@ -1,4 +1,4 @@
-import type { Point } from './curve.ts';
+import { at, type Point } from './curve.ts';
 import { deckEdge, diagonal, transomPlan, waterline } from './hull-lines.ts';
 import { LENGTH, type Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
@@ -18,7 +18,7 @@ interface HalfBreadthLinesProps {
 export function HalfBreadthLines(props: HalfBreadthLinesProps) {
   const { hull, scale: k, below = 'mirror', reach = 90 } = props;
   const sides = below === 'mirror' ? [-1, 1] : [-1];
-  const { waterlines, diagonals, outline, dwl } = once(hull, `half ${k} ${below}`, () =>
+  const { waterlines, diagonals, transom, outline, dwl } = once(hull, `half ${k} ${below}`, () =>
     halfBreadthCurves(hull, k, below),
   );
   const half = (hull.beam / 2) * k;
@@ -56,6 +56,7 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
       />
       <Lines family="waterlines" paths={waterlines} />
       <Lines family="diagonals" paths={diagonals} />
+      <Lines family="detail" paths={transom} />
       <Lines family="outline" paths={outline} />
       <Lines family="dwl" paths={dwl} />
     </g>
@@ -63,9 +64,16 @@ export function HalfBreadthLines(props: HalfBreadthLinesProps) {
 }
 
 function halfBreadthCurves(hull: Hull, k: number, below: HalfBreadthLinesProps['below']) {
-  const sides = below === 'mirror' ? [-1, 1] : [-1];
+  const sides = below === 'mirror' ? ([-1, 1] as const) : ([-1] as const);
   const onSides = (points: readonly Point[]) =>
-    sides.map((side) => curvePath(points.map(([x, y]) => [x * k, side * y * k])));
+    sides.map((side) =>
+      curvePath(
+        points.map(([x, y]) => [x * k, side * y * k]),
+        undefined,
+        { axis: 1, side },
+      ),
+    );
+  const cut = hull.stern.kind === 'transom';
   const low = waterlineHeights(hull).filter(({ z, design }) => !design && z < hull.depth);
   const planes = below === 'diagonals' ? diagonalPlanes(hull) : [];
   return {
@@ -73,10 +81,19 @@ function halfBreadthCurves(hull: Hull, k: number, below: HalfBreadthLinesProps['
     diagonals: planes.map(({ z, slope }) => {
       return curvePath(diagonal(hull, z, slope).map(([x, y]) => [x * k, y * k]));
     }),
-    outline: [
-      ...onSides(deckEdge(hull)),
-      ...(hull.stern.kind === 'transom' ? onSides(transomPlan(hull)) : []),
-    ],
+    outline: [...onSides(deckEdge(hull)), ...(cut ? [transomTop(hull, k, sides)] : [])],
+    // Below its upper edge a raked transom lies under the deck: a hairline, not the outline.
+    transom: cut ? onSides(transomPlan(hull)) : [],
     dwl: onSides(waterline(hull, hull.draught)),
   };
+}
+
+/** The transom's upper edge, straight across from one end of the sheer to the other. */
+function transomTop(hull: Hull, k: number, sides: readonly (-1 | 1)[]): string {
+  const [x, y] = at(deckEdge(hull), 0);
+  const [from = -1, to = 0] = sides;
+  return polyline([
+    [x * k, from * y * k],
+    [x * k, to * y * k],
+  ]);
 }

@@ -62,7 +62,8 @@ const onPaper =
 
 function sheerCurves(hull: Hull, k: number) {
   const side = onPaper(k);
-  const curves = (lines: Point[][]) => lines.map((line) => curvePath(side(line)));
+  const curves = (lines: Point[][]) =>
+    lines.filter((line) => line.length > 1).map((line) => curvePath(side(line)));
   const after = transomProfile(hull);
   return {
     buttocks: curves(buttockBreadths(hull).map((y) => buttock(hull, y))),

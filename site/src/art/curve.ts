@@ -5,6 +5,13 @@
 export type Point = readonly [x: number, y: number];
 export type Cubic = readonly [Point, Point, Point, Point];
 
+/** A side of the centre line that a curve must not leave, however it is fitted. */
+export interface Wall {
+  /** The coordinate that keeps its sign: 0 in a body plan, 1 in a view from above. */
+  readonly axis: 0 | 1;
+  readonly side: -1 | 1;
+}
+
 const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
@@ -53,30 +60,30 @@ const samples = 129;
  * error is spread evenly over them. Neighbours share a tangent, so the joint is smooth. The hair is
  * fine: a miss of a tenth of a unit cannot be seen, but the bend that it adds can.
  */
-export function fitCurve(points: readonly Point[], hair?: number): Cubic[] {
+export function fitCurve(points: readonly Point[], hair?: number, wall?: Wall): Cubic[] {
   const even = resample(points, samples);
   const run = even.reduce((sum, point, i) => sum + length(sub(point, at(even, i - 1))), 0);
   const tolerance = hair ?? Math.min(Math.max(run / 6000, 0.05), 0.16);
-  let best = fitGreedily(even, tolerance);
+  let best = fitGreedily(even, tolerance, wall);
   // The same number of segments at a smaller error: the last one is then no mere remnant.
   for (let [fine, coarse] = [0, tolerance], round = 0; round < 4; round++) {
     const middle = (fine + coarse) / 2;
-    const tried = fitGreedily(even, middle);
+    const tried = fitGreedily(even, middle, wall);
     if (tried.length > best.length) fine = middle;
     else [best, coarse] = [tried, middle];
   }
   return best;
 }
 
-function fitGreedily(points: readonly Point[], tolerance: number): Cubic[] {
+function fitGreedily(points: readonly Point[], tolerance: number, wall?: Wall): Cubic[] {
   const last = points.length - 1;
   const cubics: Cubic[] = [];
   for (let from = 0; from < last;) {
     let [reached, beyond] = [Math.min(from + 3, last), last + 1];
-    let cubic = fitSpan(points, from, reached).cubic;
+    let cubic = fitSpan(points, from, reached, wall).cubic;
     // By halves of what is left, at first all of it: most curves need but few segments.
     for (let to = last; beyond - reached > 1; to = (reached + beyond) >> 1) {
-      const tried = fitSpan(points, from, to);
+      const tried = fitSpan(points, from, to, wall);
       if (tried.error <= tolerance) [reached, cubic] = [to, tried.cubic];
       else beyond = to;
     }
@@ -87,17 +94,30 @@ function fitGreedily(points: readonly Point[], tolerance: number): Cubic[] {
 }
 
 /** The best cubic through a span of samples, and by how much it misses them at worst. */
-function fitSpan(points: readonly Point[], from: number, to: number) {
+function fitSpan(points: readonly Point[], from: number, to: number, wall?: Wall) {
   const span = points.slice(from, to + 1);
   const ends = [tangent(points, from, 1), tangent(points, to, -1)] as const;
   const parameters = span.map((_, i) => i / (span.length - 1));
-  let cubic = leastSquares(span, parameters, ...ends);
+  const fit = () => within(leastSquares(span, parameters, ...ends), wall);
+  let cubic = fit();
   let error = 0;
   for (let round = 0; round < 6; round++) {
     error = approach(span, parameters, cubic);
-    if (round < 5) cubic = leastSquares(span, parameters, ...ends);
+    if (round < 5) cubic = fit();
   }
   return { cubic, error };
+}
+
+/** A cubic lies in the hull of its four points: handles that stay on a side keep it there. */
+function within(cubic: Cubic, wall: Wall | undefined): Cubic {
+  if (wall === undefined) return cubic;
+  const { axis, side } = wall;
+  const keep = (point: Point): Point => {
+    if (point[axis] * side >= 0) return point;
+    return axis === 0 ? [0, point[1]] : [point[0], 0];
+  };
+  const [a, b, c, d] = cubic;
+  return [keep(a), keep(b), keep(c), keep(d)];
 }
 
 function leastSquares(span: readonly Point[], parameters: number[], v0: Point, v1: Point): Cubic {

@@ -1,14 +1,35 @@
-import { schooner, ship, workboat, yacht } from './hull-types.ts';
+import * as forms from './hull-forms.ts';
 import type { End, Hull } from './hull.ts';
 import { randomFrom } from './random.ts';
-import { clipper, cutter, skiff } from './sailing-vessels.ts';
 
-const kinds = [yacht, schooner, workboat, ship, cutter.hull, clipper.hull, skiff.hull];
+const kinds: readonly Hull[] = Object.values(forms);
+
+/** Services stand side by side: each has a form of its own, which chance would not see to. */
+const assigned = new Map<string, Hull>([
+  ['web-development', forms.skiff],
+  ['custom-software-development', forms.tanker],
+  ['mobile-development', forms.deepV],
+  ['mobile-app-development', forms.deepV],
+  ['ui-ux-design', forms.wineglass],
+  ['quality-assurance', forms.tumblehome],
+  ['ai-development', forms.destroyer],
+  ['api-development', forms.barge],
+  ['automation', forms.tug],
+  ['branding', forms.clipper],
+  ['chatbot-development', forms.dory],
+  ['machine-learning', forms.finKeel],
+  ['manual-testing', forms.longship],
+  ['ui-ux-testing', forms.dish],
+]);
 
 const known = new Map<string, Hull>();
 
-/** The hull of a page: one of seven kinds, varied by its slug, the same in every build. */
-export function hullFromSlug(slug: string): Hull {
+/**
+ * The hull of a page, the same in every build: a form, varied a little by the page's slug. A slug may
+ * be given as the page's path, as links have it.
+ */
+export function hullFromSlug(slugOrPath: string): Hull {
+  const slug = slugOrPath.replace(/^\/services\/|\/$/g, '');
   const hull = known.get(slug) ?? vary(slug);
   known.set(slug, hull);
   return hull;
@@ -25,7 +46,8 @@ function vary(slug: string): Hull {
     late: about(end.late, 0.15),
   });
 
-  const kind = kinds[Math.floor(random() * kinds.length)] ?? yacht;
+  const drawn = kinds[Math.floor(random() * kinds.length)] ?? forms.clipper;
+  const kind = assigned.get(slug) ?? drawn;
   const deeper = about(1, 0.1);
   return {
     ...kind,
@@ -37,7 +59,7 @@ function vary(slug: string): Hull {
     midship: about(kind.midship, 0.04),
     floor: about(kind.floor, 0.12),
     bilge: about(kind.bilge, 0.12),
-    tumblehome: about(kind.tumblehome, 0.6),
+    tumblehome: about(kind.tumblehome, 0.2),
     fore: varyEnd(kind.fore),
     aft: varyEnd(kind.aft),
     stem: {

@@ -41,29 +41,37 @@ export function stemHead(hull: Hull): Point {
 
 /** Where the deck edge ends aft. */
 export function sternHead(hull: Hull): Point {
-  const x = border(hull.midship, -LENGTH * 0.3, (v) => v > afterEnd(hull, sheerAt(hull, v)));
+  const x = border(hull.midship, -LENGTH * 0.3, (v) => v > afterEnd(hull, v, sheerAt(hull, v)));
   return [x, sheerAt(hull, x)];
 }
 
-/** A cross-section, keel to deck: half breadth and height. */
+/** The height of the deck's higher end. */
+export function headHeight(hull: Hull): number {
+  return Math.max(stemHead(hull)[1], sternHead(hull)[1]);
+}
+
+/**
+ * A cross-section, from the centre line (where it meets keel, stem or sternpost) to the deck: half
+ * breadth and height.
+ */
 export function section(hull: Hull, x: number): Point[] {
-  const top = sheerAt(hull, x);
-  const points = spread().map((s): Point => {
-    const z = keelAt(hull, x) + s * (top - keelAt(hull, x));
-    return [halfBreadth(hull, x, z), z];
-  });
-  const started = points.findIndex(([y]) => y > 0.02);
-  return points.slice(Math.max(started - 1, 0));
+  return fromCentreLine(keelAt(hull, x), sheerAt(hull, x), (z) => halfBreadth(hull, x, z));
 }
 
 /** The transom as it is seen from astern, if there is one. */
 export function transom(hull: Hull): Point[] {
-  const [, top] = sternHead(hull);
+  const breadth = (z: number) => halfBreadth(hull, transomAt(hull, z) ?? 0, z);
+  return fromCentreLine(0, sternHead(hull)[1], breadth);
+}
+
+/** Half breadths from the height at which they begin, which is on the centre line, to the top. */
+function fromCentreLine(low: number, top: number, breadth: (z: number) => number): Point[] {
+  const foot = border(top, low, (z) => breadth(z) > 0);
   const points = spread().map((s): Point => {
-    const z = s * top;
-    return [halfBreadth(hull, transomAt(hull, z) ?? 0, z), z];
+    const z = foot + s * (top - foot);
+    return [breadth(z), z];
   });
-  return points.filter(([y], i) => y > 0.02 || (points[i + 1]?.[0] ?? 0) > 0.02);
+  return [[0, foot], ...points.slice(1)];
 }
 
 /** A waterline from aft to fore: place along the length and half breadth. */
@@ -91,6 +99,16 @@ export function deckEdge(hull: Hull): Point[] {
   });
 }
 
+/** The deck edge as it shows in the body plan: the curve on which the sections end. */
+export function deckFromAhead(hull: Hull, end: 'aft' | 'fore'): Point[] {
+  const last = (end === 'aft' ? sternHead(hull) : stemHead(hull))[0];
+  return spread(80).map((s): Point => {
+    const x = hull.midship + (last - hull.midship) * s;
+    const z = sheerAt(hull, x);
+    return [halfBreadth(hull, x, z), z];
+  });
+}
+
 /** The transom as seen from above, from the deck edge inwards. */
 export function transomPlan(hull: Hull): Point[] {
   return transom(hull)
@@ -105,8 +123,11 @@ export function buttock(hull: Hull, y: number): Point[] {
   const points = spread(500).flatMap((s): Point[] => {
     const x = aft + s * (fore - aft);
     const top = sheerAt(hull, x);
-    if (halfBreadth(hull, x, top) < y) return [];
-    const z = border(top, keelAt(hull, x), (v) => halfBreadth(hull, x, v) >= y);
+    // A side that falls in is wider below the deck than at it.
+    const wide = Math.min(keelAt(hull, x) + hull.beamHeight, top);
+    const from = halfBreadth(hull, x, top) < y ? wide : top;
+    if (halfBreadth(hull, x, from) < y) return [];
+    const z = border(from, keelAt(hull, x), (v) => halfBreadth(hull, x, v) >= y);
     return z < 0 || x < (transomAt(hull, z) ?? -Infinity) ? [] : [[x, z]];
   });
   return points;
@@ -147,9 +168,16 @@ export function stemProfile(hull: Hull): Point[] {
   });
 }
 
+/** Where the transom's plane meets the keel. */
+function transomFoot(hull: Hull): number {
+  return border(hull.midship, -LENGTH * 0.3, (v) => {
+    return v > (transomAt(hull, keelAt(hull, v)) ?? -Infinity);
+  });
+}
+
 /** The underside of the keel in profile. */
 export function keelLine(hull: Hull): Point[] {
-  const [aft, fore] = [sternAt(hull, 0), stemAt(hull, 0)];
+  const [aft, fore] = [Math.max(sternAt(hull, 0), transomFoot(hull)), stemAt(hull, 0)];
   return spread().map((s): Point => {
     const x = aft + s * (fore - aft);
     return [x, keelAt(hull, x)];
@@ -168,7 +196,7 @@ export function sternProfile(hull: Hull): Point[] {
 
 /** The transom in profile, from its lower edge to the deck. */
 export function transomProfile(hull: Hull): [Point, Point] | undefined {
-  const low = sternProfile(hull).at(-1);
+  const low = sternProfile(hull).at(-1) ?? keelLine(hull)[0];
   return hull.stern.kind === 'transom' && low ? [low, sternHead(hull)] : undefined;
 }
 
@@ -177,7 +205,7 @@ export function deckLine(hull: Hull): Point[] {
   const below = hull.depth * 0.08;
   const inside = (x: number) => {
     const z = sheerAt(hull, x) - below;
-    return x >= afterEnd(hull, z) && x <= stemPoint(hull, x, z);
+    return x >= afterEnd(hull, x, z) && x <= stemPoint(hull, x, z);
   };
   const aft = border(hull.midship, -LENGTH * 0.3, inside);
   const fore = border(hull.midship, LENGTH * 1.3, inside);
@@ -200,7 +228,7 @@ export function rabbet(hull: Hull): Point[] {
       z + (inset * (after[0] - before[0])) / turn,
     ];
   });
-  const [heel, foot] = [sternAt(hull, inset), at(inner, 1)[0]];
+  const [heel, foot] = [Math.max(sternAt(hull, inset), transomFoot(hull)), at(inner, 1)[0]];
   const keel = spread(80).map((s): Point => {
     const x = heel + s * (foot - heel);
     return [x, keelAt(hull, x) + inset];
@@ -210,6 +238,7 @@ export function rabbet(hull: Hull): Point[] {
 
 /** The after edge of the rudder, from the heel of the sternpost up to the counter. */
 export function rudder(hull: Hull): Point[] {
+  if (sternProfile(hull).length < 2) return [];
   const heel: Point = [sternAt(hull, 0), keelAt(hull, sternAt(hull, 0))];
   const z = hull.draught * 0.92;
   const x = Math.min(Math.max(sternAt(hull, z), heel[0] - 96), heel[0] - 34);

@@ -46,6 +46,17 @@ export interface Stern {
   readonly post: number;
 }
 
+/** A bottom and a side with an edge between, where the midship section is not a rounded one. */
+export interface Chine {
+  /** The height of the edge at the midship section, and its rise towards the ends. */
+  readonly height: number;
+  readonly rise: readonly [aft: number, fore: number];
+  /** The breadth at the edge as a share of the beam: the rest is the flare of the sides. */
+  readonly width: number;
+  /** How sharp the edge is: 6 soft, 20 hard. */
+  readonly edge: number;
+}
+
 export interface Hull {
   readonly beam: number;
   readonly draught: number;
@@ -63,6 +74,8 @@ export interface Hull {
   /** The height of the greatest beam. */
   readonly beamHeight: number;
   readonly tumblehome: number;
+  /** Takes the place of floor and bilge. */
+  readonly chine?: Chine;
   readonly fore: End;
   readonly aft: End;
   readonly stem: Stem;
@@ -122,9 +135,9 @@ export function transomAt(hull: Hull, z: number): number | undefined {
   return -hull.stern.reach + hull.stern.rake * (hull.depth + hull.sheer[0] - z);
 }
 
-/** The after end of the surface at a height: transom, counter or sternpost. */
-export function afterEnd(hull: Hull, z: number): number {
-  const closed = sternAt(hull, z);
+/** The after end of the surface at a height, near a place: transom, counter or sternpost. */
+export function afterEnd(hull: Hull, x: number, z: number): number {
+  const closed = sternAt(hull, z - keelAt(hull, x));
   return Math.max(closed, transomAt(hull, z) ?? closed);
 }
 
@@ -146,10 +159,24 @@ export function halfBreadth(hull: Hull, x: number, z: number): number {
   const close = end.close[0] * (end.close[1] / end.close[0]) ** filled;
   const plan = (1 - u ** body) ** close;
 
-  // A flat floor must not run out to the ends: there the sections are wedges.
-  const floor = mix(hull.floor, 1.15, clamp(u) ** 2.2);
-  const t = clamp(height / hull.beamHeight);
-  const section = (1 - (1 - t) ** hull.bilge) ** (1 / floor);
   const over = Math.max(height - hull.beamHeight, 0) / hull.depth;
-  return (hull.beam / 2) * plan * section * (1 - hull.tumblehome * over ** 2.5);
+  const tumble = Math.max(1 - hull.tumblehome * over ** 2.5, 0);
+  return (hull.beam / 2) * plan * sectionAt(hull, clamp(u), height, forward) * tumble;
+}
+
+/** The share of the beam that a section has at a height above the keel. */
+function sectionAt(hull: Hull, u: number, height: number, forward: boolean): number {
+  const { chine, beamHeight } = hull;
+  if (!chine) {
+    // A flat floor must not run out to the ends: there the sections are wedges.
+    const floor = mix(hull.floor, 1.15, u ** 2.2);
+    const t = clamp(height / beamHeight);
+    return (1 - (1 - t) ** hull.bilge) ** (1 / floor);
+  }
+  const edge = chine.height + chine.rise[forward ? 1 : 0] * u ** 2;
+  const flare = (1 - chine.width) / (beamHeight - chine.height);
+  const bottom = (chine.width * height) / edge;
+  const side = Math.max(chine.width + flare * (height - edge), 0.02);
+  // The lesser of the two, without a corner that no smooth curve could follow.
+  return (bottom ** -chine.edge + side ** -chine.edge) ** (-1 / chine.edge);
 }

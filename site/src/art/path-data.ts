@@ -1,4 +1,4 @@
-import { fitCurve, type Point } from './curve.ts';
+import { fitCurve, type Point, type Wall } from './curve.ts';
 
 /** A number as path data has it: one decimal, no leading zero, no trailing one. */
 export function short(value: number): string {
@@ -17,10 +17,10 @@ export function numbers(values: readonly number[]): string {
 /**
  * A fair curve through sampled points as path data. Handles are relative, because two views of one
  * hull then repeat each other byte by byte and compress to almost nothing. A wider `hair` is for small
- * pictures: fewer bytes, and a fit that is only as good as can be seen.
+ * pictures: fewer bytes, and a fit that is only as good as can be seen. A `wall` is the centre line.
  */
-export function curvePath(points: readonly Point[], hair?: number): string {
-  const cubics = fitCurve(points, hair);
+export function curvePath(points: readonly Point[], hair?: number, wall?: Wall): string {
+  const cubics = fitCurve(points, hair, wall);
   const round = (value: number) => Math.round(value * 10) / 10;
   const first = cubics[0]?.[0] ?? [0, 0];
   let [x, y] = [round(first[0]), round(first[1])];

@@ -4,8 +4,8 @@ import { BodyLines } from './BodyLines.tsx';
 import { HalfBreadthLines } from './HalfBreadthLines.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
 import { yacht } from './hull-types.ts';
-import { stemHead, sternHead } from './hull-lines.ts';
-import { LENGTH, sheerAt, type Hull } from './hull.ts';
+import { headHeight, stemHead, sternHead } from './hull-lines.ts';
+import type { Hull } from './hull.ts';
 import { textPaths, textWidth, wrap } from './lettering.ts';
 import { markShapes } from './mark-svg.ts';
 import { SheerLines } from './SheerLines.tsx';
@@ -83,7 +83,7 @@ function picture({ slug, view, vessel }: Pick<ShareImage, 'slug' | 'view' | 'ves
   }
   const hull: Hull = view === 'sheet' ? yacht : hullFromSlug(slug);
   if (view === 'body') {
-    const scale = Math.min(460 / hull.beam, 350 / sheerAt(hull, LENGTH)) / heavier;
+    const scale = Math.min(460 / hull.beam, 350 / headHeight(hull)) / heavier;
     const drawing = createElement(BodyLines, { hull, scale, reach, notes: false });
     return { drawing, at: [880, 570], titleWidth: 520 };
   }
