@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: 'list',
+  // One snapshot for every machine: they hold nothing that fonts or platforms decide.
+  snapshotPathTemplate: '{testDir}/structure/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   use: {
     launchOptions: { executablePath: ensureChromium(), args: quiet },

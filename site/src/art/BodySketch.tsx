@@ -10,7 +10,10 @@ type Props = { slug: string; className?: string };
 const aft = [0.5, 1.5, 3];
 const fore = [9.5, 8.5, 7];
 
-/** A body plan in ten strokes, for where many stand beside each other: about 250 bytes each. */
+/**
+ * A body plan in ten strokes, for where many stand beside each other. It floats: the waterline is at
+ * the same height in all of them and runs on to whatever clips it, so that a row shares one.
+ */
 export function BodySketch({ slug, className }: Props) {
   const hull = hullFromSlug(slug);
   const scale = Math.min(160 / hull.beam, 86 / headHeight(hull));
@@ -29,13 +32,15 @@ export function BodySketch({ slug, className }: Props) {
     fold(deckFromAhead(hull, 'aft'), -1, 0.4),
     fold(deckFromAhead(hull, 'fore'), 1, 0.4),
   ];
-  const water = -hull.draught * scale;
+  const afloat = (hull.draught * scale).toFixed(1);
   return (
-    <Drawing viewBox="-90 -92 180 98" decorative className={className}>
-      <Lines family="stations" paths={[...aft.map(cut(-1)), ...fore.map(cut(1))]} />
-      <Lines family="outline" paths={[fold(midship, -1), fold(midship, 1), ...ends]} />
-      <Lines family="frame" paths={['M0 0V-88']} />
-      <Lines family="dwl" paths={[`M-90 ${water.toFixed(1)}H90`]} />
+    <Drawing viewBox="-110 -70 220 132" bleed decorative className={className}>
+      <g transform={`translate(0 ${afloat})`}>
+        <Lines family="stations" paths={[...aft.map(cut(-1)), ...fore.map(cut(1))]} />
+        <Lines family="outline" paths={[fold(midship, -1), fold(midship, 1), ...ends]} />
+        <Lines family="frame" paths={['M0 0V-88']} />
+      </g>
+      <Lines family="dwl" paths={['M-999 0H999']} />
     </Drawing>
   );
 }

@@ -8,9 +8,12 @@ export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
   return (
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, details, link }) => (
-        <li key={link} className="group relative border-e border-b border-line hover:bg-tint">
-          <BodySketch slug={link} className="ms-6 mt-6 h-28 w-auto" />
-          <div className="px-6 pt-4 pb-7">
+        <li
+          key={link}
+          className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
+        >
+          <BodySketch slug={link} className="mt-4 h-36 w-full" />
+          <div className="px-6 pt-2 pb-7">
             <h3 className="text-subheading">
               <a
                 href={link}
