@@ -106,6 +106,9 @@ export const aboutWords = z.strictObject({
   whyChooseUs: points,
   mission: z.strictObject({ heading, paragraphs: z.array(text('A paragraph')).min(1) }),
   principles: points,
+  contact: z
+    .strictObject({ ...titled, button: text('The link to /contact') })
+    .describe('The end of the page'),
 });
 
 export const contactWords = z.strictObject({
@@ -194,6 +197,9 @@ export const industrySharedWords = z.strictObject({
     firstRelease: heading,
     benefits: heading,
   }),
+  labels: z
+    .strictObject({ challenge: text('Holds {number}'), solution: text('Holds {number}') })
+    .describe('Over each challenge and its solution'),
   learning: z.strictObject({
     ...titled,
     steps: z
@@ -254,6 +260,9 @@ export const blogWords = z.strictObject({
     copied: text('What it says afterwards'),
     previous: text('The link to the article before'),
     next: text('The link to the article after'),
+    notToRun: text('Over a sample that is wrong on purpose, or not code'),
+    contact: text('A question at the end of an article, before the link'),
+    contactLink: text('The link to /contact'),
   }),
 });
 

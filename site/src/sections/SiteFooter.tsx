@@ -36,8 +36,8 @@ export function SiteFooter({ company, services, industries, year }: Props) {
             </li>
           </ul>
         </div>
-        <Column title="Services" links={services} className="lg:col-span-3" />
-        <Column title="Industries" links={industries} className="lg:col-span-2" />
+        <Column title="Services" links={services} className="lg:col-span-3" split />
+        <Column title="Industries" links={industries} className="lg:col-span-2" split />
         <Column title="Company" links={companyLinks} className="lg:col-span-2" />
       </div>
       <div className="wrap">
@@ -60,11 +60,13 @@ export function SiteFooter({ company, services, industries, year }: Props) {
   );
 }
 
-function Column({ title, links, className }: { title: string; links: Link[]; className: string }) {
+type ColumnProps = { title: string; links: Link[]; className: string; split?: boolean };
+
+function Column({ title, links, className, split = false }: ColumnProps) {
   return (
     <nav aria-label={`${title}, footer`} className={className}>
       <h2 className="annotation font-normal tracking-normal">{title}</h2>
-      <ul className="mt-3">
+      <ul className={`mt-3 ${split ? 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6' : ''}`}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>

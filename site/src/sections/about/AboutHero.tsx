@@ -4,20 +4,20 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = { heading: string; text: string; button: string };
 
-/** The first view of the company: its own hull, from the front, on the blueprint. */
+/** The first view of the company: its own hull, from the front: its keel on the edge, or its waterline under the heading. */
 export function AboutHero({ heading, text, button }: Props) {
   return (
     <section className="overflow-clip tone-ink">
-      <div className="relative wrap flex min-h-about-hero flex-col pt-12 lg:justify-center lg:py-10">
-        <div className="lg:max-w-1/2">
-          <h1 className="text-title">{heading}</h1>
-          <p className="mt-6 max-w-[48ch] text-lede text-muted">{text}</p>
+      <div className="relative wrap flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0">
+        <h1 className="text-title lg:max-w-1/2 lg:self-end lg:pb-5">{heading}</h1>
+        <div className="mt-6 measure lg:mt-0 lg:max-w-5/12 lg:pt-6">
+          <p className="text-lede text-muted">{text}</p>
           <p className="mt-8">
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
         </div>
-        <div className="relative mt-8 min-h-28 flex-1 lg:static lg:mt-0 lg:min-h-0 lg:flex-none">
-          <BodyPlan hull={yacht} decorative className="about-hull" />
+        <div className="relative mt-6 min-h-36 flex-1 lg:static lg:mt-0 lg:min-h-0">
+          <BodyPlan hull={yacht} decorative className="about-hull runs-on max-md:scale-100" />
         </div>
       </div>
     </section>

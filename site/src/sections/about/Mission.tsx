@@ -23,7 +23,7 @@ export function Mission({ heading, paragraphs, company }: Props) {
           </div>
         </div>
       </div>
-      <LinesSheet heading={company} decorative className="mt-14 hidden w-full md:block" />
+      <LinesSheet heading={company} decorative className="lines-sheet mt-14 hidden md:block" />
       <LinesSheet variant="tall" decorative className="mt-10 w-full md:hidden" />
     </Band>
   );

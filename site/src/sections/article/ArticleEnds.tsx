@@ -5,14 +5,14 @@ type Props = {
   next: Neighbour | undefined;
 };
 
-/** The articles before and after, on either side of a keel. */
+/** The articles before and after, on either side of a keel; one alone has the full width. */
 export function ArticleEnds({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={`${labels.previous}, ${labels.next}`}
       className="article-ends border-t-2 border-waterline tone-tint"
     >
-      <div className="wrap grid md:grid-cols-2">
+      <div className={`wrap grid ${previous && next ? 'md:grid-cols-2' : ''}`}>
         {previous && <End label={labels.previous} rel="prev" {...previous} />}
         {next && <End label={labels.next} rel="next" {...next} />}
       </div>
@@ -21,8 +21,8 @@ export function ArticleEnds({ labels, previous, next }: Props) {
 }
 
 const sides = {
-  prev: 'md:pe-8',
-  next: 'max-md:not-first:border-t md:col-start-2 md:border-s-2 md:border-waterline md:ps-8 md:text-end',
+  prev: 'md:not-last:pe-8',
+  next: 'max-md:not-first:border-t md:not-first:border-s-2 md:not-first:border-waterline md:not-first:ps-8 md:text-end',
 };
 
 function End({ label, rel, href, title }: Neighbour & { label: string; rel: keyof typeof sides }) {

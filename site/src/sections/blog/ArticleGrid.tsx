@@ -10,7 +10,7 @@ type Article = {
 };
 type Props = { heading: string; text: string; articles: Article[] };
 
-/** The articles: a hull each, all of them moored along one line. */
+/** The articles: a hull each, moored along one line. One alone in a row of two takes all of it. */
 export function ArticleGrid({ heading, text, articles }: Props) {
   return (
     <div className="overflow-clip">
@@ -33,20 +33,22 @@ export function ArticleGrid({ heading, text, articles }: Props) {
 
 function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
   return (
-    <li className="group relative">
+    <li className="group relative md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 md:max-lg:last:odd:items-center md:max-lg:last:odd:gap-x-8">
       <HalfBreadthPlan slug={slug} variant="plate" decorative className="w-full line-ahead" />
-      <p className="mt-2 annotation">
-        <time dateTime={date}>{shownDate}</time> · {readingTime}
-      </p>
-      <h2 className="mt-2 text-heading">
-        <a
-          href={`/blog/${slug}`}
-          className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </a>
-      </h2>
-      <p className="mt-3 text-muted">{description}</p>
+      <div>
+        <p className="mt-2 annotation">
+          <time dateTime={date}>{shownDate}</time> · {readingTime}
+        </p>
+        <h2 className="mt-2 text-heading">
+          <a
+            href={`/blog/${slug}`}
+            className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-3 text-muted">{description}</p>
+      </div>
     </li>
   );
 }

@@ -4,11 +4,11 @@ type Props = { facts: { label: string; value: string }[] };
 export function FactStrip({ facts }: Props) {
   return (
     <div className="border-y border-line">
-      <dl className="wrap grid grid-cols-2 lg:flex">
+      <dl className="wrap grid grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-8">
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="border-line py-4 pe-4 even:border-s even:ps-4 nth-[n+3]:border-t lg:flex-1 lg:border-t-0! lg:not-first:border-s lg:not-first:ps-6"
+            className="relative border-line py-4 pe-4 even:border-s even:ps-4 nth-[n+3]:border-t lg:border-0! lg:px-0! lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line"
           >
             <dt className="annotation">{label}</dt>
             <dd className="mt-1 font-display text-subheading">{value}</dd>

@@ -28,9 +28,9 @@ export function FirstRelease({ heading, title, text, parts, vessel }: Props) {
           className="w-full lg:col-span-5 lg:col-start-8"
         />
       </div>
-      <ol className="mt-12 border-s-2 border-waterline lg:flex lg:border-s-0 lg:border-t-2">
+      <ol className="mt-12 border-s-2 border-waterline lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2">
         {parts.map((part, i) => (
-          <li key={part} className="relative py-3 ps-6 lg:flex-1 lg:ps-0 lg:pe-8 lg:pt-7 lg:pb-0">
+          <li key={part} className="relative py-3 ps-6 lg:ps-0 lg:pt-7 lg:pb-0">
             <span
               aria-hidden="true"
               className="absolute start-0 top-6 h-0.5 w-4 bg-waterline lg:-top-2 lg:h-4 lg:w-0.5"

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { VesselName } from '../../art/vessels.ts';
+import { fill } from '../../lib/page-words.ts';
 import { plans } from './plans.ts';
 
 type Point = { title: string; text: string };
@@ -8,29 +9,39 @@ type Props = {
   challenges: Point[];
   solutions: Point[];
   headings: { challenges: string; solutions: string };
+  /** Over each half; hold {number}. */
+  labels: { challenge: string; solution: string };
 };
 
 const textLooks = { waterline: 'text-small', keel: 'max-lg:text-small' };
 
 /** Each challenge with its solution, across the water or across the keel: styles/industry.css. */
-export function Pairs({ vessel, challenges, solutions, headings }: Props) {
+export function Pairs({ vessel, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
   const plan = plans[vessel].pairs;
   const text = `mt-2 text-muted ${textLooks[plan]}`;
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
     <div className={`pairs pairs-${plan}`} style={columns}>
-      <h2 className="pairs-above text-heading">{headings.challenges}</h2>
-      <h2 className="pairs-below text-heading">{headings.solutions}</h2>
+      <div className="pairs-head">
+        <h2 className="pairs-above">{headings.challenges}</h2>
+        <h2 className="pairs-below">{headings.solutions}</h2>
+      </div>
       <ol>
         {pairs.map(({ challenge, solution }, i) => (
           <li key={challenge.title} style={{ '--pair': i } as CSSProperties}>
             <div className="pairs-challenge">
+              <p className="pairs-label annotation">
+                {fill(labels.challenge, { number: `${i + 1}` })}
+              </p>
               <h3 className="text-subheading">{challenge.title}</h3>
               <p className={text}>{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
+                <p className="pairs-label annotation">
+                  {fill(labels.solution, { number: `${i + 1}` })}
+                </p>
                 <h3 className="text-subheading">{solution.title}</h3>
                 <p className={text}>{solution.text}</p>
               </div>
