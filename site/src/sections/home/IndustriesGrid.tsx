@@ -10,7 +10,7 @@ export function IndustriesGrid({ heading, text, industries }: Props) {
     <section aria-labelledby="industries" className="py-band tone-tint">
       <div className="wrap">
         <SectionHead id="industries" heading={heading} text={text} />
-        <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
           {industries.map((industry) => (
             <IndustryCell key={industry.link} {...industry} />
           ))}
@@ -28,7 +28,7 @@ function IndustryCell({ name, icon, link, picture, standards }: Industry) {
         className="group flex h-full flex-col border-t border-edge hover:border-waterline"
       >
         <img src={picture} alt="" loading="lazy" width="800" height="600" className="w-full" />
-        <span className="flex items-baseline gap-2 font-display text-subheading">
+        <span className="flex flex-col gap-x-2 font-display text-subheading xs:flex-row xs:items-baseline">
           <span aria-hidden="true" className="text-body grayscale">
             {icon}
           </span>
