@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
 import { holdLock } from '../test/faults/hold-lock.ts';
 import { inspectDatabase } from '../test/faults/inspect-database.ts';
@@ -28,6 +28,9 @@ function mountSmallDisk(): string | undefined {
 }
 
 const disk = mountSmallDisk();
+afterAll(() => {
+  if (disk) execFileSync('umount', ['--lazy', disk]);
+});
 
 // Skipped, and counted as such, where mount is not allowed: a full disk cannot be played.
 test.skipIf(!disk)(
@@ -53,8 +56,7 @@ test.skipIf(!disk)(
     const found = await inspectDatabase({ kind: 'sqlite', file: `${folder}/x.db` });
     expect(found).toMatchObject({ outboxRows: stored + 1, orphans: 0, integrity: 'ok' });
     await service.stop();
-    execFileSync('umount', [folder]);
-  },
+    },
 );
 
 test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with the lock', async () => {
