@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: 'list',
   // One snapshot for every machine: they hold nothing that fonts or platforms decide.
   snapshotPathTemplate: '{testDir}/structure/{arg}{ext}',
