@@ -56,7 +56,7 @@ test.skipIf(!disk)(
     const found = await inspectDatabase({ kind: 'sqlite', file: `${folder}/x.db` });
     expect(found).toMatchObject({ outboxRows: stored + 1, orphans: 0, integrity: 'ok' });
     await service.stop();
-    },
+  },
 );
 
 test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with the lock', async () => {
