@@ -2,8 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
 import { freePort, startService } from '../../site/e2e/support/service.ts';
 
 const CONNECTIONS = 64;
@@ -56,11 +54,14 @@ export async function compareDelivery(rounds: number): Promise<Delivery[]> {
   mkdirSync(site);
   writeFileSync(join(site, 'page.html'), `<!doctype html>${'x'.repeat(BYTES - 15)}`);
   const service = await startService({ env: { SITE_DIR: resolve(site), LOG_LEVEL: 'silent' } });
-  const app = fastify();
-  await app.register(fastifyStatic, { root: site });
-  const peer = `${await app.listen({ host: '127.0.0.1', port: 0 })}/page.html`;
+  const peerPort = await freePort();
+  const peer = spawn(process.execPath, ['scripts/bench/static-peer.ts', site, String(peerPort)]);
   const nginx = await startNginx(folder, site);
-  const urls = { ours: `${service.url}/page`, '@fastify/static': peer, nginx: nginx.url };
+  const urls = {
+    ours: `${service.url}/page`,
+    '@fastify/static': `http://127.0.0.1:${peerPort}/page.html`,
+    nginx: nginx.url,
+  };
   const totals = new Map<string, number[]>();
   try {
     await Promise.all(Object.values(urls).map(answering));
@@ -71,7 +72,7 @@ export async function compareDelivery(rounds: number): Promise<Delivery[]> {
     }
   } finally {
     nginx.child.kill();
-    await app.close();
+    peer.kill();
     await service.stop();
   }
   return [...totals].map(([name, all]) => ({
