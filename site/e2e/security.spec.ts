@@ -77,13 +77,17 @@ test('files beside the pages are guarded and have their types', async ({ request
   }
 });
 
-test('no page carries a script of somebody else or an inline handler', async ({ request }) => {
+test('no page carries a script of somebody else, an inline handler or a link that gives its window away', async ({
+  request,
+}) => {
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
     for (const [, source = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g))
       expect(source, path).toMatch(/^\/_astro\//);
     expect(html.match(/<[a-z][^<>]*\son[a-z]+="/g), path).toBeNull();
     expect(html, path).not.toMatch(/javascript:/i);
+    for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g))
+      expect(link, path).toMatch(/rel="[^"]*\bnoopener\b/);
   }
 });
 
