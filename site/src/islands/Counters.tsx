@@ -35,7 +35,10 @@ export function Counters({ stats }: { stats: Stat[] }) {
           <dd className="font-display text-hero tabular-nums">
             <span className="sr-only">{value}+</span>
             <span aria-hidden="true" data-counter>
-              {Math.floor(value * eased)}
+              {/* As wide as its last figure from the start, so that the plus does not wander. */}
+              <span className="inline-block" style={{ minWidth: `${String(value).length}ch` }}>
+                {Math.floor(value * eased)}
+              </span>
               <span className="text-oxide">+</span>
             </span>
           </dd>
