@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const success = 'Thank You for reaching out! See you soon.';
 export const failure = 'Failed to send message.';
 
-export const typed = {
+const typed = {
   name: 'Ada Example',
   email: 'ada@visitor.example.com',
   message: 'First line\nSecond line',
@@ -14,7 +14,7 @@ export const sendButton = (page: Page) => page.locator('form button[type="submit
 export const toasts = (page: Page) => page.locator('.Toastify__toast');
 
 /** Waits until the form of a page is alive. */
-export async function formReady(page: Page): Promise<void> {
+async function formReady(page: Page): Promise<void> {
   await sendButton(page).scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
 }
