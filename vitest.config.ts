@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['{contract,service,site,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/e2e/**'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // A shared machine can stall for seconds.
+    retry: process.env.CI ? 1 : 0,
   },
 });
