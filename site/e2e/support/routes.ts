@@ -53,8 +53,7 @@ export const specified = `
   .trim()
   .split(/\s+/);
 
-/** One page of each kind, for what is the same on all of a kind. */
-export const kinds = [
+const oneOfEach = [
   '/',
   '/services/web-development',
   '/services/branding',
@@ -68,3 +67,11 @@ export const kinds = [
   '/nothing-here',
   '/thank-you',
 ];
+
+/**
+ * The pages that what is dear is tested on: one of each kind, or every route where `EVERY_ROUTE` is
+ * set, as `npm run e2e:every` does.
+ */
+export const kinds = process.env.EVERY_ROUTE
+  ? [...routes.map(({ path }) => path), '/nothing-here']
+  : oneOfEach;
