@@ -7,9 +7,6 @@ import { createWaitingRoom } from './waiting-room.ts';
 /** More than this in one transaction gains nothing, and makes the first wait for the last. */
 const largestUsefulBatch = 256;
 
-/** How long a batch may wait to be half as large as the last one, in milliseconds. */
-const gatherMs = 2;
-
 export type Intake = {
   /**
    * Stores an enquiry durably.
@@ -55,8 +52,6 @@ export function createIntake(options: IntakeOptions): Intake {
   const room = createWaitingRoom({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
   let underWay = 0;
-  let lastBatch = 1;
-  let gatheringSince: number | undefined;
 
   async function commit(batch: Waiting[]) {
     underWay += 1;
@@ -78,7 +73,6 @@ export function createIntake(options: IntakeOptions): Intake {
 
   function pump() {
     while (underWay < lanes && queue.length > 0) {
-      if (isGathering()) return;
       const oldest = clock.steady() - patience;
       const batch = queue.slice(0, largestBatch).filter((waiting) => {
         if (waiting.since >= oldest) return true;
@@ -86,35 +80,8 @@ export function createIntake(options: IntakeOptions): Intake {
         return false;
       });
       queue = queue.slice(largestBatch);
-      lastBatch = batch.length;
       if (batch.length > 0) void commit(batch);
     }
-  }
-
-  /**
-   * Under load, those who were just answered come back within a moment. Without waiting for them the
-   * first would have a transaction of its own, and all others another.
-   */
-  function isGathering(): boolean {
-    if (queue.length * 2 >= lastBatch) {
-      gatheringSince = undefined;
-      return false;
-    }
-    const now = performance.now();
-    const began = (gatheringSince ??= now);
-    if (now - began > gatherMs) {
-      gatheringSince = undefined;
-      return false;
-    }
-    // Waits for sockets, not for a timer: those are no finer than this whole wait.
-    if (began === now) setImmediate(gatherOn);
-    return true;
-  }
-
-  function gatherOn() {
-    if (gatheringSince === undefined) return;
-    pump();
-    if (gatheringSince !== undefined) setImmediate(gatherOn);
   }
 
   return {
