@@ -60,7 +60,7 @@ function measure(file: string): Page {
     islands: all(html, /(?:component-url|renderer-url)="([^"]+)"/g),
     pictures: sum([
       ...all(html, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g),
-      ...all(html, /<use href="([^"#]+)#/g),
+      ...all(html, /<use data-href="([^"#]+)#/g),
     ]),
   };
 }

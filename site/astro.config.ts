@@ -1,21 +1,22 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { compress } from './integrations/compress.ts';
 import { subset } from './integrations/fonts.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
+import { painted } from './integrations/painted.ts';
+import { plainTokens } from './src/lib/plain-tokens.ts';
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE ?? '/';
 
-const besley = await subset(
-  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  'besley.woff2',
-  { min: 400, max: 600 },
-);
-const instrumentSans = await subset(
+await subset('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2', 'besley.woff2', {
+  min: 400,
+  max: 600,
+});
+await subset(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   'instrument-sans.woff2',
   { min: 400, max: 600 },
@@ -28,34 +29,10 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  integrations: [react(), mdx(), kit(), compress(), headers({ apiBase, publicOrigin })],
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Besley',
-      cssVariable: '--face-display',
-      fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: [{ src: [besley], weight: '400 600', style: 'normal', display: 'optional' }],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--face-text',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          { src: [instrumentSans], weight: '400 600', style: 'normal', display: 'optional' },
-        ],
-      },
-    },
-  ],
+  integrations: [react(), mdx(), kit(), painted(), compress(), headers({ apiBase, publicOrigin })],
   markdown: {
-    shikiConfig: {
-      themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-      defaultColor: 'light-dark()',
-    },
+    // Classes would need a style sheet of their own; these name tokens of src/styles/base.css.
+    shikiConfig: { theme: 'css-variables', transformers: [plainTokens] },
   },
   vite: {
     plugins: [tailwindcss()],

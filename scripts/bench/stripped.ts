@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync as brotli } from 'node:zlib';
 
@@ -14,6 +14,8 @@ function strip(html: string): string {
     .replace(/<img\b[^>]*>/g, '');
 }
 
+const compressed = new Map<string, Buffer>();
+
 /** Serves stripped pages and the style sheets that they keep, brotli as the service does. */
 export function serveStripped(dist: string, port: number) {
   const server = createServer((request, response) => {
@@ -24,9 +26,16 @@ export function serveStripped(dist: string, port: number) {
       response.end(readFileSync(join(dist, `${path}.br`)));
       return;
     }
-    const file = path === '/' ? '/index.html' : `${path}.html`;
+    const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
+    // A browser asks for /favicon.ico by itself.
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...encoded });
-    response.end(brotli(strip(readFileSync(join(dist, file), 'utf8'))));
+    const body = compressed.get(file) ?? brotli(strip(readFileSync(file, 'utf8')));
+    compressed.set(file, body);
+    response.end(body);
   });
   return new Promise<() => void>((up) =>
     server.listen(port, '127.0.0.1', () => up(() => server.close())),

@@ -26,6 +26,16 @@ test('all six services and all nine testimonials are there, with nothing dead to
   }
 });
 
+test('the drawings are there, each once, and the logos stand still', async ({ page }) => {
+  await page.goto('/');
+  const art = page.locator('svg:has(> use[href^="/art/"]):visible');
+  // The hero's, sixteen logos, six services, eight industries.
+  await expect(art).toHaveCount(31);
+  await expect(page.locator('svg:has(> use[data-href]):visible')).toHaveCount(0);
+  for (const logo of await page.getByRole('img', { name: /^Company logo/ }).all())
+    await expect(logo).toBeVisible();
+});
+
 test('the achievements show their final figures', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-counter]')).toHaveText(['100+', '15+', '6+', '10+']);

@@ -37,7 +37,7 @@ function outline(): string[] {
     const { fontFamily, fontSize, color } = style(element);
     const name = element.tagName.toLowerCase();
     if (/^h[1-3]$/.test(name)) {
-      const face = fontFamily.split('-')[0]?.replaceAll('"', '');
+      const face = fontFamily.split(',')[0]?.replaceAll('"', '');
       return `  ${name} ${face} ${Math.round(parseFloat(fontSize))}px ${color}: ${element.textContent?.trim()}`;
     }
     if (style(element).display.includes('grid')) return `  grid of ${columns(element)}`;

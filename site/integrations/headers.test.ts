@@ -15,7 +15,7 @@ test('an inline script is allowed by its hash and by nothing else', () => {
 
 test('style elements are hashed and only style attributes are left open', () => {
   const policy = policyFor('<style>a{}</style>', undefined);
-  expect(directive(policy, 'style-src-elem')).toBe(`style-src-elem 'self' ${hash('a{}')}`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`);
   expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
 });

@@ -43,8 +43,8 @@ export function describeResource(
 }
 
 function represented(encoding: Encoding, body: Buffer, described: Described): Representation {
-  // Strong, so one for each encoding: these are other bytes (RFC 9110, 8.8.3.3).
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  // Strong, so one for each encoding: these are other bytes (RFC 9110, 8.8.3.3). 96 bits.
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 16)}"`;
   const kept = [
     'Cache-Control',
     described.cacheControl,

@@ -7,6 +7,8 @@ import { Drawing } from './Drawing.tsx';
 
 type Props = { slug: string; className?: string };
 
+export const bodySketchBox = '-110 -70 220 132';
+
 const aft = [0.5, 1.5, 3];
 const fore = [9.5, 8.5, 7];
 
@@ -34,7 +36,7 @@ export function BodySketch({ slug, className }: Props) {
   ];
   const afloat = (hull.draught * scale).toFixed(1);
   return (
-    <Drawing viewBox="-110 -70 220 132" bleed decorative className={className}>
+    <Drawing viewBox={bodySketchBox} bleed decorative className={className}>
       <g transform={`translate(0 ${afloat})`}>
         <Lines family="stations" paths={[...aft.map(cut(-1)), ...fore.map(cut(1))]} />
         <Lines family="outline" paths={[fold(midship, -1), fold(midship, 1), ...ends]} />

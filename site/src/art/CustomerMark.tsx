@@ -1,5 +1,7 @@
 import { customerMarks } from './customer-marks.ts';
 
+export const customerMarkBox = '0 0 160 64';
+
 interface CustomerMarkProps {
   /** 'mark-01' to 'mark-16'. */
   mark: string;
@@ -17,7 +19,7 @@ export function CustomerMark({ mark, label, className }: CustomerMarkProps) {
   }
   const { fill, line, width, round } = shapes;
   return (
-    <svg viewBox="0 0 160 64" role="img" aria-label={label} className={className}>
+    <svg viewBox={customerMarkBox} role="img" aria-label={label} className={className}>
       {fill ? <path fill="currentColor" fillRule="evenodd" d={fill} /> : null}
       {line ? (
         <path

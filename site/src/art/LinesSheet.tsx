@@ -49,9 +49,7 @@ function Wide({ hull = yacht, heading, facts, bleed, ...props }: WideProps) {
       <g transform={`translate(${left} ${centre})`}>
         <HalfBreadthLines hull={hull} scale={1} below="diagonals" reach={far} />
       </g>
-      {bleed ? (
-        <TitleBlock x={body - hull.beam * 0.57} y={centre + 36} facts={facts ?? figures(hull)} />
-      ) : (
+      {bleed ? null : (
         <>
           <Lines family="frame" paths={[frame(16, width, height), frame(24, width, height)]} />
           <TitleBlock

@@ -60,7 +60,8 @@ const onPaper =
   (points: readonly Point[]): Point[] =>
     points.map(([x, z]) => [x * k, -z * k]);
 
-function sheerCurves(hull: Hull, k: number) {
+/** The curves of a sheer plan at a scale, as path data. */
+export function sheerCurves(hull: Hull, k: number) {
   const side = onPaper(k);
   const curves = (lines: Point[][]) =>
     lines.filter((line) => line.length > 1).map((line) => curvePath(side(line)));

@@ -15,7 +15,7 @@ export function sprite(parts: Record<string, string>): string {
   const groups = Object.entries(parts).map(([id, markup]) => {
     const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
     const kept = attributes.replace(
-      / (?:xmlns|viewBox|class|aria-hidden|overflow|role)="[^"]*"/g,
+      / (?:xmlns|viewBox|class|aria-hidden|aria-label|overflow|role)="[^"]*"/g,
       '',
     );
     const inner = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'));

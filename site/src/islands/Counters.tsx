@@ -30,10 +30,10 @@ export function Counters({ stats }: { stats: Stat[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {stats.map(({ label, value }) => (
-        <div key={label} className="draught-marks flex flex-col-reverse ps-6">
+        <div key={label} className="draught-marks">
           <dt className="mt-2 text-small text-muted">{label}</dt>
           <dd className="font-display text-hero tabular-nums">
-            <span className="sr-only">{value}+</span>
+            <span className="sr-only">{`${value}+`}</span>
             <span aria-hidden="true" data-counter>
               {/* As wide as its last figure from the start, so that the plus does not wander. */}
               <span className="inline-block" style={{ minWidth: `${String(value).length}ch` }}>

@@ -1,4 +1,3 @@
-import '../styles/home.css';
 import { faqPage } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
 
@@ -32,7 +31,7 @@ export async function homePage() {
       name: data.gridName ?? data.name,
       icon: data.icon,
       link: `/industry/${data.gridSlug ?? id}`,
-      picture: `/art/${data.vessel}.svg`,
+      vessel: data.vessel,
       standards: data.standards
         .slice(0, 2)
         .map(({ name }) => name)

@@ -41,6 +41,7 @@ export const homeWords = z.strictObject({
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
+    facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
   }),
   customers: z.strictObject(titled),
   services: z.strictObject({
@@ -139,7 +140,8 @@ export const contactWords = z.strictObject({
   }),
 });
 
-export type FormWords = z.infer<typeof contactWords>['form'];
+/** What the form itself says: heading and text stand beside it. */
+export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading' | 'text'>;
 
 export const headerPanelWords = z.strictObject({
   services: z.strictObject({

@@ -22,16 +22,7 @@ const questions = [{ question: 'Who owns the code?', answer: 'You do.' }];
 // What schema.org's type needs to mean something, with what Google requires or recommends for it:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const needed: Record<string, string[]> = {
-  Organization: [
-    'name',
-    'url',
-    'logo',
-    'description',
-    'email',
-    'telephone',
-    'sameAs',
-    'contactPoint',
-  ],
+  Organization: ['name', 'url', 'logo'],
   ContactPoint: ['contactType', 'email', 'telephone'],
   WebSite: ['name', 'url', 'publisher'],
   WebPage: ['name', 'url', 'description', 'isPartOf'],
@@ -69,6 +60,12 @@ const examples: [string, string[], ReturnType<typeof graph>][] = [
   ['the about page', ['Organization', 'AboutPage', 'BreadcrumbList'], describe('/about')],
   ['the blog', ['Organization', 'CollectionPage', 'BreadcrumbList'], describe('/blog')],
 ];
+
+test.for(['/', '/about', '/contact'])('%s describes the company in full', (path) => {
+  const [company] = describe(path)['@graph'];
+  for (const property of ['description', 'email', 'telephone', 'sameAs', 'contactPoint'])
+    expect(company, property).toHaveProperty(property);
+});
 
 test.for(examples)('%s says what it is', ([, types, { '@graph': things }]) => {
   expect(things.map((thing) => thing['@type'])).toEqual(types);

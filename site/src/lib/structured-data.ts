@@ -3,17 +3,24 @@ import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './pa
 // What a page says of itself for machines, as one JSON-LD graph. Each builder takes what the page
 // shows and gives a function of the page's facts, so that pages need not know their own address.
 
+/** Where the company is described in full; elsewhere its name says which one is meant. */
+const pagesOfCompany = ['/', '/about', '/contact'];
+
 /** https://schema.org/Organization */
 const organization: Describe = (page) => {
   const { name, legalName, description, email, phone, social } = page.company;
-  return {
+  const identity = {
     '@type': 'Organization',
     ...companyOf(page),
     name,
-    legalName,
-    description,
     url: url(page, '/'),
     logo: url(page, '/icon-512.png'),
+  };
+  if (!pagesOfCompany.includes(page.path)) return identity;
+  return {
+    ...identity,
+    legalName,
+    description,
     email,
     telephone: phone,
     sameAs: Object.values(social),

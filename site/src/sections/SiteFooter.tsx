@@ -19,10 +19,7 @@ export function SiteFooter({ company, services, industries, year }: Props) {
     <footer className="border-t-2 border-waterline tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
-          <a
-            href="/"
-            className="inline-flex min-h-11 items-center gap-3 font-display text-heading hover:text-oxide"
-          >
+          <a href="/" className="wordmark inline-flex text-heading">
             <Mark className="size-10" />
             {company.name}
           </a>
@@ -43,7 +40,8 @@ export function SiteFooter({ company, services, industries, year }: Props) {
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
           <p>
-            © <span data-year>{year}</span> {company.name}. All rights reserved
+            © <span data-year>{year}</span>
+            {` ${company.name}. All rights reserved`}
           </p>
           <ul className="flex gap-6">
             {social.map(({ name, href }) => (
@@ -82,11 +80,7 @@ type FooterLinkProps = { href: string; newTab?: boolean; children: string };
 function FooterLink({ href, newTab = false, children }: FooterLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a
-      href={href}
-      {...target}
-      className="inline-flex min-h-11 items-center decoration-waterline decoration-2 underline-offset-4 hover:underline"
-    >
+    <a href={href} {...target} className="footer-link">
       {children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -11,10 +11,7 @@ type Props = {
   value?: string | undefined;
 };
 
-const look =
-  'mt-1.5 w-full border-0 border-b-2 border-edge bg-tint px-3 py-2.5 text-body focus-visible:border-waterline';
-
-/** A labelled field, ruled like a line of a form on paper. */
+/** A labelled field. */
 export function Field({ label, name, type = 'text', autoComplete, rows, value }: Props) {
   const id = useId();
   return (
@@ -23,7 +20,7 @@ export function Field({ label, name, type = 'text', autoComplete, rows, value }:
         {label}
       </label>
       {rows ? (
-        <textarea id={id} name={name} rows={rows} defaultValue={value} className={look} />
+        <textarea id={id} name={name} rows={rows} defaultValue={value} className="field" />
       ) : (
         <input
           id={id}
@@ -31,7 +28,7 @@ export function Field({ label, name, type = 'text', autoComplete, rows, value }:
           type={type}
           autoComplete={autoComplete}
           defaultValue={value}
-          className={`${look} min-h-12`}
+          className="field"
         />
       )}
     </div>

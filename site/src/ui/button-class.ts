@@ -1,10 +1,6 @@
-const looks = {
-  accent: 'border border-transparent bg-oxide text-paper hover:bg-ink aria-disabled:opacity-60',
-  quiet: 'border border-edge text-ink hover:border-ink hover:bg-tint',
-};
+/** The look of a button, for a link as for a real one: src/styles/controls.css */
+const looks = { accent: 'button', quiet: 'button button-quiet' };
 
 export type ButtonLook = keyof typeof looks;
 
-/** The look of a button, for a link as for a real one. */
-export const buttonClass = (look: ButtonLook = 'accent') =>
-  `inline-flex min-h-11 items-center justify-center rounded-full px-6 py-2.5 text-small leading-tight font-semibold transition-colors ${looks[look]}`;
+export const buttonClass = (look: ButtonLook = 'accent') => looks[look];

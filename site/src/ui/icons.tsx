@@ -12,7 +12,6 @@ function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...props}
     >
       {children}
@@ -41,12 +40,6 @@ export const ChevronIcon = ({ className = '' }: { className?: string }) => (
 export const PlusIcon = ({ className = '' }: { className?: string }) => (
   <Icon width="20" height="20" className={className}>
     <path d="M12 4v16M4 12h16" />
-  </Icon>
-);
-
-export const MinusIcon = ({ className = '' }: { className?: string }) => (
-  <Icon width="20" height="20" className={className}>
-    <path d="M4 12h16" />
   </Icon>
 );
 

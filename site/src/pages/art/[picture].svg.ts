@@ -2,11 +2,10 @@ import type { APIRoute } from 'astro';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BodyPlan } from '../../art/BodyPlan.tsx';
-import { heroSheet } from '../../art/hero-sheet.ts';
+import { homeSprite } from '../../art/home-sprite.ts';
 import { SheerPlan } from '../../art/SheerPlan.tsx';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
-import { vessels, type VesselName } from '../../art/vessels.ts';
 import { ordered } from '../../layouts/entry-data.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
 
@@ -17,16 +16,12 @@ const technologies = (await ordered('technologies')).map(({ id, data }) => [
   `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`,
 ]);
 
+const services = await ordered('homeServices');
+
 const alone = (drawing: ReactElement) => standaloneSvg(renderToStaticMarkup(drawing));
 
-const ships = Object.keys(vessels).map((vessel) => [
-  vessel,
-  alone(createElement(SheerPlan, { vessel: vessel as VesselName, variant: 'plate' })),
-]);
-
 const pictures: Record<string, string> = {
-  ...Object.fromEntries(ships),
-  hero: sprite(heroSheet),
+  home: homeSprite(services.map(({ data }) => data.link)),
   technologies: sprite(Object.fromEntries(technologies)),
   'services-panel': alone(createElement(BodyPlan, { slug: 'services', variant: 'plate' })),
   'industries-panel': alone(createElement(SheerPlan, { vessel: 'clipper', variant: 'plate' })),

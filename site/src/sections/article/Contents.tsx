@@ -12,7 +12,7 @@ export function Contents({ label, headings, className = '' }: Props) {
           {label}
           <PlusIcon className="transition-transform in-open:rotate-45" />
         </summary>
-        <nav aria-label={label} className="pb-3">
+        <nav aria-label={`${label}, folded`} className="pb-3">
           <List headings={headings} />
         </nav>
       </details>

@@ -7,17 +7,10 @@ export function Panel({ id, intro, text, children }: Props) {
   return (
     <div id={id} popover="auto" className="site-panel">
       <div className="wrap grid grid-cols-12 gap-x-8 py-8">
-        <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
+        <div className="panel-intro">
           <p className="font-display text-subheading">{intro}</p>
           <p className="text-small text-muted">{text}</p>
-          <img
-            src={`/art/${id}.svg`}
-            alt=""
-            loading="lazy"
-            width="640"
-            height="480"
-            className="mt-auto"
-          />
+          <img src={`/art/${id}.svg`} alt="" loading="lazy" width="640" height="480" />
         </div>
         <div className="col-span-9">{children}</div>
       </div>

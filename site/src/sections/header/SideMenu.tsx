@@ -13,20 +13,15 @@ export function SideMenu({ categories, industries, companyName }: Props) {
   return (
     <dialog id="side-menu" aria-label="Menu" className="side-menu" closedby="any">
       <div className="flex h-header items-center justify-between border-b border-line px-5">
-        <a href="/" className="flex min-h-11 items-center gap-3 font-display text-subheading">
-          <Mark className="h-8 w-8" />
+        <a href="/" className="wordmark">
+          <Mark className="size-8" />
           {companyName}
         </a>
-        <button
-          type="button"
-          aria-label="Close menu"
-          className="-me-2.5 grid size-11 place-items-center hover:text-oxide"
-          {...closes}
-        >
+        <button type="button" aria-label="Close menu" className="menu-button" {...closes}>
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label="Main" className="px-5 pb-10">
+      <nav aria-label="Menu" className="px-5 pb-10">
         <Fold title="Services">
           {categories.map(({ categoryName, services }) => (
             <div key={categoryName} className="pb-3">
@@ -48,12 +43,12 @@ export function SideMenu({ categories, industries, companyName }: Props) {
 
 function Fold({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className="group border-b border-line">
-      <summary className="flex min-h-14 items-center justify-between font-display text-subheading">
+    <details>
+      <summary className="menu-row justify-between">
         {title}
-        <PlusIcon className="transition-transform group-open:rotate-45" />
+        <PlusIcon className="transition-transform in-open:rotate-45" />
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className="border-b border-line pb-3">{children}</div>
     </details>
   );
 }
@@ -63,7 +58,7 @@ function Links({ links }: { links: Link[] }) {
     <ul>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <a href={href} className="flex min-h-11 items-center hover:text-oxide">
+          <a href={href} className="menu-link">
             {name}
           </a>
         </li>
@@ -74,10 +69,7 @@ function Links({ links }: { links: Link[] }) {
 
 function MenuLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      className="flex min-h-14 items-center border-b border-line font-display text-subheading hover:text-oxide"
-    >
+    <a href={href} className="menu-row">
       {children}
     </a>
   );

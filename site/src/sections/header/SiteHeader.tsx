@@ -16,11 +16,8 @@ export function SiteHeader({ navigation, companyName, path }: Props) {
   return (
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
-        <a
-          href="/"
-          className="flex min-h-11 items-center gap-3 font-display text-subheading hover:text-oxide"
-        >
-          <Mark className="h-8 w-8" />
+        <a href="/" className="wordmark">
+          <Mark className="size-8" />
           {companyName}
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 text-small lg:flex">
@@ -42,7 +39,7 @@ export function SiteHeader({ navigation, companyName, path }: Props) {
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          className="-me-2.5 grid size-11 place-items-center hover:text-oxide lg:hidden"
+          className="menu-button lg:hidden"
           {...opens}
         >
           <MenuIcon />
@@ -56,11 +53,7 @@ export function SiteHeader({ navigation, companyName, path }: Props) {
 function HeaderLink({ href, path, children }: { href: string; path: string; children: string }) {
   const current = path === href || path.startsWith(`${href}/`);
   return (
-    <a
-      href={href}
-      aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center px-3 hover:text-oxide aria-[current]:underline aria-[current]:decoration-waterline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
-    >
+    <a href={href} aria-current={current ? 'page' : undefined} className="header-link">
       {children}
     </a>
   );

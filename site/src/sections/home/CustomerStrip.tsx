@@ -1,4 +1,6 @@
-import { CustomerMark } from '../../art/CustomerMark.tsx';
+import { customerMarkBox } from '../../art/CustomerMark.tsx';
+import { homePart } from '../../art/home-sprite.ts';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
 type Props = { heading: string; text: string; marks: string[] };
 
@@ -38,7 +40,12 @@ function Logos({ marks, copy = false }: { marks: string[]; copy?: boolean }) {
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {marks.map((mark, index) => (
         <li key={mark} className="logo">
-          <CustomerMark mark={mark} label={`Company logo ${index + 1}`} className="h-16 w-auto" />
+          <SpritePicture
+            href={homePart(mark)}
+            viewBox={customerMarkBox}
+            label={`Company logo ${index + 1}`}
+            className="h-16 w-auto"
+          />
         </li>
       ))}
     </ul>

@@ -28,9 +28,7 @@ export function Engagement({ heading, text, labels, stations }: Props) {
           {stations.map((station, index) => (
             <li key={station.name} className="keel-station grid gap-x-8 gap-y-4 lg:grid-cols-12">
               <div className="lg:col-span-3">
-                <p className="annotation">
-                  {index} · {station.time}
-                </p>
+                <p className="annotation">{`${index} · ${station.time}`}</p>
                 <h3 className="mt-1 text-subheading">{station.name}</h3>
               </div>
               <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
@@ -51,9 +49,9 @@ type CellProps = { label: string; text: string; strong?: boolean };
 /** What it is called stands over the column on wide screens, over each cell below that. */
 function Cell({ label, text, strong = false }: CellProps) {
   return (
-    <div className={strong ? 'sm:col-span-2 lg:col-span-1' : ''}>
+    <div className={strong ? 'sm:col-span-2 lg:col-span-1' : undefined}>
       <dt className="annotation lg:sr-only">{label}</dt>
-      <dd className={`mt-1 lg:mt-0 ${strong ? 'text-ink' : 'text-muted'}`}>{text}</dd>
+      <dd className={`mt-1 lg:mt-0 ${strong ? '' : 'text-muted'}`}>{text}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { heroViewBox } from '../../art/hero-sheet.ts';
+import { heroViewBox, homePart } from '../../art/home-sprite.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
 type Props = {
   lead: string;
@@ -9,10 +10,11 @@ type Props = {
   text: string;
   button: string;
   more: string;
+  facts: { label: string; value: string }[];
 };
 
 /** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
-export function Hero({ lead, words, rest, text, button, more }: Props) {
+export function Hero({ lead, words, rest, text, button, more, facts }: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -32,29 +34,34 @@ export function Hero({ lead, words, rest, text, button, more }: Props) {
           </span>{' '}
           <span className="block">{rest}</span>
         </h1>
-        <p className="mt-6 max-w-lede text-lede text-muted">{text}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href="/contact">{button}</ButtonLink>
-          <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
-            {more}
-          </a>
-          <button
-            type="button"
-            data-typewriter-pause
-            className="invisible min-h-11 px-2 annotation hover:text-ink motion-reduce:hidden lg:ms-auto"
-          >
-            Pause typing
-          </button>
+        <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <p className="max-w-lede text-lede text-muted">{text}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href="/contact">{button}</ButtonLink>
+              <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
+                {more}
+              </a>
+              <button
+                type="button"
+                data-typewriter-pause
+                className="invisible min-h-11 px-2 annotation hover:text-ink motion-reduce:hidden"
+              >
+                Pause typing
+              </button>
+            </div>
+          </div>
+          <TitleBlock facts={facts} className="lg:col-span-5" />
         </div>
       </div>
       <div className="lines-hero text-ink">
         <SpritePicture
-          href="/art/hero.svg#band"
+          href={homePart('band')}
           viewBox={heroViewBox.band}
           className="hidden w-full md:block"
         />
         <SpritePicture
-          href="/art/hero.svg#tall"
+          href={homePart('tall')}
           viewBox={heroViewBox.tall}
           className="w-full md:hidden"
         />

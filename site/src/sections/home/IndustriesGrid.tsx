@@ -1,6 +1,9 @@
+import { homePart } from '../../art/home-sprite.ts';
+import { vesselSketchBox } from '../../art/VesselSketch.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
-type Industry = { name: string; icon: string; link: string; picture: string; standards: string };
+type Industry = { name: string; icon: string; link: string; vessel: string; standards: string };
 
 type Props = { heading: string; text: string; industries: Industry[] };
 
@@ -20,21 +23,16 @@ export function IndustriesGrid({ heading, text, industries }: Props) {
   );
 }
 
-function IndustryCell({ name, icon, link, picture, standards }: Industry) {
+function IndustryCell({ name, icon, link, vessel, standards }: Industry) {
   return (
     <li>
-      <a
-        href={link}
-        className="group flex h-full flex-col border-t border-edge hover:border-waterline"
-      >
-        <img src={picture} alt="" loading="lazy" width="800" height="600" className="w-full" />
-        <span className="flex flex-col gap-x-2 font-display text-subheading xs:flex-row xs:items-baseline">
+      <a href={link} className="industry-cell">
+        <SpritePicture href={homePart(vessel)} viewBox={vesselSketchBox} className="w-full" />
+        <span className="industry-cell-name">
           <span aria-hidden="true" className="text-body grayscale">
             {icon}
           </span>
-          <span className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline">
-            {name}
-          </span>
+          <span>{name}</span>
         </span>
         <span className="mt-1 annotation">{standards}</span>
       </a>

@@ -54,7 +54,7 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
       <p className="annotation sm:col-span-2">
         {entry.week}
         <br />
-        <span className={entry.kind === 'trouble' ? 'text-oxide' : ''}>{kind}</span>
+        <span className={entry.kind === 'trouble' ? 'text-oxide' : undefined}>{kind}</span>
       </p>
       <div className="sm:col-span-6">
         <h3 className="text-subheading">{entry.title}</h3>

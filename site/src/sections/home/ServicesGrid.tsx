@@ -1,4 +1,6 @@
-import { BodySketch } from '../../art/BodySketch.tsx';
+import { bodySketchBox } from '../../art/BodySketch.tsx';
+import { homePart } from '../../art/home-sprite.ts';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
 /** A card of the home page's services grid. */
 export type HomeServiceCard = { title: string; details: string; link: string };
@@ -12,7 +14,11 @@ export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
           key={link}
           className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
         >
-          <BodySketch slug={link} className="mt-4 h-36 w-full" />
+          <SpritePicture
+            href={homePart(link)}
+            viewBox={bodySketchBox}
+            className="mt-4 h-36 w-full"
+          />
           <div className="px-6 pt-2 pb-7">
             <h3 className="text-subheading">
               <a

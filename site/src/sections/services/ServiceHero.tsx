@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HullAfloat } from './HullAfloat.tsx';
-import { TitleBlock } from './TitleBlock.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
 export type Category = 'development' | 'quality-assurance' | 'ai-development' | 'design';
 

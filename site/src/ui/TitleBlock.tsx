@@ -1,11 +1,11 @@
-type Props = { facts: { label: string; value: string }[] };
+type Props = { facts: { label: string; value: string }[]; className?: string };
 
 /** The block at the foot of a drawing, with the facts of the page. */
-export function TitleBlock({ facts }: Props) {
+export function TitleBlock({ facts, className = '' }: Props) {
   return (
-    <dl className="title-block relative grid border-s border-t border-edge bg-paper">
+    <dl className={`title-block ${className}`}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-e border-b border-edge px-4 py-3">
+        <div key={label}>
           <dt className="annotation">{label}</dt>
           <dd className="mt-1 font-display">{value}</dd>
         </div>

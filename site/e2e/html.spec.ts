@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from './support/test.ts';
+
+// The HTML of every built page, without a browser. https://html-validate.org/rules/
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How a serialiser writes what means the same: React's, and whether a telephone number wraps.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      'tel-non-breaking': 'off',
+      // React's useId begins with an underscore.
+      'valid-id': ['error', { relaxed: true }],
+      // The checkboxes of one question share its name.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+      'no-implicit-input-type': 'off',
+      // The policy allows style attributes, and says why: docs/decisions/0003.
+      'no-inline-style': 'off',
+      // Tables that are laid out as blocks on a phone keep their roles only if these are written.
+      'no-redundant-role': 'off',
+      // A scrolling region is no section of the text.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .sort();
+
+test('every kind of page has been built', () => {
+  expect(pages.length).toBeGreaterThan(35);
+});
+
+for (const path of pages) {
+  test(`${path} is valid HTML`, async () => {
+    const { results } = await validator.validateString(readFileSync(join(dist, path), 'utf8'));
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+// What must not hold up the first paint. See docs/decisions/0015-after-the-first-paint.md.
+
+const links = document.querySelectorAll<HTMLLinkElement>('link[data-face]');
+// Who comes from another page of ours has all of it already.
+const fromOurs = document.referrer.startsWith(location.origin);
+
+/** Where each text in sight starts, and how large the largest of them is, in px². */
+function texts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = new Range();
+  const starts: (DOMRect | undefined)[] = [];
+  let largest = 0;
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    const { top, bottom, width, height } = range.getBoundingClientRect();
+    const seen = bottom > 0 && top < innerHeight;
+    starts.push(seen ? range.getClientRects()[0] : undefined);
+    if (seen) largest = Math.max(largest, width * height);
+  }
+  return { starts, largest };
+}
+
+/**
+ * On narrow screens the faces come late: on a phone they would hold up the text that they are for.
+ * A face that would move something that is already seen waits for the next page, as does one that
+ * would make the largest text larger: browsers would take that for the page's largest paint.
+ */
+async function wear({ href, dataset }: HTMLLinkElement) {
+  const face = await new FontFace(dataset.face ?? '', `url(${href})`, { weight: '400 600' }).load();
+  const painted = performance.getEntriesByType('paint').length > 0;
+  const before = texts();
+  document.fonts.add(face);
+  if (!painted) return;
+  const after = texts();
+  // Nothing is painted between these lines. Browsers count a move of 3px and more as a shift.
+  const moved = after.starts.some((now, index) => {
+    const was = before.starts[index];
+    return now && was && Math.hypot(now.x - was.x, now.y - was.y) >= 3;
+  });
+  if (moved || after.largest > before.largest) document.fonts.delete(face);
+}
+
+function fetchRest() {
+  for (const link of links) if (!matchMedia(link.media).matches) void wear(link);
+  for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]'))
+    use.setAttribute('href', use.dataset.href ?? '');
+  const late = document.querySelector<HTMLTemplateElement>('#after-paint');
+  if (late) document.head.append(late.content);
+}
+
+if (fromOurs) fetchRest();
+else
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    fetchRest();
+  }).observe({ type: 'paint', buffered: true });
+
+export {};
