@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
+import { articleLoader } from './lib/article-loader.ts';
 import { bandSchema } from './lib/bands.ts';
 import * as words from './lib/page-words.ts';
 import { description, fact, point, question } from './lib/page-words.ts';
@@ -92,7 +93,7 @@ const industries = defineCollection({
 });
 
 const articles = defineCollection({
-  loader: glob({ base: './content/articles', pattern: '*.mdx' }),
+  loader: articleLoader('content/articles/'),
   schema: z.strictObject({
     title: text('The heading and the title of the card'),
     description,

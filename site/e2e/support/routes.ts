@@ -24,7 +24,7 @@ function fromYaml(folder: string, prefix: string): Route[] {
 export const services = fromYaml('services', '/services');
 export const industries = fromYaml('industries', '/industry');
 export const articles = readdirSync(join(content, 'articles')).map((file) =>
-  named(`/blog/${file.replace('.mdx', '')}`),
+  named(`/blog/${file.replace('.md', '')}`),
 );
 
 /** Every page of the site that answers 200. */

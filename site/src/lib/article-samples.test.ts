@@ -21,9 +21,9 @@ type Article = {
 const site = join(import.meta.dirname, '../..');
 const folder = join(site, 'content/articles');
 const articles = readdirSync(folder)
-  .filter((file) => file.endsWith('.mdx'))
+  .filter((file) => file.endsWith('.md'))
   .sort()
-  .map((file) => readArticle(basename(file, '.mdx'), readFileSync(join(folder, file), 'utf8')));
+  .map((file) => readArticle(basename(file, '.md'), readFileSync(join(folder, file), 'utf8')));
 const samples = articles.flatMap((article) => article.samples);
 
 /** `text` is what is wrong on purpose, or not code. */

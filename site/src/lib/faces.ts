@@ -1,7 +1,7 @@
 import besley from '../../.astro/fonts/besley.woff2?url';
 import instrumentSans from '../../.astro/fonts/instrument-sans.woff2?url';
 
-/** The faces: variable, local, cut down by integrations/fonts.ts. theme.css has what stands in for them. */
+/** The faces: variable, local, cut down by integrations/cut-fonts.ts. theme.css has what stands in for them. */
 export const faces = [
   { family: 'Besley', url: besley },
   { family: 'Instrument Sans', url: instrumentSans },

@@ -11,9 +11,9 @@ const folder = (name: string) =>
   globSync(`content/${name}/*.yaml`, { cwd: site })
     .sort()
     .map((path) => ({ id: basename(path, '.yaml'), data: read(path) }));
-const articles = globSync('content/articles/*.mdx', { cwd: site }).map((path) => {
+const articles = globSync('content/articles/*.md', { cwd: site }).map((path) => {
   const [, frontmatter = ''] = readFileSync(join(site, path), 'utf8').split(/^---$/m);
-  return { id: basename(path, '.mdx'), data: parse(frontmatter) as unknown };
+  return { id: basename(path, '.md'), data: parse(frontmatter) as unknown };
 });
 
 const content = {

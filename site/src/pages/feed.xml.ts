@@ -1,7 +1,5 @@
-import mdx from '@astrojs/mdx/server.js';
 import type { APIContext } from 'astro';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { render } from 'astro:content';
+import { articleHtml } from '../layouts/article-html.ts';
 import { entryData, ordered } from '../layouts/entry-data.ts';
 import { atomFeed } from '../lib/atom-feed.ts';
 import { feedHtml } from '../lib/feed-html.ts';
@@ -18,14 +16,12 @@ export async function GET({ site }: APIContext) {
     .sort((a, b) => b.data.date.localeCompare(a.data.date))
     .slice(0, newest);
 
-  const container = await AstroContainer.create();
-  container.addServerRenderer({ name: 'astro:jsx', renderer: mdx });
   const entries = await Promise.all(
     articles.map(async (article) => {
       const { title, description, date } = article.data;
       const path = `/blog/${article.id}`;
-      const { Content } = await render(article);
-      const html = feedHtml(await container.renderToString(Content), new URL(path, origin).href);
+      const { html: written } = await articleHtml(article);
+      const html = feedHtml(written, new URL(path, origin).href);
       return { path, title, summary: description, date, html };
     }),
   );

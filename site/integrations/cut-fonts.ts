@@ -12,22 +12,20 @@ const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoin
   .join('');
 const text = `${latin}‘’‚“”„–—…•·×÷−≤≥≈→←↑↓€№©®™°′″½¼¾‹›`;
 
-/**
- * Cuts a variable font down to the glyphs and weights that the site uses.
- *
- * @param source a `.woff2` file inside a package
- * @param name the name of the file that is written below `.astro/fonts/`
- * @param weights the range of the `wght` axis that is kept, in font-weight units
- */
-export async function subset(
-  source: string,
-  name: string,
-  weights: { min: number; max: number },
-): Promise<void> {
+const weights = { min: 400, max: 600 };
+const fonts = {
+  'besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  'instrument-sans.woff2':
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+};
+
+// Cuts the variable fonts down to the glyphs and weights that the site uses. astro.config.ts runs
+// this as a process of its own: HarfBuzz would keep 137 MB for as long as the build takes.
+mkdirSync(folder, { recursive: true });
+for (const [name, source] of Object.entries(fonts)) {
   const bytes = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(name, folder), bytes);
 }

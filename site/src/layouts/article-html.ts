@@ -1,0 +1,24 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import type { MarkdownHeading } from 'astro';
+import type { CollectionEntry } from 'astro:content';
+import { plainTokens } from '../lib/plain-tokens.ts';
+
+const renderer = await satteri().createRenderer({
+  syntaxHighlight: 'shiki',
+  // Classes would need a style sheet of their own; these name tokens of src/styles/code.css.
+  shikiConfig: { theme: 'css-variables', transformers: [plainTokens] },
+});
+
+/** An article as HTML, with the headings that its contents list. */
+export async function articleHtml({
+  id,
+  body,
+}: CollectionEntry<'articles'>): Promise<{ html: string; headings: MarkdownHeading[] }> {
+  const { code, metadata } = await renderer.render(body ?? '');
+  const [picture] = metadata.localImagePaths;
+  if (picture !== undefined)
+    throw new Error(
+      `content/articles/${id}.md shows “${picture}”, which is not where a browser finds it. Put the picture into site/public/ and write its path from there, with a slash in front.`,
+    );
+  return { html: code, headings: metadata.headings };
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { parseFrontmatter } from 'astro/markdown';
+
+/**
+ * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
+ * thousand articles would take 3.5 GB to build. See docs/decisions/0016-articles.md.
+ *
+ * @param base the folder of the Markdown files, from the site's root
+ */
+export function articleLoader(base: string): Loader {
+  return {
+    name: 'articles',
+    async load(context) {
+      const folder = new URL(base, context.config.root);
+      await readAll(folder, context);
+      context.watcher?.add(fileURLToPath(folder));
+      context.watcher?.on('all', (_, path) => {
+        if (path.startsWith(fileURLToPath(folder))) void readAll(folder, context);
+      });
+    },
+  };
+}
+
+async function readAll(folder: URL, { store, parseData, generateDigest }: LoaderContext) {
+  store.clear();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  for (const file of files.sort()) {
+    const path = fileURLToPath(new URL(file, folder));
+    const text = readFileSync(path, 'utf8');
+    const { frontmatter, content } = parseFrontmatter(text);
+    const id = file.replace(/\.md$/, '');
+    const data = await parseData({ id, data: frontmatter, filePath: path });
+    store.set({ id, data, body: content, digest: generateDigest(text) });
+  }
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+// Words that say nothing. An owner may want them back: then this list is the place to say so.
+const empty = /cutting[- ]edge|seamless|empower|leverag|world[- ]class|game[- ]chang|synerg/gi;
+
+/** What the site was asked to say. */
+const agreed = [
+  'Empowering Your Digital Transformation',
+  'Empowering businesses through technology',
+];
+
+const site = fileURLToPath(new URL('../..', import.meta.url));
+const files = ['content', 'src']
+  .flatMap((folder) =>
+    readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path),
+    ),
+  )
+  .filter((path) => /\.(yaml|mdx?|tsx|astro)$/.test(path));
+
+test('no text of ours says what any agency would say', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((path) => {
+    const text = agreed.reduce(
+      (rest, sentence) => rest.replaceAll(sentence, ''),
+      readFileSync(join(site, path), 'utf8').replace(/\s+/g, ' '),
+    );
+    return (text.match(empty) ?? []).map((word) => `${path}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
