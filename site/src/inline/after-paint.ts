@@ -4,18 +4,20 @@ const links = document.querySelectorAll<HTMLLinkElement>('link[data-face]');
 // Who comes from another page of ours has all of it already.
 const fromOurs = document.referrer.startsWith(location.origin);
 
-/** Where each text in sight starts, and how large the largest of them is, in px². */
-function texts() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** Where everything in sight starts, and how large the largest text is, in px². */
+function sights() {
+  const walker = document.createTreeWalker(document.body, 5); // elements and texts
   const range = new Range();
   const starts: (DOMRect | undefined)[] = [];
   let largest = 0;
   while (walker.nextNode()) {
-    range.selectNodeContents(walker.currentNode);
-    const { top, bottom, width, height } = range.getBoundingClientRect();
+    const node = walker.currentNode;
+    range.selectNodeContents(node);
+    const shape = node instanceof Element ? node : range;
+    const { top, bottom, width, height } = shape.getBoundingClientRect();
     const seen = bottom > 0 && top < innerHeight;
-    starts.push(seen ? range.getClientRects()[0] : undefined);
-    if (seen) largest = Math.max(largest, width * height);
+    starts.push(seen ? shape.getClientRects()[0] : undefined);
+    if (seen && shape === range) largest = Math.max(largest, width * height);
   }
   return { starts, largest };
 }
@@ -27,11 +29,12 @@ function texts() {
  */
 async function wear({ href, dataset }: HTMLLinkElement) {
   const face = await new FontFace(dataset.face ?? '', `url(${href})`, { weight: '400 600' }).load();
-  const painted = performance.getEntriesByType('paint').length > 0;
-  const before = texts();
+  // In one frame, so that nobody scrolls between the look and the paint.
+  await new Promise(requestAnimationFrame);
+  const before = sights();
   document.fonts.add(face);
-  if (!painted) return;
-  const after = texts();
+  if (!performance.getEntriesByType('paint').length) return;
+  const after = sights();
   // Nothing is painted between these lines. Browsers count a move of 3px and more as a shift.
   const moved = after.starts.some((now, index) => {
     const was = before.starts[index];
