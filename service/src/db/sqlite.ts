@@ -30,13 +30,16 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
   const sqlite = new DatabaseSync(file, { timeout: busyTimeout });
   // FULL in WAL mode: each commit's fsync has returned before the commit does.
   sqlite.exec(`
+    -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
+    -- whole: half the usual size is a twentieth faster.
+    pragma page_size = 2048;
     pragma journal_mode = wal;
     pragma synchronous = ${synchronous};
     pragma foreign_keys = on;
     pragma secure_delete = on;
     pragma journal_size_limit = 67108864;
     -- 64 MB between checkpoints: each stalls a commit for 10 ms and more.
-    pragma wal_autocheckpoint = 16000;
+    pragma wal_autocheckpoint = 32000;
   `);
   const { ino } = statSync(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) });
