@@ -58,7 +58,7 @@ export function buildApp(config: Config, deps: Deps): App {
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
     serverFactory: (handler) => createServer(siteListener, handler),
-    // Idle connections are closed, running requests are finished.
+    // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

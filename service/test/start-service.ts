@@ -75,10 +75,7 @@ export async function startService(
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     stop: async () => {
-      // As main.ts has it, a stop has an end: a client that keeps its connection must not hold a test.
-      const deadline = setTimeout(() => app.fastify.server.closeAllConnections(), 5_000);
       await app.fastify.close();
-      clearTimeout(deadline);
       if (!options.folder) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -10,9 +10,42 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 // address with a trailing slash makes.
 const service = /^\/+(api(\/|$|\?)|(livez|readyz|metrics)\/?($|\?))/;
 
+/** How long a connection on which nothing was asked yet may still ask once a stop began, in ms. */
+const LAST_CALL = 1_000;
+
+/**
+ * A server whose `close` comes to its end. Node waits for connections that were busy when it began,
+ * for as long as they are kept alive, and for those on which nothing was ever asked: browsers open
+ * some ahead, and a closing server does not time them out.
+ */
+class StoppableServer extends http.Server {
+  readonly #unused = new Set<Socket>();
+
+  constructor(options: http.ServerOptions, listener: Handler) {
+    super(options, listener);
+    this.on('connection', (socket: Socket) => {
+      this.#unused.add(socket);
+      socket.once('close', () => this.#unused.delete(socket));
+    });
+    this.on('request', ({ socket }: IncomingMessage) => this.#unused.delete(socket));
+  }
+
+  override close(done?: (error?: Error) => void): this {
+    const sweep = setInterval(() => this.closeIdleConnections(), 100);
+    const lastCall = setTimeout(() => {
+      for (const socket of this.#unused) socket.destroy();
+    }, LAST_CALL);
+    return super.close((error) => {
+      clearInterval(sweep);
+      clearTimeout(lastCall);
+      done?.(error);
+    });
+  }
+}
+
 /** The server: the site is answered from memory before the router, the rest goes through it. */
 export function createServer(site: SiteListener, handler: Handler): http.Server {
-  return http.createServer(
+  return new StoppableServer(
     {
       // Against senders that never finish; without this a few of them hold every connection.
       headersTimeout: HEADERS_TIMEOUT,
