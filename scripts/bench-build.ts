@@ -73,13 +73,15 @@ async function measure(count: number): Promise<Result> {
   });
   const seconds = (performance.now() - start) / 1000;
   if (code !== 0) throw new Error(`${count} articles do not build:\n${output}`);
+  const peaks = [...output.matchAll(/peak (\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
+  if (peaks.length === 0) throw new Error('the build did not say how much memory it took');
   const dist = join(site, 'dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const result = {
     count,
     pages: pages.filter((path) => path.endsWith('.html')).length,
     seconds,
-    memory: Math.max(...[...output.matchAll(/peak (\d+)/g)].map(([, kb]) => Number(kb))) / 1024,
+    memory: Math.max(...peaks) / 1024,
     bytes: sizeOf(dist),
   };
   rmSync(folder, { recursive: true });

@@ -22,7 +22,6 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // The checkboxes of one question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-      'no-implicit-input-type': 'off',
       // The policy allows style attributes, and says why: docs/decisions/0003.
       'no-inline-style': 'off',
       // Tables that are laid out as blocks on a phone keep their roles only if these are written.

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { faceWeights } from '../src/lib/face-weights.ts';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../.astro/fonts/', import.meta.url);
@@ -12,7 +13,7 @@ const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoin
   .join('');
 const text = `${latin}‘’‚“”„–—…•·×÷−≤≥≈→←↑↓€№©®™°′″½¼¾‹›`;
 
-const weights = { min: 400, max: 600 };
+const [min = 400, max = 600] = faceWeights.split(' ').map(Number);
 const fonts = {
   'besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   'instrument-sans.woff2':
@@ -25,7 +26,7 @@ mkdirSync(folder, { recursive: true });
 for (const [name, source] of Object.entries(fonts)) {
   const bytes = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: { min, max } },
   });
   writeFileSync(new URL(name, folder), bytes);
 }

@@ -1,5 +1,8 @@
 // What must not hold up the first paint. See docs/decisions/0015-after-the-first-paint.md.
 
+import { faceWeights } from '../lib/face-weights.ts';
+import { afterFirstPaint } from './first-paint.ts';
+
 const links = document.querySelectorAll<HTMLLinkElement>('link[data-face]');
 // Who comes from another page of ours has all of it already.
 const fromOurs = document.referrer.startsWith(location.origin);
@@ -28,7 +31,9 @@ function sights() {
  * would make the largest text larger: browsers would take that for the page's largest paint.
  */
 async function wear({ href, dataset }: HTMLLinkElement) {
-  const face = await new FontFace(dataset.face ?? '', `url(${href})`, { weight: '400 600' }).load();
+  const face = await new FontFace(dataset.face ?? '', `url(${href})`, {
+    weight: faceWeights,
+  }).load();
   // In one frame, so that nobody scrolls between the look and the paint.
   await new Promise(requestAnimationFrame);
   const before = sights();
@@ -52,10 +57,4 @@ function fetchRest() {
 }
 
 if (fromOurs) fetchRest();
-else
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    fetchRest();
-  }).observe({ type: 'paint', buffered: true });
-
-export {};
+else afterFirstPaint(fetchRest);

@@ -1,11 +1,9 @@
 import type { ClientDirective } from 'astro';
+import { afterFirstPaint } from './first-paint.ts';
 
 /** `client:painted`: for an island in the first view, whose script would hold up the first paint. */
 const painted: ClientDirective = (load) => {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    void load().then((hydrate) => hydrate());
-  }).observe({ type: 'paint', buffered: true });
+  afterFirstPaint(() => void load().then((hydrate) => hydrate()));
 };
 
 export default painted;

@@ -129,7 +129,7 @@ function Honeypot() {
     <div className="sr-only" aria-hidden="true">
       <label>
         Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -17,21 +17,26 @@ export function articleLoader(base: string): Loader {
       await readAll(folder, context);
       context.watcher?.add(fileURLToPath(folder));
       context.watcher?.on('all', (_, path) => {
-        if (path.startsWith(fileURLToPath(folder))) void readAll(folder, context);
+        if (!path.startsWith(fileURLToPath(folder))) return;
+        readAll(folder, context).catch((error: unknown) => context.logger.error(String(error)));
       });
     },
   };
 }
 
 async function readAll(folder: URL, { store, parseData, generateDigest }: LoaderContext) {
-  store.clear();
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  for (const file of files.sort()) {
-    const path = fileURLToPath(new URL(file, folder));
-    const text = readFileSync(path, 'utf8');
-    const { frontmatter, content } = parseFrontmatter(text);
-    const id = file.replace(/\.md$/, '');
-    const data = await parseData({ id, data: frontmatter, filePath: path });
-    store.set({ id, data, body: content, digest: generateDigest(text) });
-  }
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const filePath = fileURLToPath(new URL(file, folder));
+      const text = readFileSync(filePath, 'utf8');
+      const { frontmatter, content } = parseFrontmatter(text);
+      const id = file.replace(/\.md$/, '');
+      const data = await parseData({ id, data: frontmatter, filePath });
+      return { id, data, body: content, digest: generateDigest(text) };
+    }),
+  );
+  // One that does not fit its schema leaves the others as they were.
+  store.clear();
+  for (const entry of entries) store.set(entry);
 }

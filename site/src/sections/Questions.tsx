@@ -20,7 +20,7 @@ export function Questions({ id, heading, text, questions }: Props) {
         <div className="mt-8 border-b border-line">
           {questions.map(({ question, answer }) => (
             <details key={question} open className="question">
-              <summary>
+              <summary className="fold">
                 <h3 className="text-subheading">{question}</h3>
               </summary>
               <p className="measure pb-6 text-muted lg:pt-5">{answer}</p>

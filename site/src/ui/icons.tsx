@@ -37,12 +37,6 @@ export const ChevronIcon = ({ className = '' }: { className?: string }) => (
   </Icon>
 );
 
-export const PlusIcon = ({ className = '' }: { className?: string }) => (
-  <Icon width="20" height="20" className={className}>
-    <path d="M12 4v16M4 12h16" />
-  </Icon>
-);
-
 export const PreviousIcon = () => (
   <Icon>
     <path d="M20 12H4M10 5l-7 7 7 7" />

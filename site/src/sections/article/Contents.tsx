@@ -1,5 +1,3 @@
-import { PlusIcon } from '../../ui/icons.tsx';
-
 type Heading = { slug: string; text: string };
 type Props = { label: string; headings: Heading[]; className?: string };
 
@@ -8,10 +6,7 @@ export function Contents({ label, headings, className = '' }: Props) {
   return (
     <div className={`contents-list ${className}`}>
       <details className="border-y border-line lg:hidden">
-        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
-          {label}
-          <PlusIcon className="transition-transform in-open:rotate-45" />
-        </summary>
+        <summary className="fold min-h-12 font-semibold">{label}</summary>
         <nav aria-label={`${label}, folded`} className="pb-3">
           <List headings={headings} />
         </nav>

@@ -8,7 +8,7 @@ export function IndustriesPanel({ industries, panels, path }: Props) {
   const { intro, text, subHeading } = panels.industries;
   return (
     <Panel id="industries-panel" intro={intro} text={text}>
-      <p className="panel-head">{subHeading}</p>
+      <p className="panel-head annotation">{subHeading}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-8">
         {industries.map(({ name, href }) => (
           <li key={href}>

@@ -10,7 +10,7 @@ export function ServicesPanel({ categories, panels, path }: Props) {
       <div className="grid grid-cols-4 gap-x-8">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>
-            <p className="panel-head">{categoryName}</p>
+            <p className="panel-head annotation">{categoryName}</p>
             <ul className="mt-2">
               {services.map(({ name, href }) => (
                 <li key={href}>

@@ -1,6 +1,6 @@
 import { Mark } from '../../art/Mark.tsx';
 import type { Link, Navigation } from '../../lib/navigation.ts';
-import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 
 type Props = Pick<Navigation, 'categories' | 'industries'> & { companyName: string };
 
@@ -44,10 +44,7 @@ export function SideMenu({ categories, industries, companyName }: Props) {
 function Fold({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <details>
-      <summary className="menu-row justify-between">
-        {title}
-        <PlusIcon className="transition-transform in-open:rotate-45" />
-      </summary>
+      <summary className="menu-row fold">{title}</summary>
       <div className="border-b border-line pb-3">{children}</div>
     </details>
   );

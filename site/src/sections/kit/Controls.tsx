@@ -9,20 +9,10 @@ import {
   NextIcon,
   PauseIcon,
   PlayIcon,
-  PlusIcon,
   PreviousIcon,
 } from '../../ui/icons.tsx';
 
-const icons = [
-  ChevronIcon,
-  CloseIcon,
-  MenuIcon,
-  NextIcon,
-  PauseIcon,
-  PlayIcon,
-  PlusIcon,
-  PreviousIcon,
-];
+const icons = [ChevronIcon, CloseIcon, MenuIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon];
 
 /** Buttons, fields and icons in each of their states. */
 export function Controls() {

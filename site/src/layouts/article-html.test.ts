@@ -1,0 +1,28 @@
+import type { CollectionEntry } from 'astro:content';
+import { expect, test } from 'vitest';
+import { articleHtml } from './article-html.ts';
+
+const render = (body: string) =>
+  articleHtml({ id: 'tides', body } as unknown as CollectionEntry<'articles'>);
+
+test('headings are listed with the slugs that they have', async () => {
+  const { html, headings } = await render('## High water\n\nAt noon.');
+  expect(headings).toEqual([{ depth: 2, slug: 'high-water', text: 'High water' }]);
+  expect(html).toContain('<h2 id="high-water">High water</h2>');
+});
+
+test('code names tokens of the style sheet, and what is plain needs no element', async () => {
+  const { html } = await render('```ts\nconst tide = 1;\n```');
+  expect(html).toContain('data-language="ts"');
+  expect(html).toContain('<span style="color:var(--astro-code-token-keyword)">const</span>');
+  expect(html).not.toContain('color:var(--astro-code-foreground)"> ');
+  expect(html.replace(/<[^>]+>/g, '').trim()).toBe('const tide = 1;');
+});
+
+test('a picture beside the article is refused, with the place where it belongs', async () => {
+  await expect(render('![A gauge](./gauge.webp)')).rejects.toThrow(
+    /tides\.md shows “\.\/gauge\.webp”.*site\/public/,
+  );
+  const { html } = await render('![A gauge](/gauge.webp)');
+  expect(html).toContain('<img src="/gauge.webp" alt="A gauge"');
+});

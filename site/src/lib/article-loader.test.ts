@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { expect, onTestFinished, test } from 'vitest';
+import { articleLoader } from './article-loader.ts';
+
+/** A folder of files, and a loader's context over it that refuses articles without a title. */
+function over(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-articles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const kept = new Map<string, unknown>([['kept', 'from before']]);
+  const context = {
+    config: { root: pathToFileURL(`${folder}/`) },
+    store: {
+      clear: () => kept.clear(),
+      set: (entry: { id: string }) => kept.set(entry.id, entry),
+    },
+    parseData: async ({ data, filePath }: { data: { title?: string }; filePath: string }) => {
+      if (!data.title) throw new Error(`${filePath}: title is missing`);
+      return data;
+    },
+    generateDigest: (text: string) => `${text.length}`,
+  } as unknown as LoaderContext;
+  return { kept, load: () => articleLoader('./').load(context) };
+}
+
+test('an article is kept as it is written, under the name of its file', async () => {
+  const { kept, load } = over({
+    'tides.md': '---\ntitle: Tides\n---\nThe **sea** rises.\n',
+    'notes.txt': 'not an article',
+  });
+  await load();
+  expect([...kept.keys()]).toEqual(['tides']);
+  expect(kept.get('tides')).toMatchObject({ data: { title: 'Tides' } });
+  expect(kept.get('tides')).toHaveProperty('body', expect.stringContaining('The **sea** rises.'));
+});
+
+test('an article that does not fit its schema is named, and what was there stays', async () => {
+  const { kept, load } = over({
+    'tides.md': '---\ntitle: Tides\n---\na',
+    'bad.md': '---\norder: 1\n---\nb',
+  });
+  await expect(load()).rejects.toThrow(/bad\.md: title is missing/);
+  expect([...kept.keys()]).toEqual(['kept']);
+});
