@@ -7,8 +7,8 @@ import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
 
-const publicOrigin = new URL(process.env.PUBLIC_ORIGIN ?? 'http://127.0.0.1:3000').origin;
-const apiBase = process.env.PUBLIC_API_BASE ?? '/';
+const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
+const apiBase = process.env.PUBLIC_API_BASE || '/';
 
 execFileSync(process.execPath, ['integrations/cut-fonts.ts'], { cwd: import.meta.dirname });
 

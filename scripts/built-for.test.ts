@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { builtFor } from './built-for.ts';
+
+test('nothing has to be set, and what .env.example sets is the same', () => {
+  const plain = { publicOrigin: 'http://127.0.0.1:3000', apiBase: '/' };
+  expect(builtFor({})).toEqual(plain);
+  expect(builtFor(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(plain);
+});
+
+test.each([
+  [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: 'frontage.internal', PORT: '80' }, 'http://frontage.internal'],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com/', PORT: '8080' }, 'https://www.example.com'],
+])('%j is built for %s', (env, publicOrigin) => {
+  expect(builtFor(env).publicOrigin).toBe(publicOrigin);
+});
+
+test('the setting that is wrong is the one that is named', () => {
+  expect(() => builtFor({ PUBLIC_ORIGIN: 'www.example.com' })).toThrow(/^PUBLIC_ORIGIN is “www/);
+  expect(() => builtFor({ PORT: 'abc' })).toThrow(
+    /^HOST and PORT make “http:\/\/127\.0\.0\.1:abc”/,
+  );
+});

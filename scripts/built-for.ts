@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+/** What a site is built for. */
+export type BuiltFor = { publicOrigin: string; apiBase: string };
+
+/**
+ * Says what `npm start` builds the site for. As in the service, an empty value counts as not set.
+ *
+ * @throws with one line where PUBLIC_ORIGIN is not an address
+ */
+export function builtFor(env: Record<string, string | undefined>): BuiltFor {
+  const host = env.HOST || '127.0.0.1';
+  const port = env.PORT || '3000';
+  const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const origin = env.PUBLIC_ORIGIN || listening;
+  if (!URL.canParse(origin))
+    throw new Error(
+      env.PUBLIC_ORIGIN
+        ? `PUBLIC_ORIGIN is “${origin}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`
+        : `HOST and PORT make “${listening}”, which is not an address. Give HOST an address of this machine, and PORT a number.`,
+    );
+  return { publicOrigin: new URL(origin).origin, apiBase: env.PUBLIC_API_BASE || '/' };
+}
