@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { SiteListener } from '../website/serve.ts';
-import { HEADERS_TIMEOUT, REQUEST_TIMEOUT } from './limits.ts';
+import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 import { problemOf, Refusal } from './problem.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -13,31 +13,53 @@ const service = /^\/+(api(\/|$|\?)|(livez|readyz|metrics)\/?($|\?))/;
 /** How long a connection on which nothing was asked yet may still ask once a stop began, in ms. */
 const LAST_CALL = 1_000;
 
+/** How long a stop waits for whoever is still sending a request, or receiving an answer, in ms. */
+const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
+
 /**
- * A server whose `close` comes to its end. Node waits for connections that were busy when it began,
- * for as long as they are kept alive, and for those on which nothing was ever asked: browsers open
- * some ahead, and a closing server does not time them out.
+ * A server whose `close` comes to its end, and cuts no answer. Node's own waits for connections that
+ * were busy when it began for as long as they are kept alive, for those on which nothing was ever
+ * asked (browsers open some ahead), and for ever for a request that does not arrive; and to Node a
+ * connection is idle once its answer was written, whether it was sent or not.
  */
 class StoppableServer extends http.Server {
-  readonly #unused = new Set<Socket>();
+  /** How many requests run on each connection; undefined where nothing was asked yet. */
+  readonly #running = new Map<Socket, number | undefined>();
+  #stopping = false;
 
   constructor(options: http.ServerOptions, listener: Handler) {
     super(options, listener);
     this.on('connection', (socket: Socket) => {
-      this.#unused.add(socket);
-      socket.once('close', () => this.#unused.delete(socket));
+      this.#running.set(socket, undefined);
+      socket.once('close', () => this.#running.delete(socket));
     });
-    this.on('request', ({ socket }: IncomingMessage) => this.#unused.delete(socket));
+    this.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.#running.set(socket, (this.#running.get(socket) ?? 0) + 1);
+      response.once('close', () => {
+        const running = this.#running.get(socket);
+        if (running === undefined) return;
+        this.#running.set(socket, running - 1);
+        if (this.#stopping && running === 1) socket.destroySoon();
+      });
+    });
+  }
+
+  #destroy(running: 0 | undefined) {
+    for (const [socket, count] of this.#running) if (count === running) socket.destroy();
+  }
+
+  override closeIdleConnections() {
+    this.#destroy(0);
   }
 
   override close(done?: (error?: Error) => void): this {
-    const sweep = setInterval(() => this.closeIdleConnections(), 100);
-    const lastCall = setTimeout(() => {
-      for (const socket of this.#unused) socket.destroy();
-    }, LAST_CALL);
+    this.#stopping = true;
+    const timers = [
+      setTimeout(() => this.#destroy(undefined), LAST_CALL),
+      setTimeout(() => this.closeAllConnections(), LONGEST_REQUEST),
+    ];
     return super.close((error) => {
-      clearInterval(sweep);
-      clearTimeout(lastCall);
+      timers.forEach(clearTimeout);
       done?.(error);
     });
   }
@@ -45,7 +67,7 @@ class StoppableServer extends http.Server {
 
 /** The server: the site is answered from memory before the router, the rest goes through it. */
 export function createServer(site: SiteListener, handler: Handler): http.Server {
-  return new StoppableServer(
+  const server = new StoppableServer(
     {
       // Against senders that never finish; without this a few of them hold every connection.
       headersTimeout: HEADERS_TIMEOUT,
@@ -58,10 +80,15 @@ export function createServer(site: SiteListener, handler: Handler): http.Server 
       else site(request, response);
     },
   );
+  server.timeout = STALL_TIMEOUT;
+  return server;
 }
 
 /** Answers what is not HTTP, or came too slowly, or has too much in its headers. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  // Our half of the connection would wait for theirs for ever. Not at once, or what they are still
+  // sending makes the system drop the answer.
+  setTimeout(() => socket.destroy(), 1_000).unref();
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [line, refusal] = refusalOfClient(error.code);
   const body = JSON.stringify(problemOf(refusal, 'none'));
