@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { statusOf } from '../../test/raw-request.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
@@ -38,6 +38,28 @@ test('a bucket fills up again evenly', () => {
   clock.pass(12_000);
   expect(limit.take('203.0.113.7')).toBe(0);
   expect(limit.take('203.0.113.7')).toBeGreaterThan(0);
+});
+
+test('a network is forgotten when its bucket is full again', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = createManualClock();
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
+  const pass = (ms: number) => {
+    clock.pass(ms);
+    vi.advanceTimersByTime(ms);
+  };
+  limit.take('203.0.113.7');
+  pass(30_000);
+  limit.take('203.0.113.8');
+  expect(limit.size()).toBe(2);
+  pass(30_000);
+  expect(limit.size()).toBe(1);
+  pass(60_000);
+  expect(limit.size()).toBe(0);
+  limit.take('203.0.113.7');
+  pass(60_000);
+  expect(limit.size()).toBe(0);
 });
 
 async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
@@ -125,6 +147,16 @@ test.each([
 ])('spam is held: %s', (message) => {
   expect(words(message)).toBeGreaterThanOrEqual(HOLD_AT);
 });
+
+test.each(['<a ', '<a', 'http', 'www', '[url', 'guest post', ' \n'])(
+  '64 KiB of “%s” are read at once',
+  (part) => {
+    const message = part.repeat(65_000 / part.length);
+    const began = performance.now();
+    words(message);
+    expect(performance.now() - began).toBeLessThan(200);
+  },
+);
 
 test('what is held is answered like any other, and mailed when an operator releases it', async () => {
   const service = await startService();

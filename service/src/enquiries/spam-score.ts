@@ -15,7 +15,7 @@ const signs: Sign[] = [
   { points: 5, of: ({ message }) => /\[(url|link)[=\]]/i.test(message) },
   { points: 5, of: ({ message }) => links(message) >= 8 },
   { points: 2, of: ({ message }) => links(message) >= 3 },
-  { points: 3, of: ({ message }) => /<a\s[^>]*href/i.test(message) },
+  { points: 3, of: ({ message }) => /<a\s[^<>]*href/i.test(message) },
   { points: 4, of: ({ name }) => links(name) > 0 },
   { points: 3, of: ({ message }) => words.filter((word) => word.test(message)).length >= 1 },
   { points: 3, of: ({ message }) => words.filter((word) => word.test(message)).length >= 3 },
