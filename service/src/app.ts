@@ -102,7 +102,14 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addHealthRoutes(fastify, { config, store, relay, metrics });
 
-  const caretaker = startCaretaker({ config, store, transport, clock, log: fastify.log });
+  const caretaker = startCaretaker({
+    config,
+    store,
+    transport,
+    clock,
+    log: fastify.log,
+    circuitReason: relay.circuitReason,
+  });
   fastify.addHook('onListen', async () => {
     relay.start();
     caretaker.start();

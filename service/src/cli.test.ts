@@ -8,7 +8,8 @@ import { aRow } from '../test/a-row.ts';
 import { startService, type Service } from '../test/start-service.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-const env = { DATABASE_URL: 'sqlite:x.db' };
+// The rows below are as old as the clock: retention would take them away.
+const env = { DATABASE_URL: 'sqlite:x.db', RETENTION_MAX_DAYS: '0' };
 let service: Service;
 
 beforeAll(async () => {
@@ -96,6 +97,14 @@ test('release and retry move what is held and failed, once', async () => {
   expect((await frontage('release', 'held1')).code).toBe(1);
   expect((await frontage('retry', '--all')).output).toContain('1 queued');
   expect((await frontage('retry', 'failed1')).code).toBe(1);
+});
+
+test('export and erase of somebody unknown say so', async () => {
+  for (const name of ['export', 'erase']) {
+    const { code, errors } = await frontage(name, '--email', 'nobody@example.org');
+    expect(code).toBe(1);
+    expect(errors).toContain('nothing is stored under this address');
+  }
 });
 
 test('backup writes a copy, and never over a file', async () => {

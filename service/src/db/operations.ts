@@ -1,8 +1,8 @@
 import { accept } from '../enquiries/accept.ts';
-import { eraseByEmail, purge } from '../enquiries/erase.ts';
+import { eraseByEmail, expired, purge } from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
-import { claim, releaseLeases, settle } from '../outbox/claim.ts';
+import { claim, settle } from '../outbox/claim.ts';
 import { health } from '../outbox/health.ts';
 import type { Database } from './database.ts';
 
@@ -14,14 +14,15 @@ export const operations = {
   accept,
   claim,
   settle,
-  releaseLeases,
   health,
   countByState,
   listEnquiries,
   showEnquiry,
   exportByEmail,
   eraseByEmail,
+  expired,
   purge,
+  scrub: (database: Database) => database.scrub(),
   retry,
   release,
   backup: (database: Database, file: string) => database.backup(file),

@@ -1,19 +1,19 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
 /**
- * Erases everything that is stored under an address, so that no file of the database holds it.
+ * Deletes everything that is stored under an address. Until `scrub`, files can still hold it.
  *
- * @returns the public ids of what was erased; their mails in `MAIL_DIR` are the caller's to remove
+ * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
  */
-export async function eraseByEmail(database: Database, email: string): Promise<string[]> {
-  const rows = await database.db
+export async function eraseByEmail({ db }: Database, email: string): Promise<string[]> {
+  const rows = await db
     .deleteFrom('enquiry')
     .where('email_norm', '=', normaliseEmail(email))
     .returning('public_id')
     .execute();
-  // Also when nothing was found: an earlier run may have deleted and then not come this far.
-  await database.scrub();
   return rows.map((row) => row.public_id);
 }
 
@@ -21,36 +21,49 @@ export type Retention = {
   now: number;
   /** Sent before this goes; 0 is never. Milliseconds since 1970. */
   sentBefore: number;
-  /** Stored before this goes, in whatever state; 0 is never. */
+  /** Stored before this goes, unless it still waits for its mail; 0 is never. */
   createdBefore: number;
 };
 
 /**
- * Deletes what is older than it may be, and keys that have expired.
+ * What is older than it may be. What was never mailed, and still can be, is not: neither a clock that
+ * is wrong nor a mail server that is away for long makes an enquiry disappear.
+ */
+function isExpired(
+  eb: ExpressionBuilder<Tables, 'enquiry'>,
+  { sentBefore, createdBefore }: Retention,
+) {
+  const outbox = eb.selectFrom('outbox').select('enquiry_id');
+  const sent = outbox.where('state', '=', 'sent').where('sent_at', '<', sentBefore);
+  const waiting = outbox.where('state', 'in', ['queued', 'sending']);
+  return eb.or([
+    eb('id', 'in', sent),
+    eb.and([eb('created_at', '<', createdBefore), eb('id', 'not in', waiting)]),
+  ]);
+}
+
+/** The public ids of what `purge` would delete. */
+export async function expired({ db }: Database, retention: Retention): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('public_id')
+    .where((eb) => isExpired(eb, retention))
+    .execute();
+  return rows.map((row) => row.public_id);
+}
+
+/**
+ * Deletes what is older than it may be, and keys that have expired. Until `scrub`, files can still
+ * hold it.
  *
  * @returns the public ids of what was deleted
  */
-export async function purge(database: Database, retention: Retention): Promise<string[]> {
-  const { db } = database;
+export async function purge({ db }: Database, retention: Retention): Promise<string[]> {
   await db.deleteFrom('dedupe').where('expires_at', '<=', retention.now).execute();
   const rows = await db
     .deleteFrom('enquiry')
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<', retention.createdBefore),
-        eb(
-          'id',
-          'in',
-          eb
-            .selectFrom('outbox')
-            .select('enquiry_id')
-            .where('state', '=', 'sent')
-            .where('sent_at', '<', retention.sentBefore),
-        ),
-      ]),
-    )
+    .where((eb) => isExpired(eb, retention))
     .returning('public_id')
     .execute();
-  if (rows.length > 0) await database.scrub();
   return rows.map((row) => row.public_id);
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { createManualClock } from '../../test/manual-clock.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
-import type { Message } from '../mail/enquiry-message.ts';
-import { createAlarm } from '../operator/alarm.ts';
-import { applyRetention } from '../operator/retention.ts';
 
 const refused = Object.assign(new Error('no'), {
   code: 'EENVELOPE',
@@ -76,52 +72,5 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
     'frontage_circuit_open 0',
   ])
     expect(text).toContain(line);
-  await service.stop();
-});
-
-test('somebody is told once when an enquiry failed for good, and when the oldest waits over an hour', async () => {
-  const mails: Message[] = [];
-  let failing = true;
-  const transport = {
-    send: async (message: Message) => {
-      if (failing) throw refused;
-      mails.push(message);
-    },
-  };
-  const clock = createManualClock();
-  const service = await startService({ deps: { transport, clock, relay: byHand } });
-  const { config, store } = service;
-  const alarm = createAlarm({ config, store, transport, clock, log: { error: () => undefined } });
-  await service.post(anEnquiry({ message: 'private words' }));
-  await service.app.relay.runOnce();
-  await expect(alarm.check()).rejects.toThrow();
-  failing = false;
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
-  expect(JSON.stringify(mails)).not.toMatch(/private words|ada@/);
-  failing = true;
-  transport.send = () => Promise.reject(noPassword);
-  await service.post(anEnquiry({ message: 'another' }));
-  await service.app.relay.runOnce();
-  transport.send = async (message) => void mails.push(message);
-  clock.pass(59 * 60_000);
-  expect(await alarm.check()).toBe(false);
-  clock.pass(2 * 60_000);
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
-  expect(mails[1]?.text).toContain('1 enquiries wait; the oldest since 2026');
-  await service.stop();
-});
-
-test('what was sent long ago is deleted, with its mail in the folder', async () => {
-  const clock = createManualClock();
-  const service = await startService({ deps: { clock, relay: byHand } });
-  await service.post(anEnquiry());
-  await service.app.relay.runOnce();
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const options = { ...service, clock, log };
-  clock.pass(89 * 24 * 60 * 60_000);
-  expect(await applyRetention(options)).toBe(0);
-  clock.pass(2 * 24 * 60 * 60_000);
-  expect(await applyRetention(options)).toBe(1);
-  expect(await service.store.listEnquiries({ limit: 1 })).toEqual([]);
   await service.stop();
 });

@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { RelayLog } from '../outbox/relay.ts';
+import type { Relay, RelayLog } from '../outbox/relay.ts';
 import { createAlarm } from './alarm.ts';
-import { applyRetention } from './retention.ts';
+import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
 const minute = 60_000;
@@ -20,9 +20,12 @@ export type CaretakerOptions = {
 export type Caretaker = { start(): void; stop(): Promise<void> };
 
 /** What is done from time to time: old enquiries go, and somebody is told when mail does not. */
-export function startCaretaker(options: CaretakerOptions): Caretaker {
+export function startCaretaker(
+  options: CaretakerOptions & Pick<Relay, 'circuitReason'>,
+): Caretaker {
   const { log } = options;
   const alarm = createAlarm(options);
+  const applyRetention = createRetention(options);
   const running = new Set<Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
 
@@ -36,7 +39,7 @@ export function startCaretaker(options: CaretakerOptions): Caretaker {
 
   return {
     start: () => {
-      const retention = () => run('retention', () => applyRetention(options));
+      const retention = () => run('retention', applyRetention);
       timers = [
         setInterval(retention, hour),
         setInterval(() => run('the alert', alarm.check), minute),

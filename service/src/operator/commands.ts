@@ -85,6 +85,7 @@ export const commands: Record<string, Command> = {
     if (!email) throw new UsageError('export: give --email ADDRESS');
     if (format !== 'json' && format !== 'csv') throw new UsageError('--format: give json or csv');
     const records = await store.exportByEmail(email);
+    if (records.length === 0) throw new NothingDone('nothing is stored under this address');
     return format === 'csv' ? csv(records).trimEnd() : json(records.map(readable));
   },
 
@@ -92,6 +93,7 @@ export const commands: Record<string, Command> = {
     const { email } = options;
     if (!email) throw new UsageError('erase: give --email ADDRESS');
     const erased = await erasePerson(store, { email, mailDir });
+    if (erased === 0) throw new NothingDone('nothing is stored under this address');
     return options.json ? json({ erased }) : `${erased} erased. Backups are yours to look after.`;
   },
 

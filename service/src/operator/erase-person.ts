@@ -11,7 +11,7 @@ const patience = 15_000;
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'exportByEmail' | 'eraseByEmail'>,
+  store: Pick<Store, 'exportByEmail' | 'eraseByEmail' | 'scrub'>,
   { email, mailDir }: { email: string; mailDir: string },
 ): Promise<number> {
   const end = performance.now() + patience;
@@ -28,5 +28,7 @@ export async function erasePerson(
   );
   const erased = await store.eraseByEmail(email);
   await forgetMails(mailDir, erased);
+  // Also when nothing was found: an earlier run may have deleted and then not come this far.
+  await store.scrub(undefined);
   return erased.length;
 }

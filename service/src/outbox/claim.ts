@@ -113,13 +113,3 @@ export async function settle({ db }: Database, settlement: Settlement): Promise<
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
-
-/** Gives back what was claimed and not begun, for another process or a later start. */
-export async function releaseLeases({ db }: Database, owner: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ state: 'queued', lease_owner: null, lease_until: null })
-    .where('state', '=', 'sending')
-    .where('lease_owner', '=', owner)
-    .execute();
-}

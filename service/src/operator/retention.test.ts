@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { anEnquiry, startService } from '../../test/start-service.ts';
+import { createRetention } from './retention.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A service with one enquiry that was mailed just now, and one that waits for its mail. */
+async function withEnquiries() {
+  const clock = createManualClock();
+  let failing = false;
+  const transport = {
+    send: async () => {
+      if (failing) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+    },
+  };
+  const service = await startService({ deps: { clock, transport, relay: { pollMs: 3_600_000 } } });
+  await service.post(anEnquiry());
+  await service.app.relay.runOnce();
+  failing = true;
+  await service.post(anEnquiry({ message: 'waits' }));
+  await service.app.relay.runOnce();
+  const [sent] = await service.store.listEnquiries({ state: 'sent', limit: 1 });
+  const { mailDir } = service.config;
+  mkdirSync(mailDir, { recursive: true });
+  writeFileSync(join(mailDir, `${sent?.publicId}.eml`), 'words');
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const store = { ...service.store };
+  const apply = createRetention({ config: service.config, store, clock, log });
+  const mails = () => readdirSync(mailDir);
+  return { service, clock, store, log, apply, mails };
+}
+
+test('what was sent long ago is deleted, with its mail in the folder', async () => {
+  const { service, clock, apply, mails } = await withEnquiries();
+  clock.pass(89 * day);
+  expect(await apply()).toBe(0);
+  expect(mails()).toHaveLength(1);
+  clock.pass(2 * day);
+  expect(await apply()).toBe(1);
+  expect(mails()).toEqual([]);
+  await service.stop();
+});
+
+test('what still waits for its mail stays, however old it is', async () => {
+  const { service, clock, apply } = await withEnquiries();
+  clock.pass(4_000 * day);
+  expect(await apply()).toBe(1);
+  expect(await service.store.countByState(undefined)).toMatchObject({ queued: 1, sent: 0 });
+  await service.stop();
+});
+
+test('a clock that was set deletes nothing until it has gone right for a while', async () => {
+  const { service, clock, log, apply } = await withEnquiries();
+  expect(await apply()).toBe(0);
+  clock.jump(400 * day);
+  expect(await apply()).toBe(0);
+  expect(log.warn).toHaveBeenCalledOnce();
+  clock.jump(-400 * day);
+  expect(await apply()).toBe(0);
+  clock.pass(day);
+  expect(await apply()).toBe(0);
+  expect(await service.store.countByState(undefined)).toMatchObject({ queued: 1, sent: 1 });
+  clock.pass(100 * day);
+  expect(await apply()).toBe(1);
+  await service.stop();
+});
+
+test('what a full disk leaves undone is done the next time', async () => {
+  const { service, clock, store, apply, mails } = await withEnquiries();
+  const scrub = vi.fn(service.store.scrub);
+  store.scrub = scrub.mockRejectedValueOnce(new Error('database or disk is full'));
+  clock.pass(100 * day);
+  await expect(apply()).rejects.toThrow('full');
+  expect(mails()).toEqual([]);
+  expect(await apply()).toBe(0);
+  expect(scrub).toHaveBeenCalledTimes(2);
+  await apply();
+  expect(scrub).toHaveBeenCalledTimes(2);
+  await service.stop();
+});
