@@ -11,6 +11,7 @@ import { answerRefusals } from './http/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
+import { refusalOf } from './http/refusal-of.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
@@ -29,7 +30,7 @@ export type Deps = {
   clock?: Clock;
   logStream?: Writable;
   relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs'>;
-  /** How many enquiries may wait; over it the answer is 503. */
+  /** How many enquiries may wait, and how many may be held; over it the answer is 503. */
   maxWaiting?: number;
   largestBatch?: number;
 };
@@ -61,6 +62,9 @@ export function buildApp(config: Config, deps: Deps): App {
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // What comes before any hook: an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      void refuse(refusalOf(error), request, reply.headers(site.headersForAll)),
   });
 
   const relay = createRelay({
@@ -80,7 +84,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   logRequests(fastify);
   addBodyParsers(fastify);
-  answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
+  const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
   addEnquiryRoute(fastify, {
     intake: createIntake({
       store,

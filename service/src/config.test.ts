@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 import { settingsSchema } from './settings.ts';
 
@@ -21,6 +24,7 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'foo'],
   ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
@@ -48,6 +52,23 @@ test.each([
 
 test('half a DKIM is refused', () => {
   expect(() => parseConfig({ DKIM_DOMAIN: 'example.com' }, '/srv')).toThrow(/all three or none/);
+});
+
+test('a DKIM key that would sign nothing is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-dkim-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const dkim = (name: string, pem?: string) => {
+    if (pem) writeFileSync(join(folder, name), pem);
+    const env = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'x', DKIM_PRIVATE_KEY_FILE: name };
+    return () => parseConfig(env, folder).dkim;
+  };
+  const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  expect(dkim('missing.pem')).toThrow(/cannot be read; give the path/);
+  expect(dkim('text.pem', 'no key')).toThrow(/is not an RSA private key; make one/);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  expect(dkim('ed25519.pem', pem(privateKey))).toThrow(/is not an RSA private key; make one/);
+  expect(dkim('rsa.pem', pem(rsa.privateKey))()).toMatchObject({ domainName: 'example.com' });
 });
 
 test('.env.example lists every setting', () => {

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseMailbox, type Mailbox } from './mail/mailbox.ts';
@@ -93,15 +94,24 @@ function readDkim(settings: Settings, root: string): Config['dkim'] {
     throw new ConfigError(
       'DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE: only some are set; set all three or none',
     );
+  const fault = (what: string, mend: string) =>
+    new ConfigError(`DKIM_PRIVATE_KEY_FILE: '${file}' ${what}; ${mend}`);
+  let privateKey: string;
   try {
-    return {
-      domainName: domain,
-      keySelector: selector,
-      privateKey: readFileSync(resolve(root, file), 'utf8'),
-    };
+    privateKey = readFileSync(resolve(root, file), 'utf8');
   } catch {
-    throw new ConfigError(
-      `DKIM_PRIVATE_KEY_FILE: '${file}' cannot be read; give the path of a PEM file that the service may read`,
-    );
+    throw fault('cannot be read', 'give the path of a PEM file that the service may read');
+  }
+  // With anything else mails would go out unsigned, and nobody would be told.
+  if (!isRsaKey(privateKey))
+    throw fault('is not an RSA private key', 'make one with: openssl genrsa -out dkim.pem 2048');
+  return { domainName: domain, keySelector: selector, privateKey };
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
   }
 }

@@ -31,7 +31,8 @@ function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const kind = isIP(address);
   if (kind === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && +prefix <= (kind === 4 ? 32 : 128));
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (kind === 4 ? 32 : 128);
 }
 
 // A count of proxies is not offered: whoever reaches the service past them could then name any

@@ -17,6 +17,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8::1]:50123', '2001:db8:0:0::/64'],
 ])('%s counts as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
@@ -157,6 +159,17 @@ test.each(['<a ', '<a', 'http', 'www', '[url', 'guest post', ' \n'])(
     expect(performance.now() - began).toBeLessThan(200);
   },
 );
+
+test('a flood of what is held keeps nothing else out', async () => {
+  const service = await startService({ deps: { maxWaiting: 2 } });
+  const spam = () => service.post(anEnquiry({ message: `[url=x] ${Math.random()}` }));
+  expect((await spam()).status).toBe(200);
+  expect((await spam()).status).toBe(200);
+  expect((await spam()).status).toBe(503);
+  expect((await service.post(anEnquiry())).status).toBe(200);
+  expect(await service.store.countByState(undefined)).toMatchObject({ held: 2 });
+  await service.stop();
+});
 
 test('what is held is answered like any other, and mailed when an operator releases it', async () => {
   const service = await startService();

@@ -21,7 +21,7 @@ export type IntakeOptions = {
   clock: Clock;
   /** How many transactions may be under way: 1 for SQLite, which has one writer. */
   lanes: number;
-  /** How many enquiries may wait for their mail, and how many for their commit. */
+  /** How many enquiries may wait for their mail, how many may be held, and how many wait for their commit. */
   maxWaiting: number;
   /** How long one may wait for its turn, in milliseconds. */
   patience?: number;
@@ -57,9 +57,9 @@ export function createIntake(options: IntakeOptions): Intake {
     underWay += 1;
     try {
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
-      room.add(acceptances.filter(({ outcome }) => outcome === 'stored').length);
-      batch.forEach(({ resolve, reject }, i) => {
+      batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
+        if (acceptance.outcome === 'stored') room.add(enquiry.held);
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });
@@ -86,7 +86,11 @@ export function createIntake(options: IntakeOptions): Intake {
 
   return {
     submit: async (enquiry) => {
-      if (await room.isFull()) throw new StoreError(`${maxWaiting} wait to be mailed`, 'FULL');
+      if (await room.isFull(enquiry.held))
+        throw new StoreError(
+          enquiry.held ? `${maxWaiting} are held` : `${maxWaiting} wait to be mailed`,
+          'FULL',
+        );
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, since: clock.steady(), resolve, reject });

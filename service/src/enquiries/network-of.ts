@@ -7,7 +7,11 @@ import { isIP } from 'node:net';
  * @returns a key, the same for all addresses that count as one
  */
 export function networkOf(ip: string): string {
-  const address = ip.replace(/%.*$/, '');
+  // Some proxies write the port beside it, which would make a network of every connection.
+  const address = ip
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '');
   if (isIP(address) !== 6) return address;
   const groups = expand(address);
   // ::ffff:a.b.c.d is IPv4 as a socket for both kinds reports it (RFC 4291, 2.5.5.2).

@@ -72,6 +72,18 @@ test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
   },
 );
 
+test('an address that cannot be decoded is a problem like any other', async () => {
+  const service = await startService();
+  const response = await fetch(`${service.url}/api/%zz`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const text = await response.text();
+  expect(text).toContain('urn:frontage:problem:bad-request');
+  expect(text).not.toContain('%zz');
+  await service.stop();
+});
+
 test('a body that is not UTF-8 is refused rather than garbled', async () => {
   const service = await startService();
   const response = await fetch(`${service.url}/api/send-email`, {

@@ -2,9 +2,10 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 
 export type WaitingRoom = {
-  isFull(): Promise<boolean>;
-  /** So many more wait now. */
-  add(count: number): void;
+  /** Whether another one would be one too many, to be mailed or to be held. */
+  isFull(held: boolean): Promise<boolean>;
+  /** One more was stored. */
+  add(held: boolean): void;
 };
 
 /** A count is believed for so long; a full room is counted again sooner. */
@@ -12,7 +13,8 @@ const believedMs = 10_000;
 const recountMs = 500;
 
 /**
- * Bounds how many enquiries wait for their mail. Counting is dear, so it adds up what was stored
+ * Bounds how many enquiries wait for their mail, and how many are held. Held ones have a bound of
+ * their own, so that a flood of spam keeps out nothing but spam. Counting is dear, so it adds up what was stored
  * since the last count, which errs on the side of 'full', and counts again before it refuses.
  */
 export function createWaitingRoom(options: {
@@ -22,6 +24,7 @@ export function createWaitingRoom(options: {
 }): WaitingRoom {
   const { store, clock, max } = options;
   let waiting = 0;
+  let heldBack = 0;
   let countedAt = -Infinity;
   let counting: Promise<void> | undefined;
 
@@ -30,19 +33,22 @@ export function createWaitingRoom(options: {
       .health(undefined)
       .then((health) => {
         waiting = health.waiting;
+        heldBack = health.held;
         countedAt = clock.steady();
       })
       .finally(() => (counting = undefined)));
 
   return {
-    isFull: async () => {
+    isFull: async (held) => {
       if (max === Infinity) return false;
+      const isOver = () => (held ? heldBack : waiting) >= max;
       const age = clock.steady() - countedAt;
-      if (age > believedMs || (waiting >= max && age > recountMs)) await count();
-      return waiting >= max;
+      if (age > believedMs || (isOver() && age > recountMs)) await count();
+      return isOver();
     },
-    add: (stored) => {
-      waiting += stored;
+    add: (held) => {
+      if (held) heldBack += 1;
+      else waiting += 1;
     },
   };
 }

@@ -6,15 +6,19 @@ import type { FailurePage } from '../website/failure-page.ts';
 import { problemOf, Refusal } from './problem.ts';
 import { refusalOf } from './refusal-of.ts';
 
+type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 /**
  * Answers every refusal and every error: as problem details (RFC 9457), or as a page when it was a
  * plain form that could not be taken.
+ *
+ * @returns what answers a refusal, for what happens before Fastify's own handlers
  */
 export function answerRefusals(
   app: FastifyInstance,
   { metrics, failurePage }: { metrics: Metrics; failurePage: FailurePage },
-): void {
-  function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+): Refuse {
+  const refuse: Refuse = (refusal, request, reply) => {
     metrics.refused(refusal.kind);
     reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
     if (isForm(request)) {
@@ -24,7 +28,7 @@ export function answerRefusals(
     }
     const problem = problemOf(refusal, request.id);
     return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
-  }
+  };
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -46,6 +50,7 @@ export function answerRefusals(
           );
     return refuse(refusal, request, reply);
   });
+  return refuse;
 }
 
 const isForm = ({ method, headers }: FastifyRequest) =>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import { expect, test, vi } from 'vitest';
+import { anEnquiry, startService, until } from '../../test/start-service.ts';
 
 const refused = Object.assign(new Error('no'), {
   code: 'EENVELOPE',
@@ -30,6 +30,23 @@ test('/readyz is 503 when the database does not answer', async () => {
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
   await service.app.fastify.close().catch(() => undefined);
+});
+
+test('however many ask, the database is asked once at a time', async () => {
+  const service = await startService({ env: { METRICS: 'on' } });
+  const answer = Promise.withResolvers<never>();
+  const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
+  const many = Array.from({ length: 50 }, () => fetch(`${service.url}/readyz`));
+  for (const response of await Promise.all(many)) expect(response.status).toBe(503);
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+  expect(asked).toHaveBeenCalledOnce();
+  answer.reject(new Error('gone'));
+  const metrics = Array.from({ length: 20 }, () => fetch(`${service.url}/metrics`));
+  await Promise.all(metrics);
+  expect(asked.mock.calls.length).toBeLessThan(20);
+  asked.mockRestore();
+  await until(async () => (await fetch(`${service.url}/readyz`)).status === 200);
+  await service.stop();
 });
 
 test('an open circuit is told, and the service stays ready, because it still stores', async () => {

@@ -10,8 +10,9 @@ import type { Metrics } from './metrics.ts';
 /** With less than this free, in bytes, the next enquiries may not fit any more. */
 const leastFree = 32 * 1024 * 1024;
 
-/** How long the database may take for a yes, in milliseconds. */
+/** How long the database may take for a yes, and how long that is believed, in milliseconds. */
 const patience = 2_000;
+const believedMs = 1_000;
 
 type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
 
@@ -24,10 +25,19 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics } = options;
 
+  // Anybody may ask: however many do, one question at a time is put to the database.
+  const databaseAnswers = shared(believedMs, () =>
+    store.health(undefined).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const readMetrics = shared(0, () => metrics.read());
+
   app.get('/livez', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const [database, disk] = await Promise.all([databaseState(store), diskState(config)]);
+    const [database, disk] = await Promise.all([databaseState(databaseAnswers), diskState(config)]);
     const circuit = relay.circuitReason() ?? 'closed';
     const ready = database === 'ok' && disk === 'ok';
     return reply
@@ -38,20 +48,23 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
 
   if (!config.settings.METRICS) return;
   app.get('/metrics', async (_request, reply) => {
-    const { type, text } = await metrics.read();
+    const { type, text } = await readMetrics();
     return reply.type(type).header('Cache-Control', 'no-store').send(text);
   });
 }
 
-async function databaseState(store: Store): Promise<'ok' | 'does not answer'> {
-  const late = Promise.withResolvers<'does not answer'>();
-  const timer = setTimeout(() => late.resolve('does not answer'), patience);
-  const asked = store.health(undefined).then(
-    () => 'ok' as const,
-    () => 'does not answer' as const,
-  );
+/** Works once for all who ask while it does, and for so long afterwards. */
+function shared<Value>(believed: number, work: () => Promise<Value>): () => Promise<Value> {
+  let current: Promise<Value> | undefined;
+  return () =>
+    (current ??= work().finally(() => setTimeout(() => (current = undefined), believed).unref()));
+}
+
+async function databaseState(answers: () => Promise<boolean>): Promise<'ok' | 'does not answer'> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), patience);
   try {
-    return await Promise.race([asked, late.promise]);
+    return (await Promise.race([answers(), late.promise])) ? 'ok' : 'does not answer';
   } finally {
     clearTimeout(timer);
   }

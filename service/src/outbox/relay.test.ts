@@ -183,6 +183,16 @@ test.each<[Behaviour, object]>([
   },
 );
 
+test('a server that thinks for long before it takes a mail gets it once', async () => {
+  const peer = await startSmtpPeer({ behave: () => 'slow', slowMs: 12_000 });
+  const { service, settle } = await start(smtpTransport({ url: peer.url }));
+  await service.post(anEnquiry());
+  expect(await settle()).toMatchObject({ state: 'sent', attempts: 1, ambiguous: 0 });
+  expect(peer.received).toHaveLength(1);
+  await service.stop();
+  await peer.stop();
+});
+
 test('a clock that jumps ahead or back fails nothing and holds nothing up', async () => {
   const { transport } = scripted(transient(), transient());
   const { clock, service, settle, relay, state } = await start(transport);

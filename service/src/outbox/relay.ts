@@ -15,6 +15,9 @@ export type RelayLog = {
   error(fields: object, text: string): void;
 };
 
+/** After a crash, what was under way is sent again once this is over, in milliseconds. */
+const LEASE_MS = 5 * 60_000;
+
 export type RelayOptions = {
   store: Store;
   transport: Transport;
@@ -24,7 +27,7 @@ export type RelayOptions = {
   log: RelayLog;
   /** How many mails are under way at once. */
   lanes?: number;
-  /** How long a claim holds; longer than a mail can take. */
+  /** How long a claim holds; longer than a mail takes, one that hangs included. */
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
@@ -44,7 +47,7 @@ export type Relay = {
 
 /** Takes mails from the outbox to the transport. Every claimed one settles on every path. */
 export function createRelay(options: RelayOptions): Relay {
-  const { store, transport, clock, log, lanes = 4, leaseMs = 90_000, pollMs = 1_000 } = options;
+  const { store, transport, clock, log, lanes = 4, leaseMs = LEASE_MS, pollMs = 1_000 } = options;
   const owner = randomUUID();
   const circuit = createCircuit(clock.steady);
   const busy = new Map<number, Promise<void>>();
