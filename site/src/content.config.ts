@@ -215,7 +215,7 @@ export const collections = {
   industryShared: page('industry-shared', words.industrySharedWords),
   privacyPolicy: page('privacy-policy', words.privacyWords),
   notFound: page('not-found', words.notFoundWords),
-  thankYou: page('thank-you', words.outcomeWords),
-  enquiryFailed: page('enquiry-failed', words.outcomeWords),
+  thankYou: page('thank-you', words.thankYouWords),
+  enquiryFailed: page('enquiry-failed', words.enquiryFailedWords),
   blog: page('blog', words.blogWords),
 };

@@ -247,8 +247,15 @@ export const notFoundWords = z.strictObject({
   link: text('The link to the home page'),
 });
 
-/** Pages that an enquiry without JavaScript leads to. */
-export const outcomeWords = z.strictObject({ ...pageHead, ...titled, link: text('A link onward') });
+/** Where an enquiry without JavaScript leads to. */
+export const thankYouWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  link: text('The link to the home page'),
+});
+
+/** Where one leads to that could not be taken: the form stands there again. */
+export const enquiryFailedWords = z.strictObject({ ...pageHead, ...titled });
 
 export const blogWords = z.strictObject({
   ...pageHead,
