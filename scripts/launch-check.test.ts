@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { samplesIn, unsetIn } from './launch-check.ts';
 
@@ -11,6 +12,16 @@ test('each sample fact of the company is named', () => {
     'company.yaml: name',
     'company.yaml: phone',
   ]);
+});
+
+test('a file that is one thing is named as a whole', () => {
+  expect(samplesIn('log.yaml', 'heading: X\nsample: true')).toEqual(['log.yaml: all of it']);
+  expect(samplesIn('log.yaml', 'heading: X\nsample: false')).toEqual([]);
+});
+
+test('a project that tells visitors that it is an example is still to be replaced', () => {
+  const yaml = readFileSync('site/content/project-log.yaml', 'utf8');
+  expect(samplesIn('project-log.yaml', yaml).length > 0).toBe(/^notice:/m.test(yaml));
 });
 
 test('settings without which no enquiry reaches anybody are named', () => {

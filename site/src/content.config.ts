@@ -180,6 +180,11 @@ const company = defineCollection({
   }),
 });
 
+const projectLog = defineCollection({
+  loader: file('./content/project-log.yaml', { parser: onlyEntry }),
+  schema: words.projectLogWords,
+});
+
 /** The words of one page, as a collection with one entry, `main`. */
 const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   defineCollection({ loader: file(`./content/pages/${name}.yaml`, { parser: onlyEntry }), schema });
@@ -207,6 +212,7 @@ export const collections = {
   homeServices,
   footerServices,
   company,
+  projectLog,
   home: page('home', words.homeWords),
   about: page('about', words.aboutWords),
   contact: page('contact', words.contactWords),

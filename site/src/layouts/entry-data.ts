@@ -5,6 +5,7 @@ type PageName =
   | 'about'
   | 'contact'
   | 'company'
+  | 'projectLog'
   | 'headerPanels'
   | 'serviceShared'
   | 'industryShared'

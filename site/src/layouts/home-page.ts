@@ -3,8 +3,9 @@ import { entryData, ordered } from './entry-data.ts';
 
 /** Everything that the home page says, from the content. */
 export async function homePage() {
-  const [home, cards, customers, stats, industries, testimonials] = await Promise.all([
+  const [home, log, cards, customers, stats, industries, testimonials] = await Promise.all([
     entryData('home'),
+    entryData('projectLog'),
     ordered('homeServices'),
     ordered('customers'),
     ordered('stats'),
@@ -14,6 +15,7 @@ export async function homePage() {
   const { heading, subheading, text, more, less } = home.services;
   return {
     ...home,
+    log,
     // 'Our Services' over 'Transform Ideas into Reality': one heading in two lines.
     services: { over: heading, heading: subheading, text },
     toggle: { more, less },

@@ -71,9 +71,16 @@ export const homeWords = z.strictObject({
       .min(3),
   }),
   industries: z.strictObject(titled),
-  log: z.strictObject({
+  testimonials: z.strictObject(titled),
+  questions: z.strictObject({ ...titled, questions: z.array(question).min(3) }),
+});
+
+/** A project from inside, on the home page. A file of its own: it is sample until it is a client's. */
+export const projectLogWords = z
+  .strictObject({
     ...titled,
-    notice: text('Says that it is an example'),
+    sample: z.boolean().default(false).describe('true until it is a real project'),
+    notice: text('Says that it is an example').optional(),
     facts: z.array(fact).min(2),
     kinds: z.strictObject({
       decision: text('Label'),
@@ -93,10 +100,11 @@ export const homeWords = z.strictObject({
         }),
       )
       .min(4),
-  }),
-  testimonials: z.strictObject(titled),
-  questions: z.strictObject({ ...titled, questions: z.array(question).min(3) }),
-});
+  })
+  .refine(({ sample, notice }) => sample === (notice !== undefined), {
+    path: ['notice'],
+    error: 'An invented project says that it is one; a real one does not',
+  });
 
 const points = z.strictObject({ ...titled, points: z.array(point).min(2) });
 

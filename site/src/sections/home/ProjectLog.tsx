@@ -10,7 +10,8 @@ type Entry = {
 type Props = {
   heading: string;
   text: string;
-  notice: string;
+  /** While the project is an example. */
+  notice?: string | undefined;
   facts: { label: string; value: string }[];
   kinds: Record<Entry['kind'], string>;
   entries: Entry[];
@@ -35,7 +36,7 @@ export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Pro
                 </div>
               ))}
             </dl>
-            <p className="mt-6 border-s-2 border-waterline ps-4 text-small">{notice}</p>
+            {notice && <p className="mt-6 border-s-2 border-waterline ps-4 text-small">{notice}</p>}
           </div>
         </div>
         <ol className="lg:col-span-8">
