@@ -1,3 +1,4 @@
+import { company } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
 const articles = [
@@ -64,7 +65,7 @@ for (const [at, { slug, title, shown, date }] of articles.entries()) {
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(article.getByText(/^Published on/)).toHaveText(
-      `Published on ${shown} by Brightkeel`,
+      `Published on ${shown} by ${company.name}`,
     );
     await expect(article.locator('time')).toHaveAttribute('datetime', date);
     await expect(article.locator('header svg').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { company } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
 /** The links of a part of the page as 'name href', in their order. */
@@ -42,7 +43,7 @@ const columns = {
 test('the header has the links that the specification gives it', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Brightkeel' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/');
   const own = header.getByRole('navigation').getByRole('link');
   expect(await linksOf(header.getByRole('navigation'))).toEqual(
     expect.arrayContaining(['About /about', 'Blog /blog', 'Contact us /contact']),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -51,7 +52,7 @@ test.describe('below 1024px', () => {
   });
 
   for (const [name, path] of [
-    ['Brightkeel', '/'],
+    [company.name, '/'],
     ['About', '/about'],
     ['Blog', '/blog'],
     ['Contact us', '/contact'],

@@ -3,16 +3,22 @@ import { textWidth, wrap } from './lettering.ts';
 import { markSvg } from './mark-svg.ts';
 import { shareImageSvg } from './share-image.ts';
 
+const shared = { kicker: 'Kind', company: 'Agency' };
 const views = ['body', 'sheer', 'half-breadth', 'sheet'] as const;
 
 test('a share image is the same bytes each time and needs no font', () => {
   for (const view of views) {
-    const page = { title: 'Web Development', kicker: 'Services', slug: 'web-development', view };
+    const page = { ...shared, title: 'Web Development', slug: 'web-development', view };
     const svg = shareImageSvg(page);
     expect(svg).toBe(shareImageSvg(page));
     expect(svg).toContain('width="1200" height="630"');
     expect(svg).not.toMatch(/<text|var\(|NaN|undefined/);
   }
+});
+
+test('the company on a share image is the one that it is given', () => {
+  const page = { ...shared, title: 'Blog', slug: 'blog', view: 'sheet' } as const;
+  expect(shareImageSvg({ ...page, company: 'Other' })).not.toBe(shareImageSvg(page));
 });
 
 test('a title is broken into even lines that fit', () => {
@@ -29,12 +35,7 @@ test('an accent that the table lacks is left out, its letter is not', () => {
 });
 
 test('a vessel can stand on the share image of its industry', () => {
-  const page = {
-    title: 'Logistics',
-    kicker: 'Industries',
-    slug: 'logistics',
-    view: 'sheer',
-  } as const;
+  const page = { ...shared, title: 'Logistics', slug: 'logistics', view: 'sheer' } as const;
   expect(shareImageSvg({ ...page, vessel: 'container-ship' })).not.toBe(shareImageSvg(page));
 });
 

@@ -20,7 +20,7 @@ interface ShareImage {
   view: 'body' | 'sheer' | 'half-breadth' | 'sheet';
   /** Draws this vessel in the sheer view instead of the slug's bare hull. */
   vessel?: VesselName | undefined;
-  company?: string | undefined;
+  company: string;
 }
 
 const paper = '#F4EFE4';
@@ -38,7 +38,7 @@ interface Picture {
 }
 
 /** The picture that stands for a page where it is shared: 1200 × 630, a stand-alone SVG. */
-export function shareImageSvg({ title, kicker, company = 'Brightkeel', ...page }: ShareImage) {
+export function shareImageSvg({ title, kicker, company, ...page }: ShareImage) {
   const { drawing, at, titleWidth } = picture(page);
   const { size, lines } = setTitle(title, titleWidth);
   const markup = renderToStaticMarkup(drawing)

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { naming } from '../lib/page-words.ts';
 
 type PageName =
   | 'home'
@@ -15,13 +16,16 @@ type PageName =
   | 'enquiryFailed'
   | 'blog';
 
-/** The words of a page that is one file. A missing file is an error at build time. */
+/**
+ * The words of a page that is one file; title and description name the company. A missing file is an
+ * error at build time.
+ */
 export async function entryData<Name extends PageName>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const entry = await getEntry(name, 'main');
   if (!entry) throw new Error(`The collection “${name}” has no file: see src/content.config.ts`);
-  return entry.data;
+  return name === 'company' ? entry.data : naming((await entryData('company')).name, entry.data);
 }
 
 type ListName =

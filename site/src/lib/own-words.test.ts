@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 // Words that say nothing. An owner may want them back: then this list is the place to say so.
 const empty = /cutting[- ]edge|seamless|empower|leverag|world[- ]class|game[- ]chang|synerg/gi;
@@ -19,7 +20,7 @@ const files = ['content', 'src']
       join(folder, path),
     ),
   )
-  .filter((path) => /\.(yaml|md|tsx|astro)$/.test(path));
+  .filter((path) => /\.(yaml|md|ts|tsx|astro)$/.test(path) && !path.includes('.test.'));
 
 test('no text of ours says what any agency would say', () => {
   expect(files.length).toBeGreaterThan(100);
@@ -31,4 +32,11 @@ test('no text of ours says what any agency would say', () => {
     return (text.match(empty) ?? []).map((word) => `${path}: ${word}`);
   });
   expect(found).toEqual([]);
+});
+
+test('only company.yaml names the company', () => {
+  const facts = 'content/company.yaml';
+  const { name } = parse(readFileSync(join(site, facts), 'utf8')) as { name: string };
+  const naming = files.filter((path) => readFileSync(join(site, path), 'utf8').includes(name));
+  expect(naming).toEqual([facts]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, projectLogWords } from './page-words.ts';
+import { fill, naming, projectLogWords } from './page-words.ts';
 
 test('tokens are filled', () => {
   expect(fill('Write to {email}.', { email: 'a@example.com' })).toBe('Write to a@example.com.');
@@ -7,6 +7,15 @@ test('tokens are filled', () => {
 
 test('an unknown token is an error that names those that are known', () => {
   expect(() => fill('Call {fax}', { email: 'a', phone: 'b' })).toThrow(/\{fax\}.*email, phone/);
+});
+
+test('title and description of a page name the company, its other words stay as they are', () => {
+  const words = { title: 'About {company}', description: 'Who {company} is', text: 'In {braces}' };
+  expect(naming('Agency', words)).toEqual({
+    title: 'About Agency',
+    description: 'Who Agency is',
+    text: 'In {braces}',
+  });
 });
 
 const log = {

@@ -12,7 +12,9 @@ export const description = z
   .trim()
   .min(70)
   .max(160)
-  .describe('For search results and share cards: one or two sentences, 70 to 160 characters');
+  .describe(
+    'For search results and share cards: one or two sentences, 70 to 160 characters; that of a page may hold {company}',
+  );
 
 export const point = z.strictObject({
   title: text('A few words'),
@@ -29,7 +31,7 @@ export const fact = z.strictObject({
   value: text('Short: "8 to 12 weeks"'),
 });
 
-const pageHead = { title: text('The title of the window'), description };
+const pageHead = { title: text('The title of the window; may hold {company}'), description };
 const titled = { heading, text: intro };
 
 export const homeWords = z.strictObject({
@@ -284,6 +286,14 @@ export const blogWords = z.strictObject({
 });
 
 export type BlogLabels = z.infer<typeof blogWords>['labels'];
+
+/** A page's words with the company's name where its title and its description hold {company}. */
+export function naming<Words extends object>(company: string, words: Words): Words {
+  const filled = Object.entries(words)
+    .filter(([key]) => key === 'title' || key === 'description')
+    .map(([key, value]) => [key, fill(String(value), { company })] as const);
+  return { ...words, ...Object.fromEntries(filled) };
+}
 
 /** Fills `{name}` tokens. An unknown token is an error: it would be printed. */
 export function fill(words: string, values: Record<string, string>): string {
