@@ -125,10 +125,6 @@ export const aboutWords = z.strictObject({
 export const contactWords = z.strictObject({
   ...pageHead,
   ...titled,
-  steps: z
-    .array(z.strictObject({ time: text('When'), title: text('What'), text: text('More of it') }))
-    .min(2)
-    .describe('What becomes of an enquiry'),
   details: z.strictObject({
     heading,
     email: text('Holds {email}'),
