@@ -67,7 +67,17 @@ for (const [at, { slug, title, shown, date }] of articles.entries()) {
     await expect(article.getByText(/^Published on/)).toHaveText(
       `Published on ${shown} by ${company.name}`,
     );
-    await expect(article.locator('time')).toHaveAttribute('datetime', date);
+    await expect(article.getByText(/^Published on/).locator('time')).toHaveAttribute(
+      'datetime',
+      date,
+    );
+    const revised = article.getByText(/^Revised [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    const day = (await revised.locator('time').getAttribute('datetime')) ?? '';
+    expect(day > date, `${day} comes after ${date}`).toBe(true);
+    await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute(
+      'content',
+      day,
+    );
     await expect(article.locator('header svg').first()).toBeVisible();
     await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
     const sections = await article.getByRole('heading', { level: 2 }).allTextContents();

@@ -92,6 +92,8 @@ const industries = defineCollection({
   }),
 });
 
+const day = z.date().transform((date) => date.toISOString().slice(0, 10));
+
 const articles = defineCollection({
   loader: articleLoader('content/articles/'),
   schema: z.strictObject({
@@ -99,10 +101,12 @@ const articles = defineCollection({
     description,
     order: z.number().describe('The place in the list, smallest first; the article id'),
     shownDate: text('The date as readers see it: "Jan 5, 2025"'),
-    date: z
-      .date()
-      .transform((date) => date.toISOString().slice(0, 10))
-      .describe('The machine-readable date, for feed, sitemap and structured data'),
+    date: day.describe('The machine-readable date of publication, for feed and structured data'),
+    revised: day
+      .optional()
+      .describe(
+        'The day of the last change that readers should know of: they see it under the title',
+      ),
   }),
 });
 

@@ -15,6 +15,7 @@ type Article = {
   opening: string;
   words: number;
   headings: string[];
+  cited: string[];
   samples: Sample[];
 };
 
@@ -56,6 +57,11 @@ test.for(articles)('$slug has seven to ten sections', ({ headings }) => {
 
 test.for(articles)('$slug opens with a paragraph that has no heading', ({ opening }) => {
   expect(opening).toMatch(/^\p{Lu}/u);
+});
+
+test.for(articles)('$slug links to what it cites, as the privacy policy says', ({ cited }) => {
+  expect(cited.length).toBeGreaterThanOrEqual(3);
+  expect(cited.filter((address) => !address.startsWith('https://'))).toEqual([]);
 });
 
 test.for(samples)('$name is in a language that is checked here', ({ language }) => {
@@ -114,6 +120,7 @@ function readArticle(slug: string, source: string): Article {
     slug,
     opening: prose.find((line) => line.trim()) ?? '',
     words: prose.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0,
+    cited: [...prose.join('\n').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, to = '']) => to),
     headings: prose.filter((line) => line.startsWith('## ')).map((line) => line.slice(3).trim()),
     samples: found,
   };

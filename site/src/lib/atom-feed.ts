@@ -14,6 +14,8 @@ type FeedEntry = {
   summary: string;
   /** A day: 2025-02-05. */
   date: string;
+  /** The day of its last change, where there was one. */
+  revised?: string | undefined;
   /** The whole article, as HTML with absolute addresses. */
   html: string;
 };
@@ -21,19 +23,21 @@ type FeedEntry = {
 /** RFC 3339 wants a time (RFC 4287, section 3.3); the content knows days. */
 const instant = (day: string) => `${day}T00:00:00Z`;
 
+const lastChange = ({ date, revised = date }: FeedEntry) => revised;
+
 /** An Atom feed with full articles, newest first (RFC 4287). */
 export function atomFeed({ origin, title, subtitle, author, entries }: Feed): string {
   const url = (path: string) => escapeXml(new URL(path, origin).href);
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
-  const newest = newestFirst[0];
-  if (!newest) throw new Error('A feed needs an entry: its date is that of the newest one');
+  const updated = entries.map(lastChange).sort().at(-1);
+  if (!updated) throw new Error('A feed needs an entry: its date is that of the last change');
 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${url('/feed.xml')}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>
-<updated>${instant(newest.date)}</updated>
+<updated>${instant(updated)}</updated>
 <author><name>${escapeXml(author.name)}</name><email>${escapeXml(author.email)}</email><uri>${url('/')}</uri></author>
 <link rel="self" type="application/atom+xml" href="${url('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${url('/blog')}"/>
@@ -45,7 +49,7 @@ ${newestFirst
 <title>${escapeXml(entry.title)}</title>
 <link rel="alternate" type="text/html" href="${url(entry.path)}"/>
 <published>${instant(entry.date)}</published>
-<updated>${instant(entry.date)}</updated>
+<updated>${instant(lastChange(entry))}</updated>
 <summary>${escapeXml(entry.summary)}</summary>
 <content type="html">${escapeXml(entry.html)}</content>
 </entry>

@@ -268,6 +268,7 @@ export const blogWords = z.strictObject({
   ...titled,
   labels: z.strictObject({
     published: text('Under the title of an article; holds {date} and {company}'),
+    revised: text('Beside the reading time of an article that was revised; holds {date}'),
     readingTime: text('Holds {minutes}'),
     contents: text('The list of sections'),
     table: text('Names a table to assistive technology'),

@@ -72,12 +72,26 @@ test('other names of a page are left out', () => {
 });
 
 test('an article carries its machine-readable date, and the list that of the newest', () => {
-  const dateOf = (path: string) => pages.find((found) => found.path === path)?.lastmod;
+  const asPublished = content.articles.map(({ id, data }) => ({
+    id,
+    data: { ...data, revised: undefined },
+  }));
+  const published = sitePages({ ...content, articles: asPublished });
+  const dateOf = (path: string) => published.find((found) => found.path === path)?.lastmod;
   expect(dateOf('/blog/react-hooks')).toBe('2025-02-05');
   expect(dateOf('/blog/es6-features')).toBe('2025-03-10');
   expect(dateOf('/blog/css-grid-vs-flexbox')).toBe('2025-04-15');
   expect(dateOf('/blog')).toBe('2025-04-15');
   expect(dateOf('/')).toBeUndefined();
+});
+
+test('an article that was revised carries that day, the list does not', () => {
+  const [article] = content.articles;
+  if (!article) throw new Error('There is no article');
+  const revised = { ...article, data: { ...article.data, revised: '2031-01-01' } };
+  const found = sitePages({ ...content, articles: [revised] });
+  expect(found.find(({ path }) => path === `/blog/${article.id}`)?.lastmod).toBe('2031-01-01');
+  expect(found.find(({ path }) => path === '/blog')?.lastmod).toBe(article.data.date);
 });
 
 test('no path ends with a slash or an extension', () => {

@@ -26,7 +26,7 @@ export type SiteContent = {
   privacyPolicy: Words & { heading: string; updated: string };
   services: Entry<{ description: string }>[];
   industries: Entry<{ name: string; heading: string; description: string }>[];
-  articles: Entry<Words & { date: string }>[];
+  articles: Entry<Words & { date: string; revised?: string | undefined }>[];
 };
 
 /**
@@ -98,6 +98,6 @@ function articlePage({ id, data }: SiteContent['articles'][number], kicker: stri
     title: data.title,
     description: data.description,
     share: { kicker, headline: data.title },
-    lastmod: data.date,
+    lastmod: data.revised ?? data.date,
   };
 }

@@ -54,7 +54,7 @@ const examples: [string, string[], ReturnType<typeof graph>][] = [
   [
     'an article',
     ['Organization', 'WebPage', 'BreadcrumbList', 'BlogPosting'],
-    describe('/blog/react-hooks', [blogPosting('2025-02-05')]),
+    describe('/blog/react-hooks', [blogPosting({ published: '2025-02-05' })]),
   ],
   ['the contact page', ['Organization', 'ContactPage', 'BreadcrumbList'], describe('/contact')],
   ['the about page', ['Organization', 'AboutPage', 'BreadcrumbList'], describe('/about')],
@@ -101,9 +101,13 @@ test('an article stands below the blog, and the steps are counted from 1', () =>
   ]);
 });
 
-test('the date of an article is the day that the content gives it', () => {
-  const article = blogPosting('2025-02-05')(facts);
+test.for([
+  [undefined, '2025-02-05'],
+  ['2026-11-21', '2026-11-21'],
+] as const)('an article that was revised on %s was last changed on %s', ([revised, modified]) => {
+  const article = blogPosting({ published: '2025-02-05', revised })(facts);
   expect(article['datePublished']).toBe('2025-02-05');
+  expect(article['dateModified']).toBe(modified);
 });
 
 test('no text can end the script that it stands in', () => {

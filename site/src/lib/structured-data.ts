@@ -114,14 +114,20 @@ export const faqPage =
 
 /** https://schema.org/BlogPosting */
 export const blogPosting =
-  (published: string): Describe =>
+  ({
+    published,
+    revised = published,
+  }: {
+    published: string;
+    revised?: string | undefined;
+  }): Describe =>
   (page) => ({
     '@type': 'BlogPosting',
     '@id': own(page, 'article'),
     headline: page.title,
     description: page.description,
     datePublished: published,
-    dateModified: published,
+    dateModified: revised,
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),

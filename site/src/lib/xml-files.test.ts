@@ -65,6 +65,18 @@ test('the newest entry is first and dates the feed', () => {
   expect(xml.slice(0, xml.indexOf('<entry>'))).toContain('<updated>2025-04-15T00:00:00Z</updated>');
 });
 
+test('a revised entry keeps its place and dates itself and the feed', () => {
+  const xml = atomFeed({
+    ...feed,
+    entries: feed.entries.map((one) => (one === entry ? { ...one, revised: '2026-11-21' } : one)),
+  });
+  const [head = '', first = '', second = ''] = xml.split('<entry>');
+  expect(head).toContain('<updated>2026-11-21T00:00:00Z</updated>');
+  expect(first).toContain('/blog/new');
+  expect(second).toContain('<published>2025-02-05T00:00:00Z</published>');
+  expect(second).toContain('<updated>2026-11-21T00:00:00Z</updated>');
+});
+
 test('the HTML of an article survives as text', () => {
   expect(atomFeed(feed)).toContain('&lt;p&gt;1 &amp;lt; 2&lt;/p&gt;');
 });

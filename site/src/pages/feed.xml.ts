@@ -18,11 +18,11 @@ export async function GET({ site }: APIContext) {
 
   const entries = await Promise.all(
     articles.map(async (article) => {
-      const { title, description, date } = article.data;
+      const { title, description, date, revised } = article.data;
       const path = `/blog/${article.id}`;
       const { html: written } = await articleHtml(article);
       const html = feedHtml(written, new URL(path, origin).href);
-      return { path, title, summary: description, date, html };
+      return { path, title, summary: description, date, revised, html };
     }),
   );
   const title = `${company.name}: ${blog.title}`;
