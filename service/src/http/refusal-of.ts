@@ -8,14 +8,14 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof StoreError)
     return new Refusal(
       'not-stored',
-      'The enquiry was not stored, because the storage does not answer just now. Please send it again in a minute, or write to us by e-mail.',
+      'The enquiry was not stored, because the storage does not answer just now. Please send it again in a minute, or write to us by email.',
       { 'Retry-After': '30' },
     );
   const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new Refusal(
       'too-large',
-      `The body is over ${BODY_LIMIT} bytes, more than an enquiry may have. Shorten the message, or write to us by e-mail.`,
+      `The body is over ${BODY_LIMIT} bytes, more than an enquiry may have. Shorten the message, or write to us by email.`,
     );
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

@@ -76,7 +76,7 @@ test.each([
 ])('what is not one address is no Reply-To, and stands in the text: %s', async (email) => {
   const parsed = await mail({ email });
   expect(parsed.replyTo).toBeUndefined();
-  expect(parsed.text).toContain(`E-mail: ${email}`);
+  expect(parsed.text).toContain(`Email: ${email}`);
 });
 
 test('an international domain becomes its ASCII form', async () => {

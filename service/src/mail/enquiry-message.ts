@@ -62,7 +62,7 @@ function describe(enquiry: MailedEnquiry): Row[] {
     .map((key) => SERVICE_LABELS[key]);
   return [
     ['Name', enquiry.name],
-    ['E-mail', enquiry.email],
+    ['Email', enquiry.email],
     ['Needs help with', services.join(', ')],
     ['Sent', new Date(enquiry.createdAt).toISOString()],
     ['Enquiry', enquiry.publicId],

@@ -54,7 +54,7 @@ const plainPage = `<!doctype html>
 <p role="alert">{{detail}}</p>
 <form method="post" action="/api/send-email">
 <p><label>Name <input name="name" value="{{name}}"></label></p>
-<p><label>E-mail <input name="email" type="email" value="{{email}}"></label></p>
+<p><label>Email <input name="email" type="email" value="{{email}}"></label></p>
 <fieldset><legend>What do you need help with?</legend>
 ${SERVICE_KEYS.map((key) => `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${key}</label>`).join('\n')}
 </fieldset>
