@@ -20,6 +20,7 @@ test.each([
 
 test('the setting that is wrong is the one that is named', () => {
   expect(() => builtFor({ PUBLIC_ORIGIN: 'www.example.com' })).toThrow(/^PUBLIC_ORIGIN is “www/);
+  expect(() => builtFor({ PUBLIC_ORIGIN: 'localhost:3000' })).toThrow(/^PUBLIC_ORIGIN is “local/);
   expect(() => builtFor({ PORT: 'abc' })).toThrow(
     /^HOST and PORT make “http:\/\/127\.0\.0\.1:abc”/,
   );

@@ -13,7 +13,7 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
   const port = env.PORT || '3000';
   const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const origin = env.PUBLIC_ORIGIN || listening;
-  if (!URL.canParse(origin))
+  if (!/^https?:/.test(URL.parse(origin)?.protocol ?? ''))
     throw new Error(
       env.PUBLIC_ORIGIN
         ? `PUBLIC_ORIGIN is “${origin}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`

@@ -1,30 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { builtFor, type BuiltFor } from './built-for.ts';
+import { builtFor } from './built-for.ts';
 import { buildSite, reasonToBuild } from './build-site.ts';
 
 // `npm start`: builds what is not built, then runs the service in this process's place.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-function giveUp(error: unknown): never {
+try {
+  const { publicOrigin, apiBase } = builtFor(process.env);
+  const reason = reasonToBuild(publicOrigin, apiBase);
+  if (reason) {
+    console.log(`Building the site, since ${reason}. This takes about half a minute.`);
+    await buildSite({ PUBLIC_ORIGIN: publicOrigin, PUBLIC_API_BASE: apiBase });
+  }
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function address(): BuiltFor {
-  try {
-    return builtFor(process.env);
-  } catch (error) {
-    giveUp(error);
-  }
-}
-
-const { publicOrigin, apiBase } = address();
-const reason = reasonToBuild(publicOrigin, apiBase);
-if (reason) {
-  console.log(`Building the site, since ${reason}. This takes about half a minute.`);
-  await buildSite({ PUBLIC_ORIGIN: publicOrigin, PUBLIC_API_BASE: apiBase }).catch(giveUp);
 }
 
 const service = spawn(process.execPath, ['service/src/main.ts'], { stdio: 'inherit' });

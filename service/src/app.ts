@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
+import { MOST_WAITING } from './enquiries/waiting-room.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './http/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
@@ -90,7 +91,7 @@ export function buildApp(config: Config, deps: Deps): App {
       store,
       clock,
       lanes: config.database.kind === 'sqlite' ? 1 : 4,
-      maxWaiting: deps.maxWaiting ?? 10_000,
+      maxWaiting: deps.maxWaiting ?? MOST_WAITING,
       ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
     }),
     rateLimit: createRateLimit({
@@ -119,8 +120,7 @@ export function buildApp(config: Config, deps: Deps): App {
     caretaker.start();
   });
   fastify.addHook('onClose', async () => {
-    await caretaker.stop();
-    await relay.stop();
+    await Promise.all([caretaker.stop(), relay.stop()]);
     await store.close();
   });
   return { fastify, relay, site };

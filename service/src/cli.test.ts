@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
+import { commands } from './operator/commands.ts';
 import { startService, type Service } from '../test/start-service.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -99,12 +100,26 @@ test('release and retry move what is held and failed, once', async () => {
   expect((await frontage('retry', 'failed1')).code).toBe(1);
 });
 
-test('export and erase of somebody unknown say so', async () => {
-  for (const name of ['export', 'erase']) {
-    const { code, errors } = await frontage(name, '--email', 'nobody@example.org');
-    expect(code).toBe(1);
-    expect(errors).toContain('nothing is stored under this address');
-  }
+test('export of somebody unknown is told, and an erasure can be repeated', async () => {
+  const nobody = ['--email', 'nobody@example.org'];
+  const { code, errors } = await frontage('export', ...nobody);
+  expect([code, errors]).toEqual([1, 'frontage: nothing is stored under this address\n']);
+  expect(await frontage('erase', ...nobody)).toMatchObject({
+    code: 0,
+    output: 'Nothing is stored under this address (any more).\n',
+  });
+});
+
+test('discard deletes what is held and nothing else', async () => {
+  await service.store.accept([
+    aRow({ publicId: 'held2', held: true }),
+    aRow({ publicId: 'held3', held: true }),
+  ]);
+  expect((await frontage('discard', 'failed1')).code).toBe(1);
+  expect((await frontage('discard', 'held2')).output).toBe('1 deleted.\n');
+  expect((await frontage('discard', '--all')).code).toBe(0);
+  expect((await frontage('show', 'held3')).code).toBe(1);
+  expect((await frontage('show', 'queued1')).code).toBe(0);
 });
 
 test('backup writes a copy, and never over a file', async () => {
@@ -129,6 +144,5 @@ test.each([
 test('help names every command', async () => {
   const { code, output } = await frontage('--help');
   expect(code).toBe(0);
-  for (const name of ['list', 'show', 'retry', 'release', 'export', 'erase', 'stats', 'backup'])
-    expect(output).toContain(`  ${name} `);
+  for (const name of Object.keys(commands)) expect(output).toContain(`  ${name} `);
 });

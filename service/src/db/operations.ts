@@ -1,5 +1,5 @@
 import { accept } from '../enquiries/accept.ts';
-import { eraseByEmail, expired, purge } from '../enquiries/erase.ts';
+import { discard, eraseByEmail, expired, purge } from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
 import { claim, settle } from '../outbox/claim.ts';
@@ -20,6 +20,7 @@ export const operations = {
   showEnquiry,
   exportByEmail,
   eraseByEmail,
+  discard,
   expired,
   purge,
   scrub: (database: Database) => database.scrub(),

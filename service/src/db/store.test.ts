@@ -145,6 +145,19 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
     }));
 
+  test('40,000 IDs are more than one statement takes, and are moved and discarded all the same', () =>
+    withStore(async (store) => {
+      await store.accept([
+        aRow({ publicId: 'a', held: true }),
+        aRow({ publicId: 'b', held: true }),
+      ]);
+      await store.accept([aRow({ publicId: 'c' })]);
+      const many = Array.from({ length: 40_000 }, (_, i) => `nobody ${i}`);
+      expect(await store.release({ publicIds: ['a', ...many], now: 1 })).toBe(1);
+      expect(await store.discard([...many, 'a', 'b', 'c'])).toEqual(['b']);
+      expect(await store.countByState(undefined)).toMatchObject({ queued: 2, held: 0 });
+    }));
+
   test('a person’s enquiries are exported and erased under any spelling of the address', () =>
     withStore(async (store) => {
       await store.accept([aRow(), aRow(), aRow({ emailNorm: 'eve@example.org' })]);

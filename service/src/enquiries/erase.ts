@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inChunks } from '../db/in-chunks.ts';
 import type { Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
@@ -14,6 +15,25 @@ export async function eraseByEmail({ db }: Database, email: string): Promise<str
     .where('email_norm', '=', normaliseEmail(email))
     .returning('public_id')
     .execute();
+  return rows.map((row) => row.public_id);
+}
+
+/**
+ * Deletes held enquiries, and none in another state. Until `scrub`, files can still hold them.
+ *
+ * @returns the public ids of what was deleted
+ */
+export async function discard({ db }: Database, publicIds: string[]): Promise<string[]> {
+  const rows = await inChunks(publicIds, (some) =>
+    db
+      .deleteFrom('enquiry')
+      .where('public_id', 'in', some)
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'),
+      )
+      .returning('public_id')
+      .execute(),
+  );
   return rows.map((row) => row.public_id);
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { inChunks } from '../db/in-chunks.ts';
 
 type Move = { publicIds: string[]; now: number };
 
@@ -21,13 +22,16 @@ export async function release(database: Database, move: Move): Promise<number> {
 }
 
 async function requeue({ db }: Database, from: 'failed' | 'held', { publicIds, now }: Move) {
-  const result = await db
-    .updateTable('outbox')
-    .set({ state: 'queued', attempts: 0, next_at: now })
-    .where('state', '=', from)
-    .where('enquiry_id', 'in', (eb) =>
-      eb.selectFrom('enquiry').select('id').where('public_id', 'in', publicIds),
-    )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  const moved = await inChunks(publicIds, (some) =>
+    db
+      .updateTable('outbox')
+      .set({ state: 'queued', attempts: 0, next_at: now })
+      .where('state', '=', from)
+      .where('enquiry_id', 'in', (eb) =>
+        eb.selectFrom('enquiry').select('id').where('public_id', 'in', some),
+      )
+      .returning('enquiry_id')
+      .execute(),
+  );
+  return moved.length;
 }

@@ -14,7 +14,7 @@ const mostBuckets = 50_000;
 
 /**
  * A bucket of `max` enquiries for each network, which fills up evenly over `windowSeconds`. It lives
- * in memory only, until it is full again: no address is ever written down.
+ * in memory only, for two windows at most: no address is ever written down.
  *
  * @param options `max` 0 turns the limit off; `steady` is a clock in milliseconds that never jumps
  */

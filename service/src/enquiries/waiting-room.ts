@@ -8,6 +8,9 @@ export type WaitingRoom = {
   add(held: boolean): void;
 };
 
+/** How many enquiries may wait for their mail, and how many may be held. */
+export const MOST_WAITING = 10_000;
+
 /** A count is believed for so long; a full room is counted again sooner. */
 const believedMs = 10_000;
 const recountMs = 500;

@@ -44,18 +44,19 @@ class StoppableServer extends http.Server {
     });
   }
 
-  #destroy(running: 0 | undefined) {
-    for (const [socket, count] of this.#running) if (count === running) socket.destroy();
+  #destroyUnused() {
+    for (const [socket, running] of this.#running) if (running === undefined) socket.destroy();
   }
 
+  /** One whose next request is half here counts as idle: its sender sees it close, and asks anew. */
   override closeIdleConnections() {
-    this.#destroy(0);
+    for (const [socket, running] of this.#running) if (running === 0) socket.destroy();
   }
 
   override close(done?: (error?: Error) => void): this {
     this.#stopping = true;
     const timers = [
-      setTimeout(() => this.#destroy(undefined), LAST_CALL),
+      setTimeout(() => this.#destroyUnused(), LAST_CALL),
       setTimeout(() => this.closeAllConnections(), LONGEST_REQUEST),
     ];
     return super.close((error) => {

@@ -1,3 +1,4 @@
+import { MOST_WAITING } from '../enquiries/waiting-room.ts';
 import type { Relay } from '../outbox/relay.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { CaretakerOptions } from './caretaker.ts';
@@ -34,18 +35,20 @@ export function createAlarm(options: AlarmOptions): Alarm {
   return {
     check: async () => {
       const now = clock.now();
+      const steady = clock.steady();
       const { waiting, failed, held, oldestAt } = await store.health(undefined);
       const waits = oldestAt !== null && now - oldestAt > hour;
       if (!waits) toldWaitingAt = -Infinity;
       toldFailed = Math.min(toldFailed, failed);
       toldHeld = Math.min(toldHeld, held);
 
-      const dayAgo = now - 24 * hour;
+      const dayAgo = steady - 24 * hour;
       const stuck = failed > toldFailed || (waits && toldWaitingAt < dayAgo);
-      const newlyHeld = held > toldHeld && toldHeldAt < dayAgo;
+      // At its bound it grows no more, and keeps out what is held by mistake.
+      const newlyHeld = (held > toldHeld || held >= MOST_WAITING) && toldHeldAt < dayAgo;
       if (!stuck && !newlyHeld) return false;
-      if (clock.steady() - triedAt < pauseMs) return false;
-      triedAt = clock.steady();
+      if (steady - triedAt < pauseMs) return false;
+      triedAt = steady;
       log.error({ failed, waiting, held }, 'enquiries need a person');
       // This mail would go the way that is known to be broken, and count as another wrong password.
       if (circuitReason() !== undefined) return false;
@@ -56,7 +59,7 @@ export function createAlarm(options: AlarmOptions): Alarm {
         `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held as suspected spam.`,
         'Nothing is lost. See what is there with: npx frontage enquiries list --state failed',
         'Once the cause is mended, send failed ones again with: npx frontage enquiries retry --all',
-        'What is held is seen with --state held, and sent with: npx frontage enquiries release ID',
+        'What is held is seen with --state held, sent with: npx frontage enquiries release ID, and deleted with: npx frontage enquiries discard ID',
       ];
       await transport.send({
         messageId: `<alert-${now}@${config.mailDomain}>`,
@@ -70,8 +73,8 @@ export function createAlarm(options: AlarmOptions): Alarm {
         html: `<!doctype html><title>Enquiries</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
       });
       toldFailed = failed;
-      if (waits) toldWaitingAt = now;
-      if (held > toldHeld) [toldHeld, toldHeldAt] = [held, now];
+      if (waits) toldWaitingAt = steady;
+      if (newlyHeld) [toldHeld, toldHeldAt] = [held, steady];
       return true;
     },
   };

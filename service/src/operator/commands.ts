@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { OutboxState } from '../db/tables.ts';
+import { forgetMails } from '../mail/folder-transport.ts';
 import { erasePerson } from './erase-person.ts';
 import { csv, printable, readable, table } from './printable.ts';
 
@@ -80,6 +81,21 @@ export const commands: Record<string, Command> = {
     return moved(await store.release({ publicIds, now }), 'held', options);
   },
 
+  discard: async ({ store, mailDir }, options, names) => {
+    const held = { state: 'held', limit: 1_000_000 } as const;
+    const publicIds = options.all
+      ? (await store.listEnquiries(held)).map(({ publicId }) => publicId)
+      : names;
+    if (!options.all && publicIds.length === 0) throw new UsageError('discard: give IDs, or --all');
+    const discarded = await store.discard(publicIds);
+    if (discarded.length === 0)
+      throw new NothingDone('none of them is held; see: frontage enquiries list --state held');
+    // One that was held again after a release may have a mail in the folder.
+    await forgetMails(mailDir, discarded);
+    await store.scrub(undefined);
+    return options.json ? json({ discarded: discarded.length }) : `${discarded.length} deleted.`;
+  },
+
   export: async ({ store }, options) => {
     const { email, format = 'json' } = options;
     if (!email) throw new UsageError('export: give --email ADDRESS');
@@ -93,8 +109,10 @@ export const commands: Record<string, Command> = {
     const { email } = options;
     if (!email) throw new UsageError('erase: give --email ADDRESS');
     const erased = await erasePerson(store, { email, mailDir });
-    if (erased === 0) throw new NothingDone('nothing is stored under this address');
-    return options.json ? json({ erased }) : `${erased} erased. Backups are yours to look after.`;
+    if (options.json) return json({ erased });
+    // Not an error: whoever repeats an erasure that broke off wants to know that it is whole now.
+    if (erased === 0) return 'Nothing is stored under this address (any more).';
+    return `${erased} erased. Backups are yours to look after.`;
   },
 
   stats: async ({ store, now }, options) => {

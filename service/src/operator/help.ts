@@ -5,6 +5,7 @@ export const help = `frontage enquiries COMMAND: look after enquiries, while the
   show ID                             one enquiry, whole
   retry ID… | --all                   send failed ones again, with all their attempts
   release ID…                         send what was held as suspected spam
+  discard ID… | --all                 delete what was held as suspected spam
   export --email ADDRESS [--format json|csv]
                                       everything that is stored about a person
   erase --email ADDRESS               erase it: from database, log and mail folder

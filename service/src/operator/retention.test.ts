@@ -29,6 +29,7 @@ async function withEnquiries() {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const store = { ...service.store };
   const apply = createRetention({ config: service.config, store, clock, log });
+  await apply();
   const mails = () => readdirSync(mailDir);
   return { service, clock, store, log, apply, mails };
 }
@@ -52,9 +53,19 @@ test('what still waits for its mail stays, however old it is', async () => {
   await service.stop();
 });
 
+test('a process that starts under a wrong clock deletes nothing at once', async () => {
+  const { service, clock, store, log } = await withEnquiries();
+  clock.jump(400 * day);
+  const apply = createRetention({ config: service.config, store, clock, log });
+  expect(await apply()).toBe(0);
+  clock.jump(-400 * day);
+  expect(await apply()).toBe(0);
+  expect(await service.store.countByState(undefined)).toMatchObject({ queued: 1, sent: 1 });
+  await service.stop();
+});
+
 test('a clock that was set deletes nothing until it has gone right for a while', async () => {
   const { service, clock, log, apply } = await withEnquiries();
-  expect(await apply()).toBe(0);
   clock.jump(400 * day);
   expect(await apply()).toBe(0);
   expect(log.warn).toHaveBeenCalledOnce();
@@ -70,8 +81,11 @@ test('a clock that was set deletes nothing until it has gone right for a while',
 
 test('what a full disk leaves undone is done the next time', async () => {
   const { service, clock, store, apply, mails } = await withEnquiries();
+  await apply();
   const scrub = vi.fn(service.store.scrub);
   store.scrub = scrub.mockRejectedValueOnce(new Error('database or disk is full'));
+  await apply();
+  expect(scrub).not.toHaveBeenCalled();
   clock.pass(100 * day);
   await expect(apply()).rejects.toThrow('full');
   expect(mails()).toEqual([]);

@@ -6,7 +6,8 @@ const day = 24 * hour;
 
 /**
  * Makes what deletes enquiries that are older than `RETENTION_SENT_DAYS` and `RETENTION_MAX_DAYS`
- * allow, with their mails in the folder. What fails is done by the next call.
+ * allow, with their mails in the folder. What fails is done by the next call; the first one only
+ * looks at the clock.
  *
  * @returns how many enquiries were deleted
  */
@@ -16,19 +17,23 @@ export function createRetention(
   const { config, store, clock, log } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
   let last: { now: number; steady: number } | undefined;
-  let scrubbed = true;
+  // An earlier process may have deleted and then not come this far.
+  let scrubbed = false;
 
-  /** Whether somebody set the machine's clock since the last call. */
-  function wasSet(): boolean {
+  /** How far somebody set the machine's clock since the last call; undefined for the first one. */
+  function drift(): number | undefined {
     const at = { now: clock.now(), steady: clock.steady() };
-    const drift = last ? at.now - last.now - (at.steady - last.steady) : 0;
+    const set = last && Math.abs(at.now - last.now - (at.steady - last.steady));
     last = at;
-    return Math.abs(drift) > hour;
+    return set;
   }
 
   return async () => {
-    if (wasSet()) {
-      log.warn({}, 'the clock was set; nothing is deleted until it has gone right for an hour');
+    const set = drift();
+    // A machine that has just started may not know the time yet.
+    if (set === undefined) return 0;
+    if (set > hour) {
+      log.warn({}, 'the clock was set; nothing is deleted before the next look');
       return 0;
     }
     const now = clock.now();
@@ -37,10 +42,12 @@ export function createRetention(
       sentBefore: sent === 0 ? 0 : now - sent * day,
       createdBefore: longest === 0 ? 0 : now - longest * day,
     };
+    const expired = await store.expired(retention);
     // The files first: were it stopped in between, the rows would still tell which they are.
-    await forgetMails(config.mailDir, await store.expired(retention));
+    await forgetMails(config.mailDir, expired);
     const deleted = await store.purge(retention);
     if (deleted.length > 0) scrubbed = false;
+    await forgetMails(config.mailDir, deleted);
     if (!scrubbed) await store.scrub(undefined);
     scrubbed = true;
     if (deleted.length > 0) log.info({ deleted: deleted.length }, 'old enquiries deleted');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
@@ -191,6 +191,25 @@ test('a server that thinks for long before it takes a mail gets it once', async 
   expect(peer.received).toHaveLength(1);
   await service.stop();
   await peer.stop();
+});
+
+test('a stop waits for mails, and not for a server that hangs', async () => {
+  const { service, relay } = await start({ send: () => new Promise(() => undefined) });
+  await service.post(anEnquiry());
+  await until(async () => (await service.store.countByState(undefined)).sending === 1);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = vi.fn();
+  const stop = relay.stop().then(stopped);
+  // What runs before the wait begins is a matter of turns.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  vi.advanceTimersByTime(14_000);
+  await new Promise(setImmediate);
+  expect(stopped).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  await stop;
+  vi.useRealTimers();
+  await service.store.close();
 });
 
 test('a clock that jumps ahead or back fails nothing and holds nothing up', async () => {

@@ -18,6 +18,9 @@ export type RelayLog = {
 /** After a crash, what was under way is sent again once this is over, in milliseconds. */
 const LEASE_MS = 5 * 60_000;
 
+/** How long a stop waits for mails. The site is not served meanwhile; what is cut is sent again. */
+const STOP_PATIENCE_MS = 15_000;
+
 export type RelayOptions = {
   store: Store;
   transport: Transport;
@@ -27,7 +30,7 @@ export type RelayOptions = {
   log: RelayLog;
   /** How many mails are under way at once. */
   lanes?: number;
-  /** How long a claim holds; longer than a mail takes, one that hangs included. */
+  /** How long a claim holds; longer than a server may take for an answer. */
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
@@ -40,7 +43,7 @@ export type Relay = {
   wake(): void;
   /** Sends everything that is due now; resolves to the number of attempts. */
   runOnce(): Promise<number>;
-  /** Stops claiming, and waits for what is under way. */
+  /** Stops claiming, and waits for what is under way, though not for a server that hangs. */
   stop(): Promise<void>;
   circuitReason(): string | undefined;
 };
@@ -52,7 +55,7 @@ export function createRelay(options: RelayOptions): Relay {
   const circuit = createCircuit(clock.steady);
   const busy = new Map<number, Promise<void>>();
   let stopping = false;
-  let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let again = false;
 
@@ -134,11 +137,11 @@ export function createRelay(options: RelayOptions): Relay {
 
   return {
     start: () => {
-      timer = setInterval(look, pollMs);
+      looking = setInterval(look, pollMs);
       look();
     },
     wake: () => {
-      if (timer) look();
+      if (looking) look();
     },
     runOnce: async () => {
       const attempts = await run();
@@ -147,9 +150,12 @@ export function createRelay(options: RelayOptions): Relay {
     },
     stop: async () => {
       stopping = true;
-      clearInterval(timer);
+      clearInterval(looking);
       await running?.catch(() => undefined);
-      await Promise.all(busy.values());
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise((resolve) => (timer = setTimeout(resolve, STOP_PATIENCE_MS)));
+      await Promise.race([Promise.all(busy.values()), late]);
+      clearTimeout(timer);
     },
     circuitReason: circuit.reason,
   };
