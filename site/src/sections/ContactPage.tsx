@@ -18,7 +18,7 @@ export function ContactPage({ heading, text, details, company, children }: Props
     <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h1 className="text-title">{heading}</h1>
-        <p className="mt-5 mb-10 measure text-lede text-muted">{text}</p>
+        <p className="mt-5 mb-10 text-lede text-muted">{text}</p>
         {children}
       </div>
       <aside
@@ -45,7 +45,9 @@ export function ContactPage({ heading, text, details, company, children }: Props
               href={telHref(company.phone)}
             />
           </li>
-          <li className="pt-2 text-small text-muted">{fill(details.chief, company.chief)}</li>
+          <li className="max-w-measure pt-2 text-small text-muted">
+            {fill(details.chief, company.chief)}
+          </li>
         </ul>
         <BodyPlan
           hull={yacht}

@@ -16,14 +16,14 @@ export function Questions({ id, heading, text, questions }: Props) {
         <h2 id={id} className="text-heading">
           {heading}
         </h2>
-        {text && <p className="mt-4 measure text-muted">{text}</p>}
+        {text && <p className="mt-4 text-balance text-muted">{text}</p>}
         <div className="mt-8 border-b border-line">
           {questions.map(({ question, answer }) => (
             <details key={question} open className="question">
               <summary className="fold">
                 <h3 className="text-subheading">{question}</h3>
               </summary>
-              <p className="measure pb-6 text-muted lg:pt-5">{answer}</p>
+              <p className="pb-6 text-muted lg:pt-5">{answer}</p>
             </details>
           ))}
         </div>

@@ -23,7 +23,7 @@ export function SiteFooter({ company, services, industries, year }: Props) {
             <Mark className="size-10" />
             {company.name}
           </a>
-          <p className="mt-4 max-w-blurb text-muted">{company.blurb}</p>
+          <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-6 text-lede">
             <li>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>

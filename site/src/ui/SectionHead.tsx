@@ -19,7 +19,7 @@ export function SectionHead({ id, heading, over, text, className = '', children 
         {heading}
       </h2>
       <div className="lg:col-span-5">
-        {text && <p className="measure text-muted">{text}</p>}
+        {text && <p className="text-muted">{text}</p>}
         {children}
       </div>
     </div>

@@ -10,7 +10,7 @@ export function AboutHero({ heading, text, button }: Props) {
     <section className="overflow-clip tone-ink">
       <div className="relative wrap flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0">
         <h1 className="text-title lg:max-w-1/2 lg:self-end lg:pb-5">{heading}</h1>
-        <div className="mt-6 measure lg:mt-0 lg:max-w-5/12 lg:pt-6">
+        <div className="mt-6 lg:mt-0 lg:max-w-5/12 lg:pt-6">
           <p className="text-lede text-muted">{text}</p>
           <p className="mt-8">
             <ButtonLink href="/contact">{button}</ButtonLink>

@@ -17,7 +17,7 @@ export function Principles({ heading, text, points }: Points) {
               {i + 1}
             </span>
             <h3 className="text-heading lg:col-span-6">{title}</h3>
-            <p className="measure text-muted lg:col-span-5 lg:pt-2">{words}</p>
+            <p className="text-muted lg:col-span-5 lg:pt-2">{words}</p>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function WhyChooseUs({ heading, text, points }: Points) {
             className={`row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-edge pt-5 ${spans[i % spans.length]}`}
           >
             <h3 className="text-subheading">{title}</h3>
-            <p className="measure text-lede">{words}</p>
+            <p className="text-lede">{words}</p>
           </li>
         ))}
       </ul>

@@ -17,9 +17,7 @@ export function ArticleGrid({ heading, text, articles }: Props) {
       <div className="wrap pt-10 pb-band lg:pt-16">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
           <h1 className="text-hero lg:col-span-6">{heading}</h1>
-          <p className="max-w-[44ch] text-lede text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
-            {text}
-          </p>
+          <p className="text-lede text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{text}</p>
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
           {articles.map((article) => (

@@ -15,7 +15,7 @@ export function CustomerStrip({ heading, text, marks }: Props) {
         <h2 id="customers" className="text-subheading lg:col-span-4">
           {heading}
         </h2>
-        <p className="measure text-small text-muted lg:col-span-6">{text}</p>
+        <p className="text-small text-muted lg:col-span-6">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           Pause

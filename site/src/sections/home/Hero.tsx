@@ -36,7 +36,7 @@ export function Hero({ lead, words, rest, text, button, more, facts }: Props) {
         </h1>
         <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <p className="max-w-lede text-lede text-muted">{text}</p>
+            <p className="text-lede text-muted">{text}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href="/contact">{button}</ButtonLink>
               <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">

@@ -59,10 +59,8 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
       </p>
       <div className="sm:col-span-6">
         <h3 className="text-subheading">{entry.title}</h3>
-        <p className="mt-1 text-small text-muted">{entry.text}</p>
-        {entry.mended && (
-          <p className="mt-2 border-s-2 border-waterline ps-3 text-small">{entry.mended}</p>
-        )}
+        <p className="mt-1 text-muted">{entry.text}</p>
+        {entry.mended && <p className="mt-2 border-s-2 border-waterline ps-3">{entry.mended}</p>}
         {entry.figure && <p className="mt-2 annotation text-ink tabular-nums">{entry.figure}</p>}
       </div>
     </li>

@@ -15,8 +15,8 @@ export function BeforeQuote({ heading, text, questions }: Props) {
       <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, reason }) => (
           <div key={question} className="border-t border-line pt-5">
-            <dt className="font-display text-lede">{question}</dt>
-            <dd className="mt-2 measure text-small text-muted">{reason}</dd>
+            <dt className="font-display text-lede text-balance">{question}</dt>
+            <dd className="mt-2 text-muted">{reason}</dd>
           </div>
         ))}
       </dl>

@@ -36,7 +36,7 @@ export function Benefits({ heading, benefits, vessel }: Props) {
           {benefits.map(({ title, text }) => (
             <div key={title} className={look.item}>
               <dt className={`font-display text-subheading ${look.title}`}>{title}</dt>
-              <dd className={`measure text-muted ${look.text}`}>{text}</dd>
+              <dd className={`text-muted ${look.text}`}>{text}</dd>
             </div>
           ))}
         </dl>

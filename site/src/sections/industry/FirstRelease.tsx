@@ -20,7 +20,7 @@ export function FirstRelease({ heading, title, text, parts, vessel }: Props) {
             <span className="mb-4 block annotation tracking-normal">{heading}</span>
             {title}
           </h2>
-          <p className="mt-6 measure text-lede text-muted">{text}</p>
+          <p className="mt-6 text-lede text-muted">{text}</p>
         </div>
         <BodyPlan
           hull={vessels[vessel].hull}

@@ -21,7 +21,7 @@ export function Standards({ heading, standards }: Props) {
               >
                 {name}
               </th>
-              <td className="mt-1.5 measure text-muted md:col-span-7 md:mt-0">{text}</td>
+              <td className="mt-1.5 max-w-measure text-muted md:col-span-7 md:mt-0">{text}</td>
             </tr>
           ))}
         </tbody>

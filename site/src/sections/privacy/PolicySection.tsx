@@ -17,7 +17,7 @@ export function PolicySection({ id, heading, paragraphs, items, closing, facts }
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 measure">
+        <p key={paragraph} className="mt-4">
           <PolicyText words={paragraph} facts={facts} />
         </p>
       ))}
@@ -34,7 +34,7 @@ export function PolicySection({ id, heading, paragraphs, items, closing, facts }
         </dl>
       )}
       {closing && (
-        <p className="mt-4 measure">
+        <p className="mt-4">
           <PolicyText words={closing} facts={facts} />
         </p>
       )}

@@ -22,7 +22,7 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
         <p className="mt-5 annotation lg:col-span-3 lg:mt-8">
           {labels.updatedLabel} <time dateTime={labels.updated}>{longDate(labels.updated)}</time>
         </p>
-        <p className="mt-4 measure text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">
+        <p className="mt-4 text-lede text-muted lg:col-span-8 lg:col-start-5 lg:mt-6">
           <PolicyText words={text} facts={facts} />
         </p>
       </header>
@@ -31,7 +31,7 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
         headings={headings}
         className="max-lg:border-b max-lg:border-line lg:col-span-3"
       />
-      <div className="lg:col-span-8 lg:col-start-5">
+      <div className="text-reading lg:col-span-8 lg:col-start-5">
         {sections.map((section) => (
           <PolicySection key={section.id} {...section} facts={facts} />
         ))}

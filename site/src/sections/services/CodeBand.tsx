@@ -10,12 +10,12 @@ export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {
           <h2 id={id} className="text-heading">
             {band.title}
           </h2>
-          {band.intro && <p className="mt-4 measure text-muted">{band.intro}</p>}
+          {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
           {band.notes.length > 0 && (
             <ul className="mt-8 text-small">
               {band.notes.map((note) => (
                 <li key={note} className="border-t border-line py-3 text-muted">
-                  {note}
+                  <span className="block max-w-measure">{note}</span>
                 </li>
               ))}
             </ul>

@@ -25,7 +25,7 @@ export function CompareBand({ id, tone, band }: BandProps<'compare'>) {
             <ul className="mt-5">
               {side.items.map((item) => (
                 <li key={item} className="border-t border-line py-4">
-                  {item}
+                  <span className="block max-w-measure">{item}</span>
                 </li>
               ))}
             </ul>

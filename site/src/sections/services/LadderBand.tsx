@@ -11,7 +11,7 @@ export function LadderBand({ id, tone, band }: BandProps<'ladder'>) {
           <h2 id={id} className="text-heading">
             {band.title}
           </h2>
-          {band.intro && <p className="mt-4 measure text-muted">{band.intro}</p>}
+          {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
         </div>
         <ol className="ladder-steps">
           {band.rungs.map((rung, index) => (

@@ -22,7 +22,7 @@ const builds = {
     list: 'border-2 border-ink bg-paper',
     item: 'border-line p-4 not-first:border-t md:grid md:grid-cols-12 md:p-0',
     title: 'md:col-span-3 md:border-e md:border-line md:p-4 lg:px-6',
-    text: 'md:col-span-9 md:p-4 lg:px-6',
+    text: 'md:col-span-9 md:p-4 md:text-lede lg:px-6',
   },
   /** An index: the names large, on the left edge. */
   index: {

@@ -7,20 +7,20 @@ export function ProseBand({ id, tone, band }: BandProps<'prose'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 id={id} className="text-heading lg:col-span-8">
+        <h2 id={id} className="text-heading lg:col-span-7">
           {band.title}
         </h2>
-        <div className="lg:col-span-8 lg:col-start-1">
-          {band.intro && <p className="mb-6 measure text-muted">{band.intro}</p>}
-          <p className="measure text-lede">{first}</p>
+        <div className="lg:col-span-7 lg:col-start-1">
+          {band.intro && <p className="mb-6 text-muted">{band.intro}</p>}
+          <p className="text-lede">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-6 measure text-muted">
+            <p key={paragraph} className="mt-6 text-muted">
               {paragraph}
             </p>
           ))}
         </div>
         {band.aside && (
-          <aside className="self-end border-s-2 border-waterline ps-5 lg:col-span-3 lg:col-start-10">
+          <aside className="self-end border-s-2 border-waterline ps-5 lg:col-span-5 lg:col-start-8">
             <p className="annotation">{band.aside.label}</p>
             <p className="mt-2 font-display text-subheading">{band.aside.text}</p>
           </aside>

@@ -34,7 +34,7 @@ export function ServiceHero({ slug, category, banner, heading, lede, describe, f
   const halved = category === 'quality-assurance';
   const text = (
     <div className="service-lede">
-      <p className="measure text-lede text-muted">{lede}</p>
+      <p className="text-lede text-muted">{lede}</p>
       <ButtonLink href="#enquiry" className="mt-6">
         {describe}
       </ButtonLink>

@@ -17,12 +17,12 @@ export function TableBand({ id, tone, band }: BandProps<'table'>) {
             <h2 id={id} className="text-heading">
               {band.title}
             </h2>
-            {band.intro && <p className="mt-4 measure text-muted">{band.intro}</p>}
+            {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
           </div>
         )}
         <div className="lg:col-span-8">
           <DataTable band={band} />
-          {band.note && <p className="mt-4 measure text-small text-muted">{band.note}</p>}
+          {band.note && <p className="mt-4 text-small text-muted">{band.note}</p>}
         </div>
       </div>
     </Band>
