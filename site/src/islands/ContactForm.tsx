@@ -82,7 +82,7 @@ export function ContactForm({ action, email, words, values }: Props) {
           {sending ? words.sending : words.button}
         </button>
         <p className="text-small text-muted">
-          <a className="link" href="/privacy-policy">
+          <a className="inline-flex min-h-11 items-center link" href="/privacy-policy">
             {words.privacy}
           </a>
         </p>

@@ -43,7 +43,7 @@ export function SiteFooter({ company, services, industries, year }: Props) {
             © <span data-year>{year}</span>
             {` ${company.name}. All rights reserved`}
           </p>
-          <ul className="flex gap-6">
+          <ul className="footer-social">
             {social.map(({ name, href }) => (
               <li key={name}>
                 <FooterLink href={href} newTab>

@@ -15,7 +15,7 @@ export function CardsBand({ id, tone, band, labels }: BandProps<'cards'>) {
           <li key={card.title} className={`border-line ${build.card}`}>
             <h3 className={build.title}>
               {card.link ? (
-                <a href={card.link} className="inline-block link">
+                <a href={card.link} className="-my-2 inline-block py-2 link">
                   {card.title}
                 </a>
               ) : (
