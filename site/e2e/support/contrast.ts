@@ -88,14 +88,26 @@ export function faintThings(): Faint[] {
   function worstOf(css: string, element: Element, ground: Element): number {
     const [red, green, blue, alpha] = painted(css);
     const colour: Colour = [red, green, blue, alpha * opacity(element)];
-    const worst = Math.min(...behind(ground).map((below) => contrast(over(colour, below), below)));
-    // Two decimals, as everybody gives them.
-    return Math.round(worst * 100) / 100;
+    return Math.min(...behind(ground).map((below) => contrast(over(colour, below), below)));
   }
 
-  function judge(what: string, css: string, element: Element, ground: Element, wanted: number) {
-    const ratio = worstOf(css, element, ground);
+  function note(what: string, exact: number, wanted: number) {
+    // Two decimals, as everybody gives them.
+    const ratio = Math.round(exact * 100) / 100;
     if (ratio < wanted) found.push({ what, ratio, wanted });
+  }
+
+  const judge = (what: string, css: string, element: Element, ground: Element, wanted: number) =>
+    note(what, worstOf(css, element, ground), wanted);
+
+  /** Text when it is selected: its letters on the mark, and the mark on the ground. */
+  function judgeSelection(words: string, element: Element, wanted: number) {
+    const { color, backgroundColor } = getComputedStyle(element, '::selection');
+    for (const ground of behind(element)) {
+      const mark = over(painted(backgroundColor), ground);
+      note(`selected ${words}`, contrast(over(painted(color), mark), mark), wanted);
+      note(`mark on ${words}`, contrast(mark, ground), 3);
+    }
   }
 
   const seen = (element: Element) => {
@@ -115,7 +127,10 @@ export function faintThings(): Faint[] {
     const size = parseFloat(style.fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const css = element.closest('svg') ? style.fill : style.color;
-    judge(`text “${words.slice(0, 40)}”`, css, element, element, large ? 4.5 : 7);
+    const wanted = large ? 4.5 : 7;
+    const quoted = `“${words.slice(0, 40)}”`;
+    judge(`text ${quoted}`, css, element, element, wanted);
+    judgeSelection(quoted, element, wanted);
   }
 
   const name = (element: Element) =>
@@ -139,7 +154,7 @@ export function faintThings(): Faint[] {
       const css = style[`border${side}Color`];
       const grounds = [line, line.parentElement ?? line];
       const best = Math.max(...grounds.map((ground) => worstOf(css, line, ground)));
-      if (best < 3) found.push({ what: `line of ${name(line)}`, ratio: best, wanted: 3 });
+      note(`line of ${name(line)}`, best, 3);
     }
   }
   return found;

@@ -21,6 +21,13 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     for (const summary of await menu.locator('summary').all()) await summary.click();
     await expect(menu).toHaveCSS('opacity', '1');
   },
+  async 'a form that is being sent'(page) {
+    await answer(page, () => {});
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  },
   async 'a form that failed, with its toast'(page) {
     await answer(page, refusesIt);
     await openForm(page);
