@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { samplesIn, unsetIn } from './launch-check.ts';
 
 test('an entry that is marked as sample is named with its file', () => {
@@ -28,3 +29,14 @@ test('settings without which no enquiry reaches anybody are named', () => {
   const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };
   expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
 });
+
+test.each(['testimonials', 'customers', 'stats'])(
+  'every entry of %s is sample, and launch-check names it',
+  (name) => {
+    const file = `site/content/${name}.yaml`;
+    const yaml = readFileSync(file, 'utf8');
+    const entries = parse(yaml) as { id: string }[];
+    expect(entries.length).toBeGreaterThan(0);
+    expect(samplesIn(file, yaml)).toEqual(entries.map(({ id }) => `${file}: ${id}`));
+  },
+);

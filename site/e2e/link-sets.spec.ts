@@ -108,11 +108,23 @@ test('the footer has a link set of its own', async ({ page }) => {
     await expect(column(name).getByRole('heading', { name })).toBeVisible();
 });
 
+for (const [category, path] of [
+  ['Quality Assurance', '/services/quality-assurance'],
+  ['AI Development', '/services/ai-development'],
+] as const) {
+  test(`the overview ${path} leads to the three pages of its category`, async ({ page }) => {
+    await page.goto(path);
+    const links = await linksOf(page.locator('main'));
+    expect(links).toEqual(expect.arrayContaining(columns[category]));
+  });
+}
+
 test('the home page links its six services and its eight industries as specified', async ({
   page,
 }) => {
   await page.goto('/');
-  expect(await linksOf(page.locator('.services-grid'))).toEqual([
+  const services = page.getByRole('region', { name: 'Our Services Transform Ideas into Reality' });
+  expect(await linksOf(services.locator('.services-grid'))).toEqual([
     'Web Development /services/web-development',
     'Custom Software Development /services/custom-software-development',
     'Mobile App Development /services/mobile-app-development',

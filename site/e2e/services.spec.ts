@@ -1,3 +1,4 @@
+import { processes } from './support/fixed-texts.ts';
 import { expect, test } from './support/test.ts';
 
 const stack =
@@ -52,13 +53,18 @@ test('each way of building an app names its technologies', async ({ page }) => {
   }
 });
 
+for (const [slug, steps] of Object.entries(processes)) {
+  test(`the process of ${slug} has the steps of the specification in their order`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/${slug}`);
+    await expect(page.locator('ol.stations')).toBeVisible();
+    await expect(page.locator('ol.stations > li h3')).toHaveText(steps);
+  });
+}
+
 test('mobile and chatbot development have a process of six steps', async ({ page }) => {
-  for (const slug of [
-    'mobile-development',
-    'chatbot-development',
-    'custom-software-development',
-    'web-development',
-  ]) {
+  for (const slug of ['mobile-development', 'chatbot-development']) {
     await page.goto(`/services/${slug}`);
     await expect(page.locator('ol.stations > li'), slug).toHaveCount(6);
   }

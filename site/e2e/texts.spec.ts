@@ -51,6 +51,22 @@ test('most industries list the five benefits', async ({ page }) => {
   expect(complete).toBeGreaterThan(industries.length / 2);
 });
 
+test('two shared blocks follow on every industry page, the same on each', async ({ page }) => {
+  const shared = new Set<string>();
+  for (const { path } of industries) {
+    await page.goto(path);
+    const blocks = ['learning', 'before-quote'].map((id) =>
+      main(page).locator(`.pairs ~ section[aria-labelledby="${id}"]`),
+    );
+    for (const block of blocks) {
+      await expect(block.getByRole('heading', { level: 2 }), path).toBeVisible();
+      expect(await block.locator('h3, dt').count(), path).toBeGreaterThan(3);
+      shared.add(await block.innerText());
+    }
+  }
+  expect(shared.size).toBe(2);
+});
+
 test('the contact page names the address, the telephone and the chief executive', async ({
   page,
 }) => {

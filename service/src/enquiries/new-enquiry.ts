@@ -8,7 +8,7 @@ import { HOLD_AT, spamScore } from './spam-score.ts';
 const minute = 60_000;
 
 /** How long a repeated Idempotency-Key, and a repeated enquiry without one, are known again. */
-const KEY_KNOWN_MS = 24 * 60 * minute;
+export const KEY_KNOWN_MS = 24 * 60 * minute;
 const PAYLOAD_KNOWN_MS = 10 * minute;
 
 export type Circumstances = {

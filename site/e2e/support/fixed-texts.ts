@@ -22,16 +22,26 @@ const service = (slug: string, heading: string, more: string[] = []): FixedTexts
 
 const customSteps =
   'Consultation, Planning, Design, Development, Testing, Deployment and support'.split(', ');
+
+/** The steps of the processes that the specification names, in its order. */
+export const processes = {
+  'web-development': 'Discovery, Planning, Design, Development, Testing, Launch'.split(', '),
+  'custom-software-development': customSteps,
+  'custom-software': customSteps,
+  'ui-ux-design':
+    'Research and ideation, Wireframing, Prototyping, User testing, Visual design'.split(', '),
+  branding:
+    'Research and analysis, Brand identity design, Brand messaging, Implementation, Evaluation and growth'.split(
+      ', ',
+    ),
+};
+
 const mobileCards = ['Android', 'iOS', 'Cross-platform'];
 
 const servicePages: FixedTexts[] = [
-  service(
-    'web-development',
-    'Web Development',
-    'Discovery, Planning, Design, Development, Testing, Launch'.split(', '),
-  ),
-  service('custom-software-development', 'Custom Software Development', customSteps),
-  service('custom-software', 'Custom Software', customSteps),
+  service('web-development', 'Web Development'),
+  service('custom-software-development', 'Custom Software Development'),
+  service('custom-software', 'Custom Software'),
   service('mobile-development', 'Mobile Development', mobileCards),
   service('mobile-app-development', 'Mobile App Development', mobileCards),
   service('automation', 'Automation'),
@@ -50,22 +60,8 @@ const servicePages: FixedTexts[] = [
     'Cloud API services',
     'API security',
   ]),
-  service('ui-ux-design', 'UI UX Design', [
-    'Design process',
-    'Research and ideation',
-    'Wireframing',
-    'Prototyping',
-    'User testing',
-    'Visual design',
-  ]),
-  service('branding', 'Branding', [
-    'Branding process',
-    'Research and analysis',
-    'Brand identity design',
-    'Brand messaging',
-    'Implementation',
-    'Evaluation and growth',
-  ]),
+  service('ui-ux-design', 'UI UX Design', ['Design process']),
+  service('branding', 'Branding', ['Branding process']),
   service('quality-assurance', 'Quality Assurance'),
   service('ai-development', 'AI Development'),
 ];
@@ -83,7 +79,12 @@ const article = (slug: string, title: string): FixedTexts => ({
 export const fixedTexts: FixedTexts[] = [
   {
     path: '/',
-    heading: ['Meet Our Customers', 'Industries We Serve', 'What Our Clients Say'],
+    heading: [
+      'Meet Our Customers',
+      'Our Services Transform Ideas into Reality',
+      'Industries We Serve',
+      'What Our Clients Say',
+    ],
     text: ['Our Services', 'What do you need help with?'],
     link: ['Get in touch'],
     term: ['Projects Completed', 'Active Clients', 'Years of Experience', 'Countries supported'],
