@@ -69,3 +69,23 @@ test('mobile and chatbot development have a process of six steps', async ({ page
     await expect(page.locator('ol.stations > li'), slug).toHaveCount(6);
   }
 });
+
+for (const width of [320, 390, 640, 800, 1024, 1280]) {
+  test(`at ${width}px no hull is drawn over the words beside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const slug of [...withStack, ...withTools, ...withNeither]) {
+      await page.goto(`/services/${slug}`);
+      const overlap = await page.locator('.callout-hull').evaluate((box) => {
+        const hull = box.querySelector('g')?.getBoundingClientRect();
+        if (!hull) throw new Error('There is no drawing');
+        const words = [...document.querySelectorAll('.callout :is(h3, p)')].map((element) => {
+          const range = new Range();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect();
+        });
+        return words.filter(({ left, right }) => left < hull.right && right > hull.left).length;
+      });
+      expect(overlap, slug).toBe(0);
+    }
+  });
+}
