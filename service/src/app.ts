@@ -30,7 +30,7 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs'>;
+  relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs' | 'stopMs'>;
   /** How many enquiries may wait, and how many may be held; over it the answer is 503. */
   maxWaiting?: number;
   largestBatch?: number;

@@ -80,6 +80,8 @@ test('a document that comes in parts is not painted in the midst of its header',
   await watchShifts(page);
   await page.goto(`http://127.0.0.1:${port}/services/web-development`);
   await expectNoShift(page);
+  // Before its server, or what it still fetches would be an error in its console.
+  await page.close();
   halting.closeAllConnections();
   halting.close();
 });

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
 import type { Transport } from '../mail/transport.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
@@ -194,22 +194,26 @@ test('a server that thinks for long before it takes a mail gets it once', async 
 });
 
 test('a stop waits for mails, and not for a server that hangs', async () => {
-  const { service, relay } = await start({ send: () => new Promise(() => undefined) });
-  await service.post(anEnquiry());
-  await until(async () => (await service.store.countByState(undefined)).sending === 1);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const stopped = vi.fn();
-  const stop = relay.stop().then(stopped);
-  // What runs before the wait begins is a matter of turns.
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-  vi.advanceTimersByTime(14_000);
-  await new Promise(setImmediate);
-  expect(stopped).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2_000);
-  await stop;
-  vi.useRealTimers();
-  await service.store.close();
+  const takes = Promise.withResolvers<undefined>();
+  const isSending = async (service: Service) =>
+    (await service.store.countByState(undefined)).sending === 1;
+  const slow = await startService({
+    deps: { transport: { send: () => takes.promise }, relay: byHand },
+  });
+  await slow.post(anEnquiry());
+  await until(() => isSending(slow));
+  const stopping = slow.app.relay.stop();
+  setTimeout(() => takes.resolve(undefined), 500);
+  await stopping;
+  expect(await slow.store.countByState(undefined)).toMatchObject({ sent: 1 });
+  await slow.stop();
+
+  const hanging = await startService({
+    deps: { transport: { send: () => new Promise(() => undefined) }, relay: { stopMs: 500 } },
+  });
+  await hanging.post(anEnquiry());
+  await until(() => isSending(hanging));
+  await hanging.stop();
 });
 
 test('a clock that jumps ahead or back fails nothing and holds nothing up', async () => {

@@ -18,9 +18,6 @@ export type RelayLog = {
 /** After a crash, what was under way is sent again once this is over, in milliseconds. */
 const LEASE_MS = 5 * 60_000;
 
-/** How long a stop waits for mails. The site is not served meanwhile; what is cut is sent again. */
-const STOP_PATIENCE_MS = 15_000;
-
 export type RelayOptions = {
   store: Store;
   transport: Transport;
@@ -34,6 +31,8 @@ export type RelayOptions = {
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
+  /** How long a stop waits for mails, in milliseconds: nothing is served meanwhile. */
+  stopMs?: number;
   onOutcome?: (outcome: Outcome, failedForGood: boolean, seconds: number) => void;
 };
 
@@ -51,6 +50,7 @@ export type Relay = {
 /** Takes mails from the outbox to the transport. Every claimed one settles on every path. */
 export function createRelay(options: RelayOptions): Relay {
   const { store, transport, clock, log, lanes = 4, leaseMs = LEASE_MS, pollMs = 1_000 } = options;
+  const { stopMs = 15_000 } = options;
   const owner = randomUUID();
   const circuit = createCircuit(clock.steady);
   const busy = new Map<number, Promise<void>>();
@@ -153,7 +153,7 @@ export function createRelay(options: RelayOptions): Relay {
       clearInterval(looking);
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise((resolve) => (timer = setTimeout(resolve, STOP_PATIENCE_MS)));
+      const late = new Promise((resolve) => (timer = setTimeout(resolve, stopMs)));
       await Promise.race([Promise.all(busy.values()), late]);
       clearTimeout(timer);
     },
