@@ -5,7 +5,7 @@ import { machine } from './machine.ts';
 import { freePort, startService } from '../site/e2e/support/service.ts';
 
 // `npm run bench:site`: Lighthouse on each kind of page, and delivery beside nginx, in one run.
-// `npm run bench:site -- 1` takes one run instead of the median of five.
+// `npm run bench:site -- 1` takes one run instead of the median of five, `-- 5 article` one kind.
 
 const RUNS = Number(process.argv[2] ?? 5);
 const kinds = {
@@ -19,6 +19,7 @@ const kinds = {
   privacy: '/privacy-policy',
 };
 
+const wanted = process.argv.slice(3);
 const faults: string[] = [];
 const hold = (right: boolean, what: string) => {
   if (!right) faults.push(what);
@@ -37,6 +38,7 @@ const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 let headed = false;
 for (const [kind, path] of Object.entries(kinds)) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
   const floor = await audit(`http://127.0.0.1:${bare}${path}`, 'mobile', RUNS);
   for (const form of ['mobile', 'desktop'] as const) {
     const page = await audit(service.url + path, form, RUNS);
