@@ -9,19 +9,22 @@ const fromOurs = document.referrer.startsWith(location.origin);
 
 /** Where everything in sight starts, and how large the largest text is, in px². */
 function sights() {
-  const walker = document.createTreeWalker(document.body, 5); // elements and texts
   const range = new Range();
-  const starts: (DOMRect | undefined)[] = [];
+  const starts = new Map<Node, DOMRect | undefined>();
   let largest = 0;
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
+  // Elements and texts; what begins below the window is passed over with all that is in it.
+  const walker = document.createTreeWalker(document.body, 5, (node) => {
     range.selectNodeContents(node);
     const shape = node instanceof Element ? node : range;
     const { top, bottom, width, height } = shape.getBoundingClientRect();
-    const seen = bottom > 0 && top < innerHeight;
-    starts.push(seen ? shape.getClientRects()[0] : undefined);
-    if (seen && shape === range) largest = Math.max(largest, width * height);
-  }
+    if (top >= innerHeight) return 2;
+    if (bottom > 0) {
+      starts.set(node, shape.getClientRects()[0]);
+      if (shape === range) largest = Math.max(largest, width * height);
+    }
+    return 1;
+  });
+  while (walker.nextNode());
   return { starts, largest };
 }
 
@@ -41,8 +44,8 @@ async function wear({ href, dataset }: HTMLLinkElement) {
   if (!performance.getEntriesByType('paint').length) return;
   const after = sights();
   // Nothing is painted between these lines. Browsers count a move of 3px and more as a shift.
-  const moved = after.starts.some((now, index) => {
-    const was = before.starts[index];
+  const moved = [...after.starts].some(([node, now]) => {
+    const was = before.starts.get(node);
     return now && was && Math.hypot(now.x - was.x, now.y - was.y) >= 3;
   });
   if (moved || after.largest > before.largest) document.fonts.delete(face);
