@@ -48,7 +48,8 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
 
 const forEverything = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
+  // Not 'same-origin': a form that is posted to a service elsewhere would then come from origin 'null'.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
