@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltFor } from './built-for.ts';
 import { run } from './run.ts';
 
 const built = 'site/dist/headers.json';
@@ -15,10 +16,10 @@ function newest(folder: string): number {
 }
 
 /** Says why the site has to be built, or nothing where the built one still stands for its sources. */
-export function reasonToBuild(publicOrigin: string, apiBase: string): string | undefined {
+export function reasonToBuild({ publicOrigin, apiBase }: BuiltFor): string | undefined {
   if (!existsSync(built)) return 'it has not been built yet';
   const { builtFor } = JSON.parse(readFileSync(built, 'utf8')) as {
-    builtFor: { publicOrigin: string; apiBase: string };
+    builtFor: BuiltFor;
   };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;

@@ -12,12 +12,13 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
   const host = env.HOST || '127.0.0.1';
   const port = env.PORT || '3000';
   const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-  const origin = env.PUBLIC_ORIGIN || listening;
-  if (!/^https?:/.test(URL.parse(origin)?.protocol ?? ''))
+  const address = env.PUBLIC_ORIGIN || listening;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(
       env.PUBLIC_ORIGIN
-        ? `PUBLIC_ORIGIN is “${origin}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`
+        ? `PUBLIC_ORIGIN is “${address}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`
         : `HOST and PORT make “${listening}”, which is not an address. Give HOST an address of this machine, and PORT a number.`,
     );
-  return { publicOrigin: new URL(origin).origin, apiBase: env.PUBLIC_API_BASE || '/' };
+  return { publicOrigin: url.origin, apiBase: env.PUBLIC_API_BASE || '/' };
 }

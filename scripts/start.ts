@@ -8,11 +8,11 @@ import { buildSite, reasonToBuild } from './build-site.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const { publicOrigin, apiBase } = builtFor(process.env);
-  const reason = reasonToBuild(publicOrigin, apiBase);
+  const wanted = builtFor(process.env);
+  const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about half a minute.`);
-    await buildSite({ PUBLIC_ORIGIN: publicOrigin, PUBLIC_API_BASE: apiBase });
+    await buildSite({ PUBLIC_ORIGIN: wanted.publicOrigin, PUBLIC_API_BASE: wanted.apiBase });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

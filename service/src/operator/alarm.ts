@@ -1,5 +1,4 @@
 import { MOST_WAITING } from '../enquiries/waiting-room.ts';
-import type { Relay } from '../outbox/relay.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import type { CaretakerOptions } from './caretaker.ts';
 
@@ -15,7 +14,6 @@ export type Alarm = {
 };
 
 export type AlarmOptions = Omit<CaretakerOptions, 'log'> & {
-  circuitReason: Relay['circuitReason'];
   log: Pick<CaretakerOptions['log'], 'error'>;
 };
 

@@ -15,14 +15,13 @@ export type CaretakerOptions = {
   transport: Transport;
   clock: Clock;
   log: RelayLog;
+  circuitReason: Relay['circuitReason'];
 };
 
 export type Caretaker = { start(): void; stop(): Promise<void> };
 
 /** What is done from time to time: old enquiries go, and somebody is told when mail does not. */
-export function startCaretaker(
-  options: CaretakerOptions & Pick<Relay, 'circuitReason'>,
-): Caretaker {
+export function startCaretaker(options: CaretakerOptions): Caretaker {
   const { log } = options;
   const alarm = createAlarm(options);
   const applyRetention = createRetention(options);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { OutboxState } from '../db/tables.ts';
-import { forgetMails } from '../mail/folder-transport.ts';
 import { erasePerson } from './erase-person.ts';
 import { csv, printable, readable, table } from './printable.ts';
 
@@ -68,11 +67,8 @@ export const commands: Record<string, Command> = {
   },
 
   retry: async ({ store, now }, options, names) => {
-    const failed = { state: 'failed', limit: 1_000_000 } as const;
-    const publicIds = options.all
-      ? (await store.listEnquiries(failed)).map(({ publicId }) => publicId)
-      : names;
-    if (!options.all && publicIds.length === 0) throw new UsageError('retry: give IDs, or --all');
+    const publicIds = await chosen(store, 'failed', options, names);
+    if (publicIds.length === 0 && !options.all) throw new UsageError('retry: give IDs, or --all');
     return moved(await store.retry({ publicIds, now }), 'failed', options);
   },
 
@@ -81,17 +77,12 @@ export const commands: Record<string, Command> = {
     return moved(await store.release({ publicIds, now }), 'held', options);
   },
 
-  discard: async ({ store, mailDir }, options, names) => {
-    const held = { state: 'held', limit: 1_000_000 } as const;
-    const publicIds = options.all
-      ? (await store.listEnquiries(held)).map(({ publicId }) => publicId)
-      : names;
-    if (!options.all && publicIds.length === 0) throw new UsageError('discard: give IDs, or --all');
+  discard: async ({ store }, options, names) => {
+    const publicIds = await chosen(store, 'held', options, names);
+    if (publicIds.length === 0 && !options.all) throw new UsageError('discard: give IDs, or --all');
     const discarded = await store.discard(publicIds);
     if (discarded.length === 0)
       throw new NothingDone('none of them is held; see: frontage enquiries list --state held');
-    // One that was held again after a release may have a mail in the folder.
-    await forgetMails(mailDir, discarded);
     await store.scrub(undefined);
     return options.json ? json({ discarded: discarded.length }) : `${discarded.length} deleted.`;
   },
@@ -133,6 +124,12 @@ export const commands: Record<string, Command> = {
     return options.json ? json({ file: target }) : `written to ${target}`;
   },
 };
+
+/** The IDs that were given, or with `--all` those of everything in a state. */
+async function chosen(store: Store, state: OutboxState, { all }: CommandOptions, names: string[]) {
+  if (!all) return names;
+  return (await store.listEnquiries({ state, limit: 1_000_000 })).map(({ publicId }) => publicId);
+}
 
 function moved(count: number, from: string, options: CommandOptions): string {
   if (count === 0) throw new NothingDone(`none of them is ${from}; see: frontage enquiries list`);

@@ -15,9 +15,6 @@ export type RelayLog = {
   error(fields: object, text: string): void;
 };
 
-/** After a crash, what was under way is sent again once this is over, in milliseconds. */
-const LEASE_MS = 5 * 60_000;
-
 export type RelayOptions = {
   store: Store;
   transport: Transport;
@@ -27,7 +24,10 @@ export type RelayOptions = {
   log: RelayLog;
   /** How many mails are under way at once. */
   lanes?: number;
-  /** How long a claim holds; longer than a server may take for an answer. */
+  /**
+   * How long a claim holds, in milliseconds; longer than a server may take for an answer. After a
+   * crash, what was under way is sent again once this is over.
+   */
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
@@ -49,8 +49,8 @@ export type Relay = {
 
 /** Takes mails from the outbox to the transport. Every claimed one settles on every path. */
 export function createRelay(options: RelayOptions): Relay {
-  const { store, transport, clock, log, lanes = 4, leaseMs = LEASE_MS, pollMs = 1_000 } = options;
-  const { stopMs = 15_000 } = options;
+  const { store, transport, clock, log } = options;
+  const { lanes = 4, leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
   const owner = randomUUID();
   const circuit = createCircuit(clock.steady);
   const busy = new Map<number, Promise<void>>();
