@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { FAILURE_CAUSES, FAILURES } from '@frontage/contract/failures';
 
 const page = (words: string) =>
   `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(50)}`;
@@ -14,9 +15,7 @@ const files: Record<string, string> = {
   'industry/404.html': page('Industry not found'),
   '404.html': page('Page Not Found'),
   'thank-you.html': page('Thank you'),
-  'enquiry-failed.html': `<p role="alert">{{detail}}</p><input name="name" value="{{name}}">
-<textarea>{{message}}</textarea><input value="uiUx" data-checked="{{uiUx}}">
-<astro-island props="{&quot;name&quot;:[0,&quot;{{name}}&quot;]}"></astro-island>`,
+  ...failurePages(),
   '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'digits.txt': '0123456789',
@@ -26,6 +25,19 @@ const files: Record<string, string> = {
     builtFor: { publicOrigin: 'https://www.example.com' },
   }),
 };
+
+/** One for each cause; only where what was typed is received are there tokens for it. */
+function failurePages(): Record<string, string> {
+  const kept = `<input name="name" value="{{name}}">
+<textarea>{{message}}</textarea><input value="uiUx" data-checked="{{uiUx}}">
+<astro-island props="{&quot;name&quot;:[0,&quot;{{name}}&quot;]}"></astro-island>`;
+  const empty = '<input name="name" value=""><textarea></textarea><input value="uiUx">';
+  const pages = FAILURE_CAUSES.map((cause): [string, string] => [
+    `enquiry-failed/${cause}.html`,
+    `<p role="alert">Words for ${cause}. Wait {{wait}}.</p>${FAILURES[cause].received ? kept : empty}`,
+  ]);
+  return Object.fromEntries(pages);
+}
 
 /** Writes a small site as the build leaves it, with its compressed siblings. */
 export function buildSite(folder: string): void {

@@ -18,7 +18,7 @@ const hostile: [what: string, status: number, request: string][] = [
   ['an encoded slash within a path', 404, get('/services%2fnothing%2f..')],
   ['the list of headers of the build', 404, get('/headers.json')],
   ['a compressed file by its name', 404, get('/about.html.br')],
-  ['the template of the failed form', 404, get('/enquiry-failed.html')],
+  ['a template of the failed form', 404, get('/enquiry-failed/too-large.html')],
   ['the database', 404, get('/data/frontage.db')],
   ['a file of the source', 404, get('/.env')],
   ['a property of every object', 404, get('/__proto__')],

@@ -46,7 +46,7 @@ const lost = [
   { path: '/services', heading: 'Page Not Found' },
   { path: '/industry/no-such-industry', heading: 'Industry not found' },
   { path: '/blog/no-such-article', heading: 'Blog' },
-  { path: '/enquiry-failed', heading: 'Page Not Found' },
+  { path: '/enquiry-failed/too-many', heading: 'Page Not Found' },
 ];
 
 for (const { path, heading } of lost) {

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FailureCause } from '@frontage/contract/failures';
+import { afterAll, expect, test } from 'vitest';
+import { buildSite } from '../../test/build-site.ts';
 import { startService, type Service } from '../../test/start-service.ts';
+import type { Deps } from '../app.ts';
+import { openStore } from '../db/store.ts';
 
-const postForm = (service: Service, fields: [string, string][], headers = {}) =>
+const postForm = (service: Service, body: [string, string][] | Buffer, headers = {}) =>
   fetch(`${service.url}/api/send-email`, {
     method: 'POST',
     redirect: 'manual',
-    headers,
-    body: new URLSearchParams(fields),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : String(new URLSearchParams(body)),
   });
 
 const filled: [string, string][] = [
@@ -68,10 +75,89 @@ test('a form that is refused comes back as a page with everything that was typed
   await service.stop();
 });
 
-test('a form that is too large gets its page and its status', async () => {
+const tooLong: [string, string][] = [['message', 'x'.repeat(66_000)]];
+// A form's bytes are letters, digits and percent signs; something on the way broke these.
+const broken = Buffer.concat([Buffer.from('name=Ada&message=one'), Buffer.from([0xff, 0xfe])]);
+const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site': 'cross-site' };
+
+const siteDir = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+buildSite(siteDir);
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+/** A store in which something is broken that nobody thought of. */
+async function brokenStore() {
+  const store = await openStore({ kind: 'sqlite', file: join(siteDir, 'broken.db') });
+  return { ...store, accept: () => Promise.reject(new TypeError('of undefined')) };
+}
+
+/** How each cause comes about, and whether what was typed had been received by then. */
+const causes: Record<
+  FailureCause,
+  {
+    status: number;
+    received: boolean;
+    options?: Parameters<typeof startService>[0];
+    deps?: () => Promise<Partial<Deps>>;
+    body?: Buffer | [string, string][];
+    headers?: Record<string, string>;
+    first?: boolean;
+  }
+> = {
+  'too-large': { status: 413, received: false, body: tooLong },
+  'too-many': {
+    status: 429,
+    received: true,
+    options: { env: { RATE_LIMIT_MAX: '1' } },
+    first: true,
+  },
+  'malformed-body': { status: 400, received: false, body: broken },
+  'not-stored': { status: 503, received: true, options: { deps: { maxWaiting: 0 } } },
+  'cross-site': { status: 403, received: true, headers: fromElsewhere },
+  'internal-error': {
+    status: 500,
+    received: true,
+    deps: async () => ({ store: await brokenStore() }),
+  },
+};
+
+for (const [cause, how] of Object.entries(causes)) {
+  const { status, received, options, body = filled, headers = {}, first } = how;
+  test.each([siteDir, 'no-site'])(
+    `a form that fails as ${cause} gets ${status}, its own words, and ${received ? 'all' : 'nothing'} back: %s`,
+    async (folder) => {
+      const service = await startService({
+        env: { SITE_DIR: folder, ...options?.env },
+        deps: { ...options?.deps, ...(await how.deps?.()) },
+      });
+      if (first) await postForm(service, filled);
+      const response = await postForm(service, body, headers);
+      const html = await response.text();
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      if (folder === siteDir) expect(html).toContain(`Words for ${cause}.`);
+      else expect(html).toContain(received ? 'What you wrote stands below' : 'did not reach us');
+      expect(html.includes('value="Ada &quot;A&quot; &lt;b&gt;"')).toBe(received);
+      expect(html.includes('value="uiUx" checked')).toBe(received);
+      expect(html.includes('one\r\ntwo</textarea>')).toBe(received);
+      expect(html.includes('></textarea>')).toBe(!received);
+      expect(html).not.toContain('{{');
+      // A visitor's words: a person does not send bytes or bodies.
+      expect(html).not.toMatch(/\b(bytes?|body is|JSON)\b/);
+      const stored = await service.store.listEnquiries({ limit: 10 });
+      expect(stored).toHaveLength(first ? 1 : 0);
+      await service.stop();
+    },
+  );
+}
+
+test('a form posted to no address of ours is answered as a program is', async () => {
   const service = await startService();
-  const response = await postForm(service, [['message', 'x'.repeat(66_000)]]);
-  expect(response.status).toBe(413);
-  expect(await response.text()).toContain('over 65536 bytes');
+  const response = await fetch(`${service.url}/api/other`, {
+    method: 'POST',
+    body: new URLSearchParams(filled),
+  });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
   await service.stop();
 });

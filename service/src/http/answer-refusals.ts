@@ -22,8 +22,7 @@ export function answerRefusals(
     metrics.refused(refusal.kind);
     reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
     if (isForm(request)) {
-      const failure = { status: refusal.status, detail: refusal.message };
-      const page = failurePage(failure, typedIn(request.body));
+      const page = failurePage(refusal, typedIn(request.body));
       return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
     }
     const problem = problemOf(refusal, request.id);
@@ -38,9 +37,8 @@ export function answerRefusals(
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/\?.*$/s, '').replace(/\/+/g, '/').replace(/\/$/, '');
     const refusal =
-      path === ENQUIRY_PATH
+      pathOf(request) === ENQUIRY_PATH
         ? new Refusal('wrong-method', 'Enquiries are sent here with POST, and nothing else is.', {
             Allow: 'POST, OPTIONS',
           })
@@ -53,6 +51,10 @@ export function answerRefusals(
   return refuse;
 }
 
-const isForm = ({ method, headers }: FastifyRequest) =>
-  method === 'POST' &&
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+const pathOf = ({ url }: FastifyRequest) =>
+  url.replace(/\?.*$/s, '').replace(/\/+/g, '/').replace(/\/$/, '');
+
+const isForm = (request: FastifyRequest) =>
+  request.method === 'POST' &&
+  pathOf(request) === ENQUIRY_PATH &&
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;

@@ -38,7 +38,7 @@ function textOf(body: Buffer): string {
   if (isUtf8(body)) return body.toString('utf8');
   throw new Refusal(
     'malformed-body',
-    'The body is not UTF-8, so its letters cannot be told. Send it again in UTF-8.',
+    'What arrived cannot be read as text: it is not UTF-8. Send it again in UTF-8, or write to us by email.',
   );
 }
 

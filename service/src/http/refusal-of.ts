@@ -15,7 +15,7 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new Refusal(
       'too-large',
-      `The body is over ${BODY_LIMIT} bytes, more than an enquiry may have. Shorten the message, or write to us by email.`,
+      `The message is longer than can be taken here: ${BODY_LIMIT / 1024} KB with everything in it, about 10,000 words. Shorten it, or write to us by email.`,
     );
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

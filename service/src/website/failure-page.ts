@@ -1,5 +1,8 @@
-import { SERVICE_KEYS } from '@frontage/contract/services';
+import { FAILURES, type FailureCause } from '@frontage/contract/failures';
+import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
+import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
+import { inWords } from '../text/in-words.ts';
 import { STRICT_POLICY } from './header-manifest.ts';
 import type { Site } from './load-site.ts';
 
@@ -7,24 +10,29 @@ import type { Site } from './load-site.ts';
 export type Typed = { name: string; email: string; message: string; services: readonly string[] };
 
 export type FailurePage = (
-  failure: { status: number; detail: string },
+  refusal: Refusal,
   typed: Typed,
 ) => { html: string; headers: Record<string, string> };
 
 /**
- * The page for a visitor without JavaScript whose form could not be taken: the site's own page with
- * its tokens filled in, or a plain one when no site is built.
+ * The page for a visitor without JavaScript whose form could not be taken: the site's own page for
+ * that cause with its tokens filled in, or a plain one when no site is built.
  */
 export function createFailurePage(site: Site): FailurePage {
-  const html = site.failurePage?.html ?? plainPage;
-  const headers = site.failurePage?.headers ?? {
+  const plainHeaders = {
     ...site.headersForAll,
     'Content-Security-Policy': `${STRICT_POLICY}; form-action 'self'`,
   };
-  return (failure, typed) => {
+  return (refusal, typed) => {
+    const cause = causeOf(refusal);
+    const { html, headers } = site.failurePages.get(cause) ?? {
+      html: plainPage,
+      headers: plainHeaders,
+    };
     const values: Record<string, string> = {
-      status: String(failure.status),
-      detail: failure.detail,
+      detail: refusal.message,
+      fate: fates[FAILURES[cause].received ? 'received' : 'lost'],
+      wait: inWords(Number(refusal.headers['Retry-After'] ?? 0)),
       name: typed.name,
       email: typed.email,
       message: typed.message,
@@ -32,6 +40,17 @@ export function createFailurePage(site: Site): FailurePage {
     return { headers, html: fill(html, values, typed.services) };
   };
 }
+
+/** The nearest of the causes that the site has words for. */
+function causeOf({ kind, status }: Refusal): FailureCause {
+  if (kind in FAILURES) return kind as FailureCause;
+  return status < 500 ? 'malformed-body' : 'internal-error';
+}
+
+const fates = {
+  received: 'What you wrote stands below.',
+  lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
+};
 
 // Three places for a token: a checkbox's state, a property of an island (JSON inside an attribute,
 // which needs both escapes), and text. One pass, so that nothing typed is ever read as a token.
@@ -51,12 +70,13 @@ const plainPage = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
 <h1>Your enquiry was not sent</h1>
-<p role="alert">{{detail}}</p>
+<p role="alert">{{detail}} Nothing was stored.</p>
+<p>{{fate}}</p>
 <form method="post" action="/api/send-email">
 <p><label>Name <input name="name" value="{{name}}"></label></p>
 <p><label>Email <input name="email" type="email" value="{{email}}"></label></p>
 <fieldset><legend>What do you need help with?</legend>
-${SERVICE_KEYS.map((key) => `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${key}</label>`).join('\n')}
+${SERVICE_KEYS.map((key) => `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${SERVICE_LABELS[key]}</label>`).join('\n')}
 </fieldset>
 <p><label>Message <textarea name="message" rows="4">{{message}}</textarea></label></p>
 <p><button>Send again</button></p>

@@ -4,8 +4,8 @@ import { readHeaderManifest, STRICT_POLICY, type HeaderManifest } from './header
 import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 
-/** The page whose tokens are filled in when a plain form could not be taken. */
-const FAILURE_PAGE = '/enquiry-failed.html';
+/** The pages whose tokens are filled in when a plain form could not be taken: one for each cause. */
+const FAILURE_PAGE = /^\/enquiry-failed\/([a-z-]+)\.html$/;
 
 /** The built site in memory. */
 export type Site = {
@@ -13,7 +13,8 @@ export type Site = {
   resources: Map<string, Resource>;
   /** Folders with a not-found page of their own, '/blog/' and '/', to that page. */
   notFound: Map<string, Resource>;
-  failurePage: { html: string; headers: Record<string, string> } | undefined;
+  /** Causes, as the contract names them, to their pages. */
+  failurePages: Map<string, { html: string; headers: Record<string, string> }>;
   headersForAll: Record<string, string>;
   documents: number;
 };
@@ -40,7 +41,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   const site: Site = {
     resources: new Map(),
     notFound: new Map(),
-    failurePage: undefined,
+    failurePages: new Map(),
     headersForAll,
     documents: 0,
   };
@@ -48,8 +49,9 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     if (path === '/headers.json' || encodings.some(([suffix]) => isSibling(path, suffix, files)))
       continue;
     const headers = headersOf(path, manifest, headersForAll);
-    if (path === FAILURE_PAGE) {
-      site.failurePage = { html: identity.toString('utf8'), headers };
+    const [, cause] = FAILURE_PAGE.exec(path) ?? [];
+    if (cause) {
+      site.failurePages.set(cause, { html: identity.toString('utf8'), headers });
       continue;
     }
     const bodies: Partial<Record<Encoding, Buffer>> = {};

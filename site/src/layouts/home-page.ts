@@ -1,15 +1,16 @@
 import { faqPage } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
+import { industryGrid } from './industry-grid.ts';
 
 /** Everything that the home page says, from the content. */
 export async function homePage() {
-  const [home, log, cards, customers, stats, industries, testimonials] = await Promise.all([
+  const [home, log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('home'),
     entryData('projectLog'),
     ordered('homeServices'),
     ordered('customers'),
     ordered('stats'),
-    ordered('industries'),
+    industryGrid(),
     ordered('testimonials'),
   ]);
   const { heading, subheading, text, more, less } = home.services;
@@ -29,15 +30,6 @@ export async function homePage() {
       author,
       designation,
     })),
-    grid: industries.map(({ id, data }) => ({
-      name: data.gridName ?? data.name,
-      icon: data.icon,
-      link: `/industry/${data.gridSlug ?? id}`,
-      vessel: data.vessel,
-      standards: data.standards
-        .slice(0, 2)
-        .map(({ name }) => name)
-        .join(', '),
-    })),
+    grid,
   };
 }

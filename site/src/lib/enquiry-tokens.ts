@@ -15,3 +15,6 @@ export const ENQUIRY_TOKENS: FormValues = {
   message: '{{message}}',
   checked: Object.fromEntries(SERVICE_KEYS.map((key) => [key, `{{${key}}}`])),
 };
+
+/** What the service replaces with how long to wait, '12 seconds'. */
+export const WAIT_TOKEN = '{{wait}}';

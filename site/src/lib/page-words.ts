@@ -1,3 +1,4 @@
+import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
 
 // The words of the pages that are not a service, an industry or an article: one file each under
@@ -30,6 +31,21 @@ export const fact = z.strictObject({
   label: text('One to three words, set small: "First release"'),
   value: text('Short: "8 to 12 weeks"'),
 });
+
+/** Ways on from a page that says one thing. */
+const leads = (count: number) =>
+  z.strictObject({
+    heading,
+    links: z
+      .array(
+        z.strictObject({
+          title: text('What stands there, as a visitor would ask for it'),
+          text: text('One or two sentences: what one gets from it'),
+          href: z.string().startsWith('/').describe('A path of this site'),
+        }),
+      )
+      .length(count),
+  });
 
 const pageHead = { title: text('The title of the window; may hold {company}'), description };
 const titled = { heading, text: intro };
@@ -197,7 +213,14 @@ export const serviceSharedWords = z.strictObject({
 });
 
 export const industrySharedWords = z.strictObject({
-  notFound: text('For an unknown industry'),
+  notFound: z
+    .strictObject({
+      ...titled,
+      description: text('For the head of the page; it is not indexed'),
+      grid: z.strictObject(titled).describe('Over the industries that there are'),
+      leads: leads(4),
+    })
+    .describe('For an unknown industry'),
   headings: z.strictObject({
     challenges: heading,
     solutions: heading,
@@ -251,6 +274,7 @@ export const notFoundWords = z.strictObject({
   ...titled,
   code: text('404'),
   link: text('The link to the home page'),
+  leads: leads(4),
 });
 
 /** Where an enquiry without JavaScript leads to. */
@@ -258,10 +282,29 @@ export const thankYouWords = z.strictObject({
   ...pageHead,
   ...titled,
   link: text('The link to the home page'),
+  leads: leads(4),
 });
 
 /** Where one leads to that could not be taken: the form stands there again. */
-export const enquiryFailedWords = z.strictObject({ ...pageHead, ...titled });
+export const enquiryFailedWords = z.strictObject({
+  ...pageHead,
+  heading,
+  labels: z.strictObject({ text: text('Label'), now: text('Label') }),
+  forms: z.strictObject({
+    received: text('Over the form that holds what was typed'),
+    lost: text('Over the form that could not be filled again'),
+  }),
+  causes: z
+    .record(
+      z.enum(FAILURE_CAUSES),
+      z.strictObject({
+        happened: text('What happened'),
+        text: text('What became of what was typed'),
+        now: text('What to do; holds {email}, and {wait} where the service says how long'),
+      }),
+    )
+    .describe('One for each cause'),
+});
 
 export const blogWords = z.strictObject({
   ...pageHead,

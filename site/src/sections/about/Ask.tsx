@@ -19,7 +19,7 @@ export function Ask({ heading, text, button }: Props) {
         <HalfBreadthPlan
           hull={yacht}
           decorative
-          className="on-centre-line max-lg:mt-10 max-lg:w-full"
+          className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
         />
       </div>
     </div>

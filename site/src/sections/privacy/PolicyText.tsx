@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fill } from '../../lib/page-words.ts';
 
-type Props = { words: string; facts: { email: string; legalName: string } };
+type Props = { words: string; facts: { email: string } & Record<string, string> };
 
 /** Words of the policy with the facts in them; the address is a link. */
 export function PolicyText({ words, facts }: Props) {

@@ -1,0 +1,17 @@
+/**
+ * Why a form that a browser posted by itself is not taken. The site builds a page for each,
+ * `enquiry-failed/<cause>.html`, which the service sends as its answer. `received` says whether what
+ * was typed reached the service: only then can the page give it back.
+ */
+export const FAILURES = {
+  'too-large': { received: false },
+  'too-many': { received: true },
+  'malformed-body': { received: false },
+  'not-stored': { received: true },
+  'cross-site': { received: true },
+  'internal-error': { received: true },
+} as const;
+
+export type FailureCause = keyof typeof FAILURES;
+
+export const FAILURE_CAUSES = Object.keys(FAILURES) as FailureCause[];

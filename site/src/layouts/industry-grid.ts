@@ -1,0 +1,15 @@
+import { ordered } from './entry-data.ts';
+
+/** The industries as the grid shows them, each with the first two standards that it lives by. */
+export async function industryGrid() {
+  return (await ordered('industries')).map(({ id, data }) => ({
+    name: data.gridName ?? data.name,
+    icon: data.icon,
+    link: `/industry/${data.gridSlug ?? id}`,
+    vessel: data.vessel,
+    standards: data.standards
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .join(', '),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PolicyText } from '../privacy/PolicyText.tsx';
+
+type Props = {
+  labels: { text: string; now: string };
+  /** What became of what was typed. */
+  text: string;
+  /** What to do. */
+  now: string;
+  facts: { email: string } & Record<string, string>;
+  /** Over the form. */
+  heading: string;
+  children?: ReactNode;
+};
+
+/** What became of a form that was not taken and what to do now, beside the form itself. */
+export function FailedForm({ labels, text, now, facts, heading, children }: Props) {
+  const statements = [
+    [labels.text, text],
+    [labels.now, now],
+  ] as const;
+  return (
+    <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
+      <dl className="keel lg:col-span-5 lg:self-start">
+        {statements.map(([label, words]) => (
+          <div key={label} className="keel-station">
+            <dt className="font-display text-subheading">{label}</dt>
+            <dd className="mt-2">
+              <PolicyText words={words} facts={facts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="again" className="lg:col-span-6 lg:col-start-7">
+        <h2 id="again" className="mb-6 text-heading">
+          {heading}
+        </h2>
+        {children}
+      </section>
+    </div>
+  );
+}
