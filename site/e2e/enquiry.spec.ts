@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
+import { company } from './support/company.ts';
+import { failureWords } from './support/plain-form.ts';
 import { freePort, startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +26,35 @@ async function fill(page: Page) {
 }
 
 const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+/** Posts a form that will not be taken, and waits for the page that says so. */
+async function pressAndFail(page: Page): Promise<number | undefined> {
+  const answer = page.waitForResponse('**/api/send-email');
+  await press(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to send message.');
+  return (await answer).status();
+}
+
+const nothing = { name: '', email: '', message: '' };
+
+/** The page says what is so for one cause, and its fields hold what was received. */
+async function expectFailure(page: Page, cause: FailureCause, held: typeof nothing) {
+  const { happened, text, now } = failureWords[cause];
+  const [before = now] = now.split('{wait}');
+  await expect(page.getByRole('alert'), cause).toHaveText(happened);
+  for (const words of [text, before]) await expect(page.getByText(words), cause).toBeVisible();
+  const address = page.locator('main').getByRole('link', { name: company.email });
+  await expect(address, cause).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(page.getByLabel('Name'), cause).toHaveValue(held.name);
+  await expect(page.getByLabel('Email'), cause).toHaveValue(held.email);
+  await expect(page.getByLabel('Message'), cause).toHaveValue(held.message);
+  const ticked = held === nothing ? [] : ['Web Development', 'UI/UX Design'];
+  for (const box of await page.getByRole('checkbox').all()) {
+    const label = await box.evaluate((input) => input.closest('label')?.textContent?.trim() ?? '');
+    await expect(box, label).toBeChecked({ checked: ticked.includes(label) });
+  }
+  expect(await page.content()).not.toContain('{{');
+}
 
 const success = 'Thank You for reaching out! See you soon.';
 
@@ -120,7 +153,10 @@ test.describe('without JavaScript', () => {
     await mailbox.stop();
   });
 
-  test('a form that cannot be taken comes back with what was typed', async ({ page, watched }) => {
+  test('what too many were sent before comes back as it was typed, with the time to wait', async ({
+    page,
+    watched,
+  }) => {
     watched.errors.push(/429/);
     const service = await startService({
       env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' },
@@ -130,16 +166,70 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${service.url}/thank-you`);
     await page.goto(`${service.url}/contact`);
     await fill(page);
+    expect(await pressAndFail(page)).toBe(429);
+    await expectFailure(page, 'too-many', typed);
+    await expect(page.getByText(/Wait \d+ seconds, then/)).toBeVisible();
+    await service.stop();
+  });
+
+  test('each cause says what is so, keeps what was received and claims nothing else', async ({
+    page,
+    watched,
+  }) => {
+    test.slow();
+    watched.errors.push(/status of (4|5)\d\d/);
+    const service = await startService();
+    const retry = async () => {
+      await page.goto(`${service.url}/contact`);
+      await fill(page);
+    };
+
+    for (const letters of [70_000, 3_000_000]) {
+      await retry();
+      await page.getByLabel('Message').fill('x'.repeat(letters));
+      expect(await pressAndFail(page), `${letters} letters`).toBe(413);
+      await expectFailure(page, 'too-large', nothing);
+    }
+
+    // Something on the way breaks the bytes.
+    await page.route('**/api/send-email', (route) =>
+      route.continue({ postData: Buffer.from([0x6e, 0x3d, 0xff, 0xfe]) }),
+    );
+    await retry();
+    expect(await pressAndFail(page)).toBe(400);
+    await expectFailure(page, 'malformed-body', nothing);
+    await page.unrouteAll();
+
+    // A page of somebody else's that imitates ours.
+    const elsewhere = `http://127.0.0.1:${await freePort()}/`;
+    await page.route(elsewhere, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<form method="post" action="${service.url}/api/send-email">
+<label>Name <input name="name"></label><label>Email <input name="email"></label>
+<label>Message <textarea name="message"></textarea></label>
+<label><input type="checkbox" name="services" value="webDevelopment"> Web Development</label>
+<label><input type="checkbox" name="services" value="uiUx"> UI/UX Design</label>
+<button>Send message</button></form>`,
+      }),
+    );
+    await page.goto(elsewhere);
+    await fill(page);
+    expect(await pressAndFail(page)).toBe(403);
+    await expectFailure(page, 'cross-site', typed);
+
+    const database = new DatabaseSync(join(service.folder, 'enquiries.db'));
+    database.exec('ALTER TABLE enquiry RENAME TO away');
+    await retry();
+    expect(await pressAndFail(page)).toBe(503);
+    await expectFailure(page, 'not-stored', typed);
+
+    // The page is a way to send it, and not only a message.
+    database.exec('ALTER TABLE away RENAME TO enquiry');
+    database.close();
     await press(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to send message.');
-    await expect(page.getByRole('alert')).toContainText(/\w+ \w+/);
-    await expect(page.getByLabel('Name')).toHaveValue(typed.name);
-    await expect(page.getByLabel('Email')).toHaveValue(typed.email);
-    await expect(page.getByLabel('Message')).toHaveValue(typed.message);
-    await expect(page.getByRole('checkbox', { name: 'Web Development' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'UI/UX Design' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'Quality Assurance' })).not.toBeChecked();
-    expect(await page.content()).not.toContain('{{');
+    await expect(page).toHaveURL(`${service.url}/thank-you`);
+    await expect.poll(() => mails(service.folder)).toBe(1);
     await service.stop();
   });
 });

@@ -70,7 +70,7 @@ const plainPage = `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
 <h1>Your enquiry was not sent</h1>
-<p role="alert">{{detail}} Nothing was stored.</p>
+<p role="alert">{{detail}}</p>
 <p>{{fate}}</p>
 <form method="post" action="/api/send-email">
 <p><label>Name <input name="name" value="{{name}}"></label></p>

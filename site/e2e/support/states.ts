@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, fill, openForm, refusesIt, sendButton, toasts } from './form.ts';
+import { openFailedForm } from './plain-form.ts';
 
 /** What a page can look like after somebody has done something; each begins from nothing. */
 export const states: Record<string, (page: Page) => Promise<void>> = {
@@ -38,4 +39,5 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     await toasts(page).hover();
     await expect(toasts(page)).toHaveCSS('opacity', '1');
   },
+  'a plain form that came back': openFailedForm,
 };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FailureCause } from '@frontage/contract/failures';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { company } from './company.ts';
+
+type Words = Record<FailureCause, { happened: string; text: string; now: string }>;
+
+/** What the page says for each cause, with the address in it. */
+export const failureWords = (
+  parse(
+    readFileSync(
+      resolve(import.meta.dirname, '../../content/pages/enquiry-failed.yaml'),
+      'utf8',
+    ).replaceAll('{email}', company.email),
+  ) as { causes: Words }
+).causes;
+
+/** Shows the page that answers a plain form, as a visitor gets it; here one from another site. */
+export async function openFailedForm(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/send-email', {
+    form: { name: 'Zoë', email: 'zoe@visitor.example.com', message: 'Kept', services: 'uiUx' },
+    headers: { Origin: 'https://elsewhere.example.com' },
+  });
+  await page.route('**/not-taken', async (route) =>
+    route.fulfill({ status: 200, headers: answer.headers(), body: await answer.text() }),
+  );
+  await page.goto('/not-taken');
+}
