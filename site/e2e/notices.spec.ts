@@ -30,7 +30,7 @@ for (const [name, reach] of notices) {
       const hulls = await page.evaluate(nearestLines, 'outline');
       expect(hulls.length, `${width} wide, drawings`).toBeGreaterThan(0);
       // Figures may stand beside a boat on its own water; words need the room of two letters.
-      const room = name === 'page not found' ? 16 : 32;
+      const room = name === 'page not found' ? 16 : 40;
       const crowded = hulls.filter(({ distance }) => distance < room);
       expect(crowded, `${width} wide, hulls nearer than ${room}px`).toEqual([]);
     }
