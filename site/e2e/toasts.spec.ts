@@ -40,7 +40,7 @@ test('a toast stands at the top right, is announced and closes after 5 s', async
   await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
   const settled = async () => {
     const box = await toasts(page).boundingBox();
-    return box ? { top: box.y < 60, right: 1280 - box.x - box.width < 60, left: box.x > 640 } : {};
+    return box ? { top: box.y < 120, right: 1280 - box.x - box.width < 60, left: box.x > 640 } : {};
   };
   await expect.poll(settled).toEqual({ top: true, right: true, left: true });
   await expect.poll(() => bar(page)).toEqual({ state: 'running', duration: AUTO_CLOSE_MS });
