@@ -93,7 +93,7 @@ export function ContactForm({ action, email, words, values }: Props) {
           type="submit"
           aria-disabled={sending}
           data-other={sending ? words.button : words.sending}
-          className={`${buttonClass()} button-two-words`}
+          className={buttonClass()}
         >
           {sending ? words.sending : words.button}
         </button>

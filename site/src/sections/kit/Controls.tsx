@@ -31,7 +31,7 @@ export function Controls() {
           type="button"
           aria-disabled="true"
           data-other="Send message"
-          className={`${buttonClass()} button-two-words`}
+          className={buttonClass()}
         >
           Sending
         </button>
