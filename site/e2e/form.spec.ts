@@ -67,10 +67,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openForm(page);
     const line = () =>
       page.locator('.form-answer').evaluate((answer) => {
-        const { borderTopStyle, borderTopColor } = getComputedStyle(answer, '::before');
+        const { content, borderTopColor } = getComputedStyle(answer, '::before');
         const moves = answer.getAnimations({ subtree: true }).length > 0;
         const accent = getComputedStyle(document.documentElement).accentColor;
-        return { seen: borderTopStyle === 'solid', red: borderTopColor === accent, moves };
+        return { seen: content !== 'none', red: borderTopColor === accent, moves };
       });
     const look = () =>
       sendButton(page).evaluate((button) => {
@@ -87,8 +87,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         await sendButton(page).evaluate((button, font) => (button.style.font = font), font);
-        found.push(await sendButton(page).boundingBox());
-        found.push(await page.locator('form a[href="/privacy-policy"]').boundingBox());
+        for (const thing of [sendButton(page), page.locator('form a[href="/privacy-policy"]')])
+          found.push(
+            await thing.evaluate((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return { width, height, x, y: y + scrollY };
+            }),
+          );
       }
       return found;
     };

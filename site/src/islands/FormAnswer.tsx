@@ -16,9 +16,9 @@ export function FormAnswer({ answer, words, email }: Props) {
   const { ok, told, enquiry } = answer ?? {};
   return (
     <div className="form-answer" data-answered={answer && true}>
-      <div role="status" className="grid gap-2">
+      <div role="status">
         {answer && !told && (
-          <p className="text-subheading font-semibold">{ok ? words.success : words.failure}</p>
+          <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
         )}
         {ok === false && (
           <p className="text-oxide">
@@ -43,7 +43,7 @@ function Receipt({ enquiry, words, email }: ReceiptProps) {
     (key) => SERVICE_LABELS[key],
   );
   return (
-    <div className="mt-2 grid gap-2" data-receipt>
+    <div className="grid gap-2" data-receipt>
       <p className="font-display text-subheading">{receipt.heading}</p>
       <p>
         {address ? (
