@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { compress } from './integrations/compress.ts';
+import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  integrations: [react(), kit(), painted(), compress(), headers({ apiBase, publicOrigin })],
+  integrations: [guardedReact(), kit(), painted(), compress(), headers({ apiBase, publicOrigin })],
   vite: {
     plugins: [tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   answer,
   answerLater,
@@ -57,6 +57,58 @@ test('while it is sent the button says so and cannot be pressed twice', async ({
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect(asked()).toBe(1);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`while it is sent nothing moves but the red line, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const { release } = await answerLater(page, takesIt);
+    await openForm(page);
+    const line = () =>
+      page.locator('.form-answer').evaluate((answer) => {
+        const { content, borderTopColor } = getComputedStyle(answer, '::before');
+        const moves = answer.getAnimations({ subtree: true }).length > 0;
+        const accent = getComputedStyle(document.documentElement).accentColor;
+        return { seen: content !== 'none', red: borderTopColor === accent, moves };
+      });
+    const look = () =>
+      sendButton(page).evaluate((button) => {
+        const { backgroundColor, color, borderStyle, opacity } = getComputedStyle(button);
+        return { backgroundColor, color, borderStyle, opacity };
+      });
+    // Also with another face and in larger type: the widths of the two words are not guessed.
+    const places = async () => {
+      const found: unknown[] = [];
+      for (const [width, font] of [
+        [320, '16px serif'],
+        [390, '24px monospace'],
+        [1280, ''],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await sendButton(page).evaluate((button, font) => (button.style.font = font), font);
+        for (const thing of [sendButton(page), page.locator('form a[href="/privacy-policy"]')])
+          found.push(
+            await thing.evaluate((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              return { width, height, x, y: y + scrollY };
+            }),
+          );
+      }
+      return found;
+    };
+    await page.mouse.move(0, 0);
+    const before = { places: await places(), look: await look() };
+    expect(await line()).toMatchObject({ seen: false, moves: false });
+    await field(page, 'Name').press('Enter');
+    await expect(sendButton(page)).toHaveText('Sending');
+    expect({ places: await places(), look: await look() }).toEqual(before);
+    expect(await line()).toEqual({ seen: true, red: true, moves: reducedMotion !== 'reduce' });
+    release();
+    await expect(sendButton(page)).toHaveText('Send message');
+    expect(await line()).toMatchObject({ seen: false, moves: false });
+  });
+}
 
 test('what was typed while it is sent is not lost', async ({ page, watched }) => {
   watched.errors.push(/Failed to load resource/);
@@ -125,6 +177,73 @@ test('sending again after a failure succeeds and takes the line away', async ({
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 });
+
+const receipt = (page: Page) => page.locator('[data-receipt]');
+
+test('a receipt stays: who answers by when, where to, and what was asked for', async ({ page }) => {
+  await answer(page, takesIt);
+  await openForm(page);
+  await fill(page);
+  await field(page, 'UI/UX Design').check();
+  await sendButton(page).click();
+  await toasts(page).getByRole('button').click();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(receipt(page)).toBeVisible();
+  for (const words of [
+    'Your message has reached us.',
+    'An engineer reads it and answers within one working day.',
+    `The answer goes to ${filled.email}.`,
+    'You asked for help with Mobile App Development and UI/UX Design.',
+  ])
+    await expect(receipt(page)).toContainText(words);
+  // The receipt of one enquiry does not stand under the next.
+  await field(page, 'Message').pressSequentially('A');
+  await expect(receipt(page)).toHaveCount(0);
+});
+
+test('who left no address and ticked nothing reads no promise that cannot be kept', async ({
+  page,
+}) => {
+  await answer(page, takesIt);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(receipt(page)).toContainText('You left no address.');
+  await expect(receipt(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(receipt(page)).not.toContainText(/working day|asked/);
+});
+
+for (const [what, how, words, others] of [
+  ['success', takesIt, success, ''],
+  ['failure', refusesIt, failure, 'What you wrote is still here.'],
+] as const) {
+  test(`a ${what} is said once, with a toast and without`, async ({ page, watched }) => {
+    watched.errors.push(/Failed to load resource/);
+    await answer(page, how);
+    // What assistive technology is told by itself: each live region, without those around another.
+    const told = () =>
+      page
+        .locator('[role=alert], [role=status], [aria-live]:not([aria-live=off])')
+        .evaluateAll((regions) =>
+          regions.map((region) => region.textContent.trim()).filter((text) => text !== ''),
+        );
+    await openForm(page);
+    await sendButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    const withToast = await told();
+    expect(withToast.filter((text) => text.includes(words))).toEqual([words]);
+    expect(withToast).toHaveLength(others ? 2 : 1);
+    expect(withToast.join()).toContain(others);
+
+    await page.route(/_astro\/[^/]*toast/i, (route) => route.abort());
+    await openForm(page);
+    await sendButton(page).click();
+    await expect(page.locator('form').getByRole('status')).toContainText(words);
+    const inPlace = await told();
+    expect(inPlace).toHaveLength(1);
+    expect(inPlace[0]?.split(words)).toHaveLength(2);
+    expect(inPlace[0]).toContain(others);
+  });
+}
 
 test('a draft survives a reload and another page until it is sent', async ({ page }) => {
   await answer(page, takesIt);

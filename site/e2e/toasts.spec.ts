@@ -40,7 +40,7 @@ test('a toast stands at the top right, is announced and closes after 5 s', async
   await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
   const settled = async () => {
     const box = await toasts(page).boundingBox();
-    return box ? { top: box.y < 60, right: 1280 - box.x - box.width < 60, left: box.x > 640 } : {};
+    return box ? { top: box.y < 120, right: 1280 - box.x - box.width < 60, left: box.x > 640 } : {};
   };
   await expect.poll(settled).toEqual({ top: true, right: true, left: true });
   await expect.poll(() => bar(page)).toEqual({ state: 'running', duration: AUTO_CLOSE_MS });
@@ -87,9 +87,57 @@ test('Alt+T focuses the notifications, Escape collapses them', async ({ page, wa
   await expect.poll(() => state(page)).toBe('running');
 });
 
+for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
+  test(`at ${width}px toasts begin under the header and cover none of its links`, async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/Failed to load resource/);
+    await page.setViewportSize({ width, height: 800 });
+    await showToast(page, refusesIt);
+    await sendButton(page).click();
+    await expect(toasts(page)).toHaveCount(2);
+    const header = page.locator('.site-header');
+    // Whatever lies over a link or a button of the header, in the ring of its focus too.
+    const covered = () =>
+      header.locator('a:visible, button:visible').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const xs = [left - 6, left + 1, (left + right) / 2, right - 1, right + 6];
+          const ys = [top - 6, top + 1, (top + bottom) / 2, bottom - 1, bottom + 6];
+          const over = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
+          return over.some((element) => element?.closest('.Toastify'))
+            ? [link.ariaLabel ?? link.textContent]
+            : [];
+        }),
+      );
+    const bottom = await header.evaluate((header) => header.getBoundingClientRect().bottom);
+    const tops = () =>
+      toasts(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().top));
+    const last = header.locator('a:visible, button:visible').last();
+    await last.focus();
+    await expect(last).toBeFocused();
+    await expect.poll(async () => Math.min(...(await tops()))).toBeLessThan(bottom + 40);
+    expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(bottom);
+    expect(await covered()).toEqual([]);
+    // Spread out, too.
+    await page.keyboard.press('Alt+KeyT');
+    await expect(page.locator('.Toastify__toast[data-collapsed=false]')).toHaveCount(1);
+    expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(bottom);
+    expect(await covered()).toEqual([]);
+    if (width < 1024) return;
+    const services = page.getByRole('button', { name: 'Services' });
+    await services.click();
+    await expect(page.locator('#services-panel')).toHaveCSS('opacity', '1');
+    expect(await covered()).toEqual([]);
+  });
+}
+
 test('the close button closes a toast by keyboard', async ({ page }) => {
   await showToast(page);
-  await toasts(page).getByRole('button', { name: 'close' }).press('Enter');
+  await toasts(page)
+    .getByRole('button', { name: `Close “${success}”`, exact: true })
+    .press('Enter');
   await expect(toasts(page)).toHaveCount(0);
 });
 

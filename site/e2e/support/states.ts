@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, fill, openForm, refusesIt, sendButton, toasts } from './form.ts';
+import { answer, failure, fill, openForm, refusesIt, sendButton, takesIt, toasts } from './form.ts';
 import { openFailedForm } from './plain-form.ts';
 
 /** What a page can look like after somebody has done something; each begins from nothing. */
@@ -40,4 +40,21 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(toasts(page)).toHaveCSS('opacity', '1');
   },
   'a plain form that came back': openFailedForm,
+  async 'a form that was sent, with its toast and its receipt'(page) {
+    await answer(page, takesIt);
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await toasts(page).hover();
+    await expect(toasts(page)).toHaveCSS('opacity', '1');
+  },
+  async 'a form that failed where no toast can be had'(page) {
+    await page.route(/_astro\/[^/]*toast/i, (route) => route.abort());
+    await answer(page, refusesIt);
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(page.locator('form').getByRole('status')).toContainText(failure);
+  },
 };

@@ -1,13 +1,13 @@
 import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../lib/page-words.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { enquiryFrom, send } from './send-enquiry.ts';
-
-const Toaster = lazy(() => import('./Toaster.tsx'));
+import { prepareToasts, showToast } from './show-toast.ts';
 
 type Props = {
   action: string;
@@ -16,7 +16,6 @@ type Props = {
   /** What stands in the fields from the start: only for the page that gives an enquiry back. */
   values?: FormValues;
 };
-type State = 'editing' | 'sending' | 'failed';
 
 /**
  * The enquiry form. Without JavaScript it is a plain form that posts to the service; hydrated, it
@@ -25,35 +24,45 @@ type State = 'editing' | 'sending' | 'failed';
 export function ContactForm({ action, email, words, values }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<string>(undefined);
-  const [state, setState] = useState<State>('editing');
-  const [toast, setToast] = useState<{ id: number; ok: boolean }>();
+  const [sending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (!form.current) return;
+    restoreDraft(form.current);
+    if (form.current.matches(':focus-within')) prepareToasts();
   }, []);
 
   function keepDraft() {
-    // Another text is another enquiry: it gets a key of its own.
+    // Another text is another enquiry: it gets a key of its own, and the last one's receipt goes,
+    // or it would seem to be this one's.
     attempt.current = undefined;
+    if (answer?.ok) setAnswer(undefined);
     if (form.current) saveDraft(form.current);
   }
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (sending) return;
     const sent = event.currentTarget;
-    attempt.current ??= crypto.randomUUID();
-    setState('sending');
-    const ok = await send(action, enquiryFrom(new FormData(sent)), attempt.current);
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, ok }));
-    setState(ok ? 'editing' : 'failed');
-    if (!ok) return;
-    attempt.current = undefined;
-    clearDraft();
-    sent.reset();
+    const enquiry = enquiryFrom(new FormData(sent));
+    // A page that was not fetched over HTTPS has no randomUUID.
+    attempt.current ??= crypto.randomUUID?.();
+    setSending(true);
+    setAnswer(undefined);
+    const ok = await send(action, enquiry, attempt.current);
+    if (ok) {
+      attempt.current = undefined;
+      clearDraft();
+      sent.reset();
+    }
+    const said = ok ? words.success : words.failure;
+    const close = words.close.replace('{toast}', said);
+    const told = await showToast({ kind: ok ? 'success' : 'error', words: said, close });
+    setSending(false);
+    setAnswer({ ok, told, enquiry });
   }
 
-  const sending = state === 'sending';
   return (
     <form
       ref={form}
@@ -61,6 +70,8 @@ export function ContactForm({ action, email, words, values }: Props) {
       method="post"
       onSubmit={submit}
       onInput={keepDraft}
+      onFocus={prepareToasts}
+      onPointerDown={prepareToasts}
       aria-busy={sending}
       className="grid gap-6"
     >
@@ -78,7 +89,12 @@ export function ContactForm({ action, email, words, values }: Props) {
       <Field label={words.message} name="message" rows={4} value={values?.message} />
       <Honeypot />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" aria-disabled={sending} className={buttonClass()}>
+        <button
+          type="submit"
+          aria-disabled={sending}
+          data-other={sending ? words.button : words.sending}
+          className={buttonClass()}
+        >
           {sending ? words.sending : words.button}
         </button>
         <p className="text-small text-muted">
@@ -87,14 +103,7 @@ export function ContactForm({ action, email, words, values }: Props) {
           </a>
         </p>
       </div>
-      <p role="status" className="text-oxide empty:hidden">
-        {state === 'failed' && <FailureHelp words={words.failureHelp} email={email} />}
-      </p>
-      {toast && (
-        <Suspense>
-          <Toaster toast={toast} success={words.success} failure={words.failure} />
-        </Suspense>
-      )}
+      <FormAnswer answer={answer} words={words} email={email} />
     </form>
   );
 }
@@ -132,19 +141,5 @@ function Honeypot() {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
-  );
-}
-
-/** The words around the address, with the address as a link. */
-function FailureHelp({ words, email }: { words: string; email: string }) {
-  const [before, after] = words.split('{email}');
-  return (
-    <>
-      {before}
-      <a className="font-semibold link" href={`mailto:${email}`}>
-        {email}
-      </a>
-      {after}
-    </>
   );
 }

@@ -19,11 +19,15 @@ export function enquiryFrom(fields: FormData): Enquiry {
  * @param key names this attempt, so that the service stores it once however often it is sent
  * @returns whether the service has stored it; an unreachable service is a plain `false`
  */
-export async function send(action: string, enquiry: Enquiry, key: string): Promise<boolean> {
+export async function send(
+  action: string,
+  enquiry: Enquiry,
+  key: string | undefined,
+): Promise<boolean> {
   try {
     const answer = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

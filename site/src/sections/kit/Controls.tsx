@@ -27,7 +27,12 @@ export function Controls() {
         <button type="button" className={buttonClass()}>
           Accent button
         </button>
-        <button type="button" aria-disabled="true" className={buttonClass()}>
+        <button
+          type="button"
+          aria-disabled="true"
+          data-other="Send message"
+          className={buttonClass()}
+        >
           Sending
         </button>
         <button type="button" className={buttonClass('quiet')}>

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  answer,
+  empty,
+  failure,
+  field,
+  fill,
+  filled,
+  openForm,
+  refusesIt,
+  sendButton,
+  success,
+  takesIt,
+  toasts,
+  values,
+} from './support/form.ts';
+import { nextBuild } from './support/next-build.ts';
+import { freePort, startService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+// Files that cannot be had, and islands that break, are what these tests are about.
+test.beforeEach(({ watched }) => {
+  watched.errors.push(/Failed to load resource|Error hydrating|Broken on purpose/);
+});
+
+const status = (page: Page) => page.locator('form').getByRole('status');
+
+for (const path of ['/', '/contact', '/services/branding']) {
+  test(`on ${path} a form that has lost its whole origin says so and keeps what was typed`, async ({
+    page,
+    context,
+  }) => {
+    await openForm(page, path);
+    await context.setOffline(true);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(status(page)).toContainText(failure);
+    await expect(status(page)).toContainText('What you wrote is still here.');
+    await expect(sendButton(page)).toHaveText('Send message');
+    expect(await values(page)).toEqual(filled);
+    // It is the same form still: with the network back, it sends.
+    await context.setOffline(false);
+    await answer(page, takesIt);
+    await sendButton(page).click();
+    await expect(page.getByText(success)).toBeVisible();
+    expect(await values(page)).toEqual(empty);
+  });
+
+  test(`on ${path} thanks are said in place where the toast’s files cannot be had`, async ({
+    page,
+  }) => {
+    for (const files of [/_astro\/[^/]*toast[^/]*\.js$/i, /_astro\/[^/]*toast[^/]*\.css$/i]) {
+      await page.route(files, (route) => route.abort());
+      await answer(page, takesIt);
+      await openForm(page, path);
+      await fill(page);
+      await sendButton(page).click();
+      await expect(status(page)).toHaveText(success);
+      await expect(status(page)).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
+      expect(await values(page)).toEqual(empty);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('words are said in place where the toast’s files do not come in time', async ({ page }) => {
+  await page.route(/_astro\/[^/]*toast/i, () => {});
+  await answer(page, refusesIt);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(status(page)).toContainText(failure);
+  await expect(sendButton(page)).toHaveText('Send message');
+});
+
+test('what an answer needs comes with the first touch, and not before', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openForm(page);
+  expect(fetched.filter((url) => /toast/i.test(url))).toEqual([]);
+  await field(page, 'Name').focus();
+  await expect(page.locator('.Toastify')).toBeAttached();
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(toasts(page)).toHaveText(failure);
+  await expect(status(page)).not.toContainText(failure);
+});
+
+test('a page of one build sends its form with the files of the next', async ({
+  page,
+  browser,
+  watched,
+}) => {
+  const port = await freePort();
+  const first = await startService({ port });
+  // One form is alive when the site is replaced, the other one has not been seen yet.
+  await openForm(page, `${first.url}/contact`);
+  const elsewhere = await browser.newContext();
+  const unseen = await elsewhere.newPage();
+  await unseen.goto(`${first.url}/services/branding`);
+  await first.stop({ keep: true });
+  const next = await startService({
+    port,
+    folder: first.folder,
+    env: { SITE_DIR: nextBuild() },
+  });
+  watched.errors.push(/MIME type/);
+
+  await fill(page);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(await values(page)).toEqual(empty);
+
+  const broken = unseen.waitForEvent('console', (message) => message.text().includes('hydrating'));
+  await sendButton(unseen).scrollIntoViewIfNeeded();
+  await fill(unseen);
+  await broken;
+  expect(await values(unseen)).toEqual(filled);
+  await sendButton(unseen).click();
+  await expect(unseen).toHaveURL(`${next.url}/thank-you`);
+  await elsewhere.close();
+  await next.stop();
+});
+
+type Break = (page: Page, island: Locator) => Promise<unknown>;
+
+const breaks: Record<string, Break> = {
+  async 'whose file cannot be had'(page, island) {
+    const file = (await island.getAttribute('component-url')) ?? '';
+    await page.route(`**${file}*`, (route) => route.abort());
+  },
+  async 'that throws when it is rendered'(page, island) {
+    const file = (await island.getAttribute('component-url')) ?? '';
+    const name = await island.getAttribute('component-export');
+    const body = `export const ${name} = () => { throw new Error('Broken on purpose'); };`;
+    await page.route(`**${file}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+  },
+};
+
+for (const [what, breakIt] of Object.entries(breaks)) {
+  test(`an island ${what} leaves what stood there, and nothing dead to press`, async ({ page }) => {
+    await answer(page, (route) => route.fulfill({ status: 204 }));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const islands = page.locator('astro-island');
+    await expect(islands).toHaveCount(4);
+    for (const island of await islands.all()) await breakIt(page, island);
+    // Typed while the form's own island breaks.
+    await field(page, 'Message').fill('Begun before it broke');
+    for (const island of await islands.all()) {
+      const stood = await island.textContent();
+      await island.locator('> *').first().scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-failed');
+      expect(await island.textContent()).toBe(stood);
+    }
+    await expect(page.locator('.services-grid > li:visible')).toHaveCount(6);
+    await expect(page.locator('.testimonial')).toHaveCount(9);
+    await expect(page.locator('astro-island button:visible')).toHaveText(['Send message']);
+    await expect(field(page, 'Message')).toHaveValue('Begun before it broke');
+    await fill(page);
+    const posted = page.waitForRequest('**/api/send-email');
+    await sendButton(page).click();
+    expect((await posted).isNavigationRequest()).toBe(true);
+    expect((await posted).postData()).toContain('name=Ada+Example');
+  });
+}

@@ -1,0 +1,88 @@
+import type { Enquiry } from '@frontage/contract/enquiry';
+import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
+import type { ReactNode } from 'react';
+import type { FormWords } from '../lib/page-words.ts';
+
+/** What became of an enquiry; `told` is whether a toast has said it. */
+export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
+
+type Props = { answer: Answer | undefined; words: FormWords; email: string };
+
+/**
+ * What stands under the form after it was sent. Each thing is said once: what the toast has said is
+ * not said again, and the receipt is there to be read.
+ */
+export function FormAnswer({ answer, words, email }: Props) {
+  const { ok, told, enquiry } = answer ?? {};
+  return (
+    <div className="form-answer" data-answered={answer && true}>
+      <div role="status">
+        {answer && !told && (
+          <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
+        )}
+        {ok === false && (
+          <p className="text-oxide">
+            <Filled words={words.failureHelp} token="email">
+              <Address email={email} />
+            </Filled>
+          </p>
+        )}
+      </div>
+      {ok && enquiry && <Receipt enquiry={enquiry} words={words} email={email} />}
+    </div>
+  );
+}
+
+type ReceiptProps = { enquiry: Enquiry; words: FormWords; email: string };
+
+/** That it was sent, who answers and by when and where to, and what was asked for. */
+function Receipt({ enquiry, words, email }: ReceiptProps) {
+  const { receipt } = words;
+  const address = enquiry.email.trim();
+  const asked = SERVICE_KEYS.filter((key) => enquiry.services[key]).map(
+    (key) => SERVICE_LABELS[key],
+  );
+  return (
+    <div className="grid gap-2" data-receipt>
+      <p className="font-display text-subheading">{receipt.heading}</p>
+      <p>
+        {address ? (
+          <Filled words={`${words.text} ${receipt.address}`} token="address">
+            <strong className="font-semibold">{address}</strong>
+          </Filled>
+        ) : (
+          <Filled words={receipt.noAddress} token="email">
+            <Address email={email} />
+          </Filled>
+        )}
+      </p>
+      {asked.length > 0 && (
+        <p>
+          <Filled words={receipt.asked} token="services">
+            {new Intl.ListFormat('en-GB').format(asked)}
+          </Filled>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Words with something else in the place of their token. */
+function Filled({ words, token, children }: { words: string; token: string; children: ReactNode }) {
+  const [before, after] = words.split(`{${token}}`);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <a className="font-semibold link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}

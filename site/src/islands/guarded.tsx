@@ -1,0 +1,45 @@
+import hydrate from '@astrojs/react/client.js';
+import { Component, type ReactNode } from 'react';
+
+/**
+ * Astro's renderer of islands, with a boundary around each: one that throws leaves what stood there.
+ * See docs/decisions/0017-islands-that-fail.md.
+ */
+const guarded: typeof hydrate = (island) => (Island, props, slots, how) => {
+  const Guarded = (given: object) => (
+    <Boundary island={island}>
+      <Island {...given} />
+    </Boundary>
+  );
+  hydrate(island)(Guarded, props, slots, how);
+};
+
+export default guarded;
+
+type Props = { island: HTMLElement; children: ReactNode };
+
+class Boundary extends Component<Props, { failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override state = { failed: false };
+  stood: ChildNode[] = [];
+  focused: Element | null = null;
+
+  /** React has taken everything out by now. The same elements go back, with what was typed in them. */
+  override componentDidCatch() {
+    const { island } = this.props;
+    island.append(...this.stood);
+    island.dataset.failed = '';
+    if (this.focused instanceof HTMLElement && island.contains(this.focused)) this.focused.focus();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // The last moment at which all is still there, whether it fails at its first render or later.
+    this.stood = [...this.props.island.childNodes];
+    this.focused = document.activeElement;
+    return null;
+  }
+}
