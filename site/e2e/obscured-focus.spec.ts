@@ -51,6 +51,6 @@ test('the measure itself finds a half-hidden link', async ({ page }) => {
     link?.focus({ preventScroll: true });
   });
   expect(await page.evaluate(obscuredFocus)).toEqual([
-    expect.stringMatching(/^a “Healthcare.*” lies 3\dpx under header/s),
+    expect.stringMatching(/^a “.* lies 3\dpx under header/s),
   ]);
 });

@@ -17,6 +17,11 @@ export function textCollisions(): string[] {
     return at;
   };
 
+  /** For screen readers alone, at this width: what `sr-only` leaves of a box. */
+  const spoken = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
+    (element.parentElement !== null && spoken(element.parentElement));
+
   /** Where an element's text may be seen: undefined where it can be scrolled to. */
   function window(element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = new DOMRect(0, -1e6, root.clientWidth, 2e6);
@@ -24,8 +29,10 @@ export function textCollisions(): string[] {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
       const box = at.getBoundingClientRect();
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (overflowX !== 'visible')
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible')
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       if (position === 'fixed') break;
     }
     return new DOMRect(left, top, right - left, bottom - top);
@@ -38,8 +45,7 @@ export function textCollisions(): string[] {
     const words = text.textContent?.trim().slice(0, 60);
     const seen = { opacityProperty: true, visibilityProperty: true };
     if (!words || !element?.checkVisibility(seen)) continue;
-    if (element.closest('svg, .sr-only, noscript, .logo-strip ul, .testimonials, .site-header, .skip-link'))
-      continue;
+    if (element.closest('svg, noscript, .testimonials') || spoken(element)) continue;
     const room = window(element);
     if (!room) continue;
     const range = document.createRange();
