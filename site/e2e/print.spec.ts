@@ -26,7 +26,7 @@ async function print(page: Page, width: number) {
 function tooWide(): string[] {
   const root = document.documentElement;
   return [root, ...document.querySelectorAll('main *')]
-    .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
+    .filter((element) => element.checkVisibility() && !element.closest('svg, [class*="sr-only"]'))
     .filter(
       (element) =>
         element === root || /auto|scroll|hidden/.test(getComputedStyle(element).overflowX),
