@@ -43,8 +43,9 @@ test('the cards of the blog stand in one, two and three columns', async ({ page 
   await page.goto('/blog');
   for (const [width, columns] of [
     [390, 1],
-    [768, 1],
-    [800, 2],
+    [640, 1],
+    [767, 1],
+    [768, 2],
     [1023, 2],
     [1024, 3],
     [1280, 3],
@@ -54,6 +55,8 @@ test('the cards of the blog stand in one, two and three columns', async ({ page 
       (await page.locator('main li').all()).map((card) => card.boundingBox()),
     );
     expect(new Set(boxes.map((box) => box?.x)).size, `${width}`).toBe(columns);
+    // The third of a row of two is no wider than the others.
+    expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size, `${width}`).toBe(1);
   }
 });
 

@@ -36,9 +36,10 @@ test('the industries stand in two, three and four columns', async ({ page }) => 
   await page.goto('/');
   for (const [width, columns] of [
     [320, 2],
-    [390, 2],
-    [768, 2],
-    [800, 3],
+    [639, 2],
+    [640, 2],
+    [767, 2],
+    [768, 3],
     [1023, 3],
     [1024, 4],
     [1280, 4],
@@ -49,6 +50,45 @@ test('the industries stand in two, three and four columns', async ({ page }) => 
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
     expect(places).toHaveLength(8);
     expect(new Set(places).size, `${width}`).toBe(columns);
+  }
+});
+
+test("an industry's icon is its emoji: in colour, as large as an icon", async ({ page }) => {
+  await page.goto('/');
+  const icons = page.locator('.industries-grid > li span[aria-hidden]:not(:empty)');
+  await expect(icons).toHaveText(['🏥', '💳', '🏠', '🎓', '🚚', '🏭', '🛒', '🚀']);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const looks = await icons.evaluateAll((all) =>
+      all.map((icon) => {
+        const { fontSize, filter, opacity } = getComputedStyle(icon);
+        return { large: parseFloat(fontSize) >= 24, filter, opacity };
+      }),
+    );
+    expect(looks, `${width}`).toEqual(Array(8).fill({ large: true, filter: 'none', opacity: '1' }));
+  }
+});
+
+test('the titles of the sections are their largest words', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, least] of [
+    [390, 28],
+    [1280, 40],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const title of [
+      'Meet Our Customers',
+      'Our Services',
+      'Industries We Serve',
+      'What Our Clients Say',
+    ]) {
+      const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: title });
+      const size = await heading.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        return parseFloat(getComputedStyle(text?.parentElement ?? element).fontSize);
+      });
+      expect(size, `${title} at ${width}px`).toBeGreaterThanOrEqual(least);
+    }
   }
 });
 

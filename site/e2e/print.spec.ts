@@ -1,42 +1,99 @@
+import type { Page } from '@playwright/test';
+import { company } from './support/company.ts';
 import { faintThings } from './support/contrast.ts';
 import { cutText } from './support/cut-text.ts';
+import { kinds } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-// A4 between the margins of styles/print.css, from a system that is dark.
-test.use({
-  viewport: { width: 643, height: 986 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+// From a system that is dark, to paper of two sizes: the widths of what stands between the margins
+// of styles/print.css.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ watched }) => void watched.errors.push(/status of 404/));
+const papers = { A4: 643, Letter: 665 };
 
 /** What only a screen can use. */
-const screenOnly =
-  'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, footer, button, form, a[href="/contact"]';
+const screenOnly = [
+  'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, .article-ends',
+  'button, form, input, textarea, label, .button, a[href="/contact"], footer nav, .footer-social',
+].join();
 
-for (const path of [
-  '/blog/react-hooks',
-  '/blog/es6-features',
-  '/blog/css-grid-vs-flexbox',
-  '/privacy-policy',
-]) {
+async function print(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 986 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+/** Runs in the page: what is wider than its place, though on paper nothing scrolls. */
+function tooWide(): string[] {
+  const root = document.documentElement;
+  return [root, ...document.querySelectorAll('main *')]
+    .filter((element) => element.checkVisibility() && !element.closest('svg, [class*="sr-only"]'))
+    .filter(
+      (element) =>
+        element === root || /auto|scroll|hidden/.test(getComputedStyle(element).overflowX),
+    )
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+for (const path of kinds) {
   test(`${path} prints its words, dark on white, and nothing that only a screen can use`, async ({
     page,
   }) => {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const part of await page.locator(screenOnly).all()) await expect(part).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect(await page.evaluate(faintThings)).toEqual([]);
-    expect(await page.evaluate(cutText)).toEqual([]);
-    // What scrolls on a screen stands there whole on paper.
-    const cut = await page.locator('main *').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
-        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(cut).toEqual([]);
+    for (const [paper, width] of Object.entries(papers)) {
+      await print(page, width);
+      await expect(page.locator(screenOnly).filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      // Where the form stood, and on every other page, there is whom to write to.
+      const footer = page.getByRole('contentinfo');
+      for (const words of [company.name, company.email, company.phone])
+        await expect(footer.getByText(words, { exact: true })).toBeVisible();
+      expect(await page.evaluate(faintThings), paper).toEqual([]);
+      expect(await page.evaluate(cutText), paper).toEqual([]);
+      expect(await page.evaluate(tooWide), paper).toEqual([]);
+    }
   });
 }
+
+test.describe('while everything moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the home page prints all services, quotes, words and answers', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const quotes = page.locator('.testimonial');
+    await quotes.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const folded = page.locator('main details').last();
+    await folded.locator('summary').click();
+    await expect(folded).not.toHaveAttribute('open');
+    await print(page, papers.A4);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/design, develop, deliver/);
+    const word = page.locator('h1 [aria-hidden] > span').filter({ visible: true });
+    await expect(word).toHaveText('design, develop, deliver');
+    await expect(page.locator('.services-grid > li').filter({ visible: true })).toHaveCount(6);
+    await expect(page.locator('.logo svg:visible')).toHaveCount(16);
+    await expect(quotes).toHaveCount(9);
+    const paper = { left: 0, right: papers.A4 };
+    const places = await quotes.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top } = one.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    for (const { left, right } of places) {
+      expect(left).toBeGreaterThanOrEqual(paper.left);
+      expect(right).toBeLessThanOrEqual(paper.right);
+    }
+    expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(9);
+    const last = await page.locator('.testimonials').evaluate((window) => ({
+      overflow: getComputedStyle(window).overflowY,
+      cut: window.scrollHeight - window.clientHeight,
+    }));
+    expect(last).toEqual({ overflow: 'visible', cut: 0 });
+    expect((await folded.locator('p').boundingBox())?.height).toBeGreaterThan(20);
+  });
+});

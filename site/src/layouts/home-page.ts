@@ -17,8 +17,8 @@ export async function homePage() {
   return {
     ...home,
     log,
-    // 'Our Services' over 'Transform Ideas into Reality': one heading in two lines.
-    services: { over: heading, heading: subheading, text },
+    // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
+    services: { heading, under: subheading, text },
     toggle: { more, less },
     structuredData: [faqPage(home.questions.questions)],
     cards: cards.map(({ data }) => data),

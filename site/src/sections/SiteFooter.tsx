@@ -64,7 +64,7 @@ function Column({ title, links, className, split = false }: ColumnProps) {
   return (
     <nav aria-label={`${title}, footer`} className={className}>
       <h2 className="annotation font-normal tracking-normal">{title}</h2>
-      <ul className={`mt-3 ${split ? 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6' : ''}`}>
+      <ul className={`mt-3 ${split ? 'footer-split' : ''}`}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>

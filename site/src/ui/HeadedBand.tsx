@@ -5,7 +5,7 @@ import { SectionHead } from './SectionHead.tsx';
 type Props = {
   id: string;
   heading: string;
-  over?: string;
+  under?: string;
   text: string;
   tone?: 'paper' | 'tint' | 'ink';
   children?: ReactNode;

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 type Props = {
   id?: string;
   heading: string;
-  /** A smaller line over the heading that belongs to it. */
-  over?: string;
+  /** A second, smaller line of the heading. */
+  under?: string;
   text?: string | undefined;
   className?: string;
   children?: ReactNode;
 };
 
 /** The heading of a section on the left edge, what it is about on the right. */
-export function SectionHead({ id, heading, over, text, className = '', children }: Props) {
+export function SectionHead({ id, heading, under, text, className = '', children }: Props) {
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 ${className}`}>
       <h2 id={id} className="text-heading lg:col-span-7">
-        {over && <span className="mb-3 block annotation tracking-normal">{over}</span>}
         {heading}
+        {under && <span className="block pt-1 text-subheading text-muted">{under}</span>}
       </h2>
       <div className="lg:col-span-5">
         {text && <p className="text-muted">{text}</p>}

@@ -10,7 +10,7 @@ type Article = {
 };
 type Props = { heading: string; text: string; articles: Article[] };
 
-/** The articles: a hull each, moored along one line. One alone in a row of two takes all of it. */
+/** The articles: a hull each, moored along one line. */
 export function ArticleGrid({ heading, text, articles }: Props) {
   return (
     <div className="overflow-clip">
@@ -31,7 +31,7 @@ export function ArticleGrid({ heading, text, articles }: Props) {
 
 function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
   return (
-    <li className="group relative md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:grid md:max-lg:last:odd:grid-cols-2 md:max-lg:last:odd:items-center md:max-lg:last:odd:gap-x-8">
+    <li className="group relative">
       <HalfBreadthPlan slug={slug} variant="plate" decorative className="w-full line-ahead" />
       <div>
         <p className="mt-2 annotation">

@@ -12,10 +12,10 @@ export function CustomerStrip({ heading, text, marks }: Props) {
   return (
     <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
-        <h2 id="customers" className="text-subheading lg:col-span-4">
+        <h2 id="customers" className="text-heading lg:col-span-5">
           {heading}
         </h2>
-        <p className="text-small text-muted lg:col-span-6">{text}</p>
+        <p className="text-small text-muted lg:col-span-5">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           Pause

@@ -7,7 +7,7 @@ type Industry = { name: string; icon: string; link: string; vessel: string; stan
 
 type Props = { heading: string; text: string; industries: Industry[] };
 
-/** Two, three or four columns: a vessel, an emoji and a name, the standards that the trade lives by. */
+/** Two, three or four columns: the emoji beside a vessel, a name, the standards of the trade. */
 export function IndustriesGrid({ heading, text, industries }: Props) {
   return (
     <section aria-labelledby="industries" className="py-band tone-tint">
@@ -27,13 +27,13 @@ function IndustryCell({ name, icon, link, vessel, standards }: Industry) {
   return (
     <li>
       <a href={link} className="industry-cell">
-        <SpritePicture href={homePart(vessel)} viewBox={vesselSketchBox} className="w-full" />
-        <span className="industry-cell-name">
-          <span aria-hidden="true" className="text-body grayscale">
+        <span className="industry-cell-head">
+          <span aria-hidden="true" className="industry-icon">
             {icon}
           </span>
-          <span>{name}</span>
+          <SpritePicture href={homePart(vessel)} viewBox={vesselSketchBox} className="w-full" />
         </span>
+        <span className="industry-cell-name">{name}</span>
         <span className="mt-1 annotation">{standards}</span>
       </a>
     </li>

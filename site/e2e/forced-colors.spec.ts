@@ -1,0 +1,70 @@
+import { faintThings } from './support/contrast.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced ${colorScheme} colours fields, buttons and the open page are seen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto('/services/branding');
+    const fields = await page.locator('.field').evaluateAll((all) =>
+      all.flatMap((field) => {
+        const look = getComputedStyle(field);
+        return ['top', 'right', 'bottom', 'left'].map((side) => {
+          const [width, style, colour] = ['width', 'style', 'color'].map((part) =>
+            look.getPropertyValue(`border-${side}-${part}`),
+          );
+          return { width, style, seen: colour !== look.backgroundColor };
+        });
+      }),
+    );
+    expect(fields).toEqual(Array(12).fill({ width: '2px', style: 'solid', seen: true }));
+    const buttons = await page.locator('.button').evaluateAll((all) =>
+      all.map((button) => {
+        const { color, backgroundColor, borderTopColor, borderTopStyle } = getComputedStyle(button);
+        return color !== backgroundColor && borderTopColor !== backgroundColor && borderTopStyle;
+      }),
+    );
+    expect(new Set(buttons)).toEqual(new Set(['solid']));
+    await expect(page.locator('input[type="checkbox"]').first()).toHaveCSS('appearance', 'auto');
+    await page.getByRole('button', { name: 'Services' }).click();
+    const current = page.locator('#services-panel [aria-current="page"]');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+    // Drawings too: a pale line for a dark band would be lost on the reader's white. Grounds all are
+    // the reader's, and a button is told from it by its border.
+    const faint = await page.evaluate(faintThings);
+    expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
+  });
+
+  test(`whoever asks for more contrast in ${colorScheme} gets solid lines, clearer text, wider rings`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const look = async (contrast: 'more' | 'no-preference') => {
+      await page.emulateMedia({ contrast, colorScheme });
+      await page.getByRole('link', { name: 'Get in touch' }).focus();
+      return page.evaluate(() => {
+        const of = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) ?? document.body);
+        const [, muted] = /oklch\(([\d.]+)/.exec(of('.hero .text-muted').color) ?? [];
+        return {
+          ring: parseFloat(of(':focus').outlineWidth),
+          solid: !of('.services-grid').borderTopColor.includes('/'),
+          lightness: Number(muted),
+        };
+      });
+    };
+    await page.keyboard.press('Tab');
+    const usual = await look('no-preference');
+    const more = await look('more');
+    expect(usual).toMatchObject({ ring: 3, solid: false });
+    expect(more).toMatchObject({ ring: 5, solid: true });
+    const towardsInk = colorScheme === 'light' ? -1 : 1;
+    expect((more.lightness - usual.lightness) * towardsInk).toBeGreaterThan(0.1);
+    expect(await page.evaluate(faintThings)).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Runs in the page, in any engine: a line where something that stays in its place while the page
+ * scrolls (a header, a bar) covers what has the focus, even in part: WCAG 2.2, 2.4.12. Drawn lines of
+ * no height and what lets the pointer through cover nothing.
+ */
+export function obscuredFocus(): string[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute('name') || element.className).slice(0, 40)}”`;
+
+  return [...focused.getClientRects()].flatMap((box) =>
+    [...document.querySelectorAll('body *')].flatMap((cover) => {
+      if (cover.contains(focused) || focused.contains(cover)) return [];
+      if (!/fixed|sticky/.test(getComputedStyle(cover).position)) return [];
+      const over = cover.getBoundingClientRect();
+      const left = Math.max(box.left, over.left);
+      const right = Math.min(box.right, over.right);
+      const top = Math.max(box.top, over.top);
+      const bottom = Math.min(box.bottom, over.bottom);
+      // Layout counts in fractions of a pixel.
+      if (right - left < 0.5 || bottom - top < 0.5) return [];
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!onTop || !cover.contains(onTop)) return [];
+      return [`${name(focused)} lies ${(bottom - top).toFixed(0)}px under ${name(cover)}`];
+    }),
+  );
+}

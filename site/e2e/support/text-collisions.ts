@@ -1,0 +1,78 @@
+/**
+ * Runs in the page: a page that scrolls sideways, text that is cut by the window or by whatever clips
+ * it, and texts that lie over each other: WCAG 2.2, 1.4.10 and 1.4.12. What scrolls by itself, words
+ * in drawings and words for screen readers alone are no faults.
+ */
+export function textCollisions(): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth)
+    found.push(`the page is ${root.scrollWidth}px wide of ${root.clientWidth}px`);
+
+  type Piece = { block: Element; words: string; box: DOMRect };
+  const pieces: Piece[] = [];
+  const blockOf = (element: Element): Element => {
+    let at = element;
+    while (getComputedStyle(at).display === 'inline' && at.parentElement) at = at.parentElement;
+    return at;
+  };
+
+  /** For screen readers alone, at this width: what `sr-only` leaves of a box. */
+  const spoken = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
+    (element.parentElement !== null && spoken(element.parentElement));
+
+  /** Where an element's text may be seen: undefined where it can be scrolled to. */
+  function window(element: Element): DOMRect | undefined {
+    let { left, top, right, bottom } = new DOMRect(0, -1e6, root.clientWidth, 2e6);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+      const box = at.getBoundingClientRect();
+      if (overflowX !== 'visible')
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible')
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      if (position === 'fixed') break;
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker;
+    const element = text.parentElement;
+    const words = text.textContent?.trim().slice(0, 60);
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    if (!words || !element?.checkVisibility(seen)) continue;
+    if (element.closest('svg, noscript, .testimonials') || spoken(element)) continue;
+    const room = window(element);
+    if (!room) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      const cut = Math.max(
+        room.left - box.left,
+        box.right - room.right,
+        // The line's own room above and below the letters may be cut, letters may not.
+        room.top - box.top - box.height / 5,
+        box.bottom - room.bottom - box.height / 5,
+      );
+      if (cut > 1) found.push(`cut by ${cut.toFixed(0)}px: ${words}`);
+      pieces.push({ block: blockOf(element), words, box });
+    }
+  }
+
+  pieces.sort((one, other) => one.box.top - other.box.top);
+  for (const [at, one] of pieces.entries())
+    for (const other of pieces.slice(at + 1)) {
+      if (other.box.top > one.box.bottom - 4) break;
+      if (one.block === other.block) continue;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      if (across > 2 && down > 4) found.push(`over each other: ${one.words} / ${other.words}`);
+    }
+  return [...new Set(found)];
+}
