@@ -65,3 +65,18 @@ test('one sentence says what a lines plan is, once, and no line runs through it'
     expect(await caption.evaluate(strokesThrough), `${width} wide`).toBe(0);
   }
 });
+
+test('on the contact page the hull takes the room beside the form', async ({ page }) => {
+  await page.goto('/contact');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const aside = page.getByRole('complementary', { name: 'Other ways' });
+    const ways = await aside.getByRole('list').boundingBox();
+    const hull = await aside.locator('svg').boundingBox();
+    const form = await page.locator('form').boundingBox();
+    expect((hull?.y ?? 0) - ((ways?.y ?? 0) + (ways?.height ?? 0))).toBeLessThan(120);
+    expect((hull?.y ?? 0) + (hull?.height ?? 0)).toBeGreaterThan(
+      (form?.y ?? 0) + (form?.height ?? 0) - 40,
+    );
+  }
+});

@@ -60,7 +60,7 @@ export function Hero({ lead, words, rest, text, button, more, caption, facts }: 
         <SpritePicture
           href={homePart('band')}
           viewBox={heroViewBox.band}
-          className="hidden w-full lines-wide md:block"
+          className="hidden w-full lines-band md:block"
         />
         <SpritePicture
           href={homePart('tall')}
