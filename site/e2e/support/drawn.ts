@@ -4,14 +4,20 @@
  * have no classes.
  */
 export async function unfoldSprites() {
-  const sprites = new Map<string, Document>();
+  const sprites = new Map<string, Document | null>();
+  // The policy of the pages lets nobody make a document of a text.
+  const read = (address: string) =>
+    new Promise<Document | null>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.responseType = 'document';
+      request.addEventListener('load', () => resolve(request.responseXML));
+      request.open('GET', address);
+      request.send();
+    });
   for (const use of document.querySelectorAll('svg > use')) {
     const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
     if (!address) continue;
-    if (!sprites.has(address)) {
-      const svg = await fetch(address).then((response) => response.text());
-      sprites.set(address, new DOMParser().parseFromString(svg, 'image/svg+xml'));
-    }
+    if (!sprites.has(address)) sprites.set(address, await read(address));
     const part = sprites.get(address)?.getElementById(id);
     if (!part) throw new Error(`${address} has no part named ${id}`);
     const copy = document.importNode(part, true);
