@@ -71,6 +71,59 @@ test('a click outside closes a panel', async ({ page }) => {
   await expect(services(page)).toBeHidden();
 });
 
+test('an open panel has a ground of its own; the page rests under a scrim, the header does not', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, panel] of [
+      ['Services', services],
+      ['Industries', industries],
+    ] as const) {
+      await button(page, name).click();
+      await expect(panel(page)).toBeVisible();
+      const ground = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect(panel(page)).not.toHaveCSS('background-color', ground);
+      const scrim = await panel(page).evaluate((element) => {
+        const { backgroundColor, top } = getComputedStyle(element, '::backdrop');
+        return { share: Number(/([\d.]+)\)$/.exec(backgroundColor)?.[1]), top: parseFloat(top) };
+      });
+      expect(scrim.share).toBeGreaterThan(0.4);
+      expect(scrim.share).toBeLessThan(0.8);
+      expect(scrim.top).toBeCloseTo((await header.boundingBox())?.height ?? 0, -0.5);
+    }
+  }
+  // Through the scrim a click still closes it, and the header still works.
+  await page.mouse.click(640, 780);
+  await expect(industries(page)).toBeHidden();
+});
+
+test('in a panel rules end where their columns end, and no column stands empty', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await button(page, 'Industries').click();
+    const edge = await page.locator('.site-header .button').boundingBox();
+    const right = (edge?.x ?? 0) + (edge?.width ?? 0);
+    const rule = await industries(page).locator('.panel-head').boundingBox();
+    expect((rule?.x ?? 0) + (rule?.width ?? 0)).toBeCloseTo(right, 0);
+    const links = await industries(page).getByRole('link').all();
+    const places = await Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+    expect(new Set(places).size, `${width} wide`).toBe(4);
+    await expect(industries(page).getByText(/^First release \d+ to \d+ weeks$/)).toHaveCount(8);
+    await button(page, 'Services').click();
+    const heads = await services(page).locator('.panel-head').all();
+    for (const head of heads) {
+      const own = await head.boundingBox();
+      const column = await head.locator('..').boundingBox();
+      expect([own?.x, own?.width]).toEqual([column?.x, column?.width]);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('choosing a link closes the panel, and it is still closed after Back', async ({ page }) => {
   await button(page, 'Services').click();
   await services(page).getByRole('link', { name: 'Branding' }).click();

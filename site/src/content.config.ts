@@ -73,7 +73,7 @@ const industries = defineCollection({
         'skiff',
       ])
       .describe('The kind of vessel that the drawing shows'),
-    facts: z.array(fact).min(3).max(5),
+    facts: z.array(fact).min(3).max(5).describe('The first stands in the header panel too'),
     challenges: z.array(point).min(4).max(6).describe('Key challenges'),
     solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
     standards: z

@@ -100,11 +100,13 @@ function diagonalTraces(hull: Hull, k: number): string[] {
 }
 
 /** Names of stations, waterlines and buttocks; numbers closer than `apart` are left out. */
-export function bodyNotes(hull: Hull, k: number, apart = 17): Note[] {
+export function bodyNotes(hull: Hull, k: number, apart = 21): Note[] {
   const wide = hull.beam * 0.57 * k;
   const tops = [0, 1, 2, 10, 9, 8, 7].filter(aboard(hull)).map((station): Note => {
     const [y, z] = at(section(hull, station * 100), 1e9);
-    return { at: [(station < 5 ? -1 : 1) * y * k, -z * k - 6], text: String(station) };
+    const aft = station < 5;
+    const text = String(station);
+    return { at: [(aft ? -1 : 1) * y * k, -z * k - 4], text, anchor: aft ? 'end' : 'start' };
   });
   // Near the greatest beam sections end side by side: a number there would cover its neighbour.
   const spaced = tops.filter(({ at: [x, y] }, i) => {
@@ -116,13 +118,15 @@ export function bodyNotes(hull: Hull, k: number, apart = 17): Note[] {
     ...spaced,
     ...heights.map(({ name, z }): Note => {
       // The surface may run on past the grid: its name stands on it, the others beside their line.
-      const up = name === 'DWL' ? 6 : -4;
-      return { at: [wide + 8, -z * k - up], text: name, anchor: 'start' };
+      const place = { text: name, anchor: 'start' } as const;
+      return name === 'DWL'
+        ? { at: [wide + 8, -z * k - 6], ...place }
+        : { at: [wide + 8, -z * k], by: 'middle', ...place };
     }),
     ...buttockBreadths(hull).flatMap((y, i): Note[] => [
-      { at: [y * k, 20], text: String(i + 1) },
-      { at: [-y * k, 20], text: String(i + 1) },
+      { at: [y * k, 9], text: String(i + 1), by: 'top' },
+      { at: [-y * k, 9], text: String(i + 1), by: 'top' },
     ]),
-    { at: [0, 26], text: 'BL' },
+    { at: [0, 14], text: 'BL', by: 'top' },
   ];
 }

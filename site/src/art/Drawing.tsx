@@ -14,12 +14,11 @@ interface SheetProps extends DrawingProps {
   fit?: 'meet' | 'slice' | undefined;
   /** True lets lines run past the picture's edge, to the edge of whatever clips it. */
   bleed?: boolean | undefined;
-  fontSize?: number;
   children: ReactNode;
 }
 
 /** The sheet that every drawing is made on: strokes only, in the colour of the text around it. */
-export function Drawing({ viewBox, fit, bleed, fontSize = 12, children, ...props }: SheetProps) {
+export function Drawing({ viewBox, fit, bleed, children, ...props }: SheetProps) {
   const { title, decorative, className } = props;
   const access = decorative || !title ? { 'aria-hidden': true } : { role: 'img' };
   return (
@@ -34,7 +33,6 @@ export function Drawing({ viewBox, fit, bleed, fontSize = 12, children, ...props
       strokeLinecap="round"
       strokeLinejoin="round"
       fontFamily="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace"
-      fontSize={fontSize}
       {...access}
     >
       {decorative || !title ? null : <title>{title}</title>}

@@ -30,13 +30,12 @@ export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
       viewBox={`0 0 ${width} ${height}`}
       fit={banner ? 'slice' : 'meet'}
       bleed={banner}
-      fontSize={14}
       {...rest}
     >
       <g transform={`translate(${x} ${y})`}>
         <HalfBreadthLines hull={form} scale={scale} reach={banner ? 3000 : undefined} />
         {variant === 'plate' ? null : (
-          <Notes notes={stationNames(scale, (form.beam / 2) * scale + 36)} />
+          <Notes notes={stationNames(scale, (form.beam / 2) * scale + 22)} />
         )}
       </g>
     </Drawing>

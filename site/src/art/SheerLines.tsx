@@ -84,7 +84,7 @@ function keelPath(points: Point[], hull: Hull): string {
 }
 
 /** The names of the stations under the base line: AP, 1 to 9, FP. */
-export function stationNames(k: number, y = 26): Note[] {
+export function stationNames(k: number, y = 14): Note[] {
   const name = (i: number) => (i === 0 ? 'AP' : i === 10 ? 'FP' : String(i));
-  return stations.map((x, i) => ({ at: [x * k, y], text: name(i) }));
+  return stations.map((x, i) => ({ at: [x * k, y], text: name(i), by: 'top' }));
 }

@@ -37,7 +37,6 @@ export function SheerPlan({ vessel, slug, hull, variant = 'view', ...props }: Sh
       viewBox={`0 0 ${width} ${Math.round(tall)}`}
       fit={banner ? 'slice' : 'meet'}
       bleed={banner}
-      fontSize={14}
       {...props}
     >
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>

@@ -1,5 +1,6 @@
 import { schooner, workboat, yacht } from './hull-types.ts';
 import type { Bowed, Pen } from './pen.ts';
+import { lockHeight, oar, rowlock } from './oars.ts';
 import type { Vessel } from './vessel.ts';
 
 /** A gaff cutter: one mast, a plumb stem, a long bowsprit, four sails. */
@@ -169,7 +170,7 @@ export const trainingShip: Vessel = {
   },
 };
 
-/** A rowing skiff: thwarts, rowlocks and a pair of oars. */
+/** A rowing skiff at rest, its oars trailing: from the side the near one covers the other. */
 export const skiff: Vessel = {
   hull: {
     ...workboat,
@@ -190,30 +191,23 @@ export const skiff: Vessel = {
   },
   extent: [-200, 1100, 330],
   rig: (p, deck) => {
-    const thwart = (x: number, wide: number) => p.box(x, deck(x) - 44, wide, 7);
-    const oar = (lock: number, grip: number, blade: number): string[] => {
-      const z = deck(lock) + 10;
-      const slope = (z + 62 - 26) / (grip - blade);
-      const on = (x: number, off = 0) => [x, z + (x - lock) * slope + off] as const;
-      return [
-        p.line(on(grip), on(blade + 110)),
-        p.shape(
-          [...on(blade + 112, 2), 0.02],
-          [...on(blade, 11)],
-          [...on(blade, -9), 0.02],
-          [...on(blade + 112, -2)],
-        ),
-        p.line([lock - 5, z + 8], [lock - 5, z - 3], [lock + 5, z - 3], [lock + 5, z + 8]),
-      ];
-    };
+    // The riser runs along the planking from the transom to the stem and carries the benches; a knee
+    // ties each thwart to the gunwale over it.
+    const seat = (x: number) => deck(x) - 42;
+    const thwart = (x: number) => [
+      p.box(x - 32, seat(x), 64, 9),
+      p.line([x - 7, seat(x) + 9], [x - 7, deck(x)]),
+      p.line([x + 7, seat(x) + 9], [x + 7, deck(x)]),
+    ];
+    const lock = [400, deck(400) + lockHeight] as const;
     return [
-      thwart(150, 70),
-      thwart(420, 54),
-      thwart(660, 54),
-      thwart(850, 60),
-      ...oar(365, 520, -90),
-      ...oar(605, 760, 150),
-      p.sweep([-14, deck(-14) - 15, -0.105], [1040, deck(1040) - 18]),
+      p.sweep([-20, seat(-20), -0.048], [440, seat(440), -0.068], [1032, seat(1032)]),
+      // The stern sheets and the bench in the bow end on the planking.
+      p.line([-24, seat(-20) + 9], [130, seat(130) + 9], [130, seat(130)]),
+      p.line([900, seat(900)], [900, seat(900) + 9], [1037, seat(1037) + 9]),
+      ...[290, 560, 760].flatMap(thwart),
+      ...rowlock(p, lock),
+      ...oar(p, lock, { slope: 0.18, inboard: 170, outboard: 590 }),
     ];
   },
 };

@@ -21,6 +21,17 @@ test('the company on a share image is the one that it is given', () => {
   expect(shareImageSvg({ ...page, company: 'Other' })).not.toBe(shareImageSvg(page));
 });
 
+test('words on a share image are 11px and more where a preview shows it 400px wide', () => {
+  for (const view of views) {
+    const svg = shareImageSvg({ ...shared, title: 'A long title '.repeat(9), slug: 'blog', view });
+    const sizes = [...svg.matchAll(/\)scale\((0?\.\d+)\)/g)].map(
+      ([, scale]) => Number(scale) * 1000,
+    );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect((Math.min(...sizes) * 400) / 1200).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test('a title is broken into even lines that fit', () => {
   const title = 'Software for hospitals that keeps working at night and on weekends';
   const lines = wrap('display', title, 60, 700);

@@ -27,6 +27,9 @@ const paper = '#F4EFE4';
 const ink = '#14243A';
 const oxide = '#A63D2A';
 
+/** The smallest words: 11px and more where a preview is a third as wide, as most are. */
+const smallest = 34;
+
 /** Previews show the picture at a third of its size: hairlines must be heavier than on a page. */
 const heavier = 1.7;
 
@@ -51,8 +54,12 @@ export function shareImageSvg({ title, kicker, company, ...page }: ShareImage) {
     `<g transform="translate(${at.join(' ')})scale(${heavier})" color="${ink}" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">`,
     `${markup}</g><g fill="${ink}">`,
     `<g transform="translate(64 58)"><path d="${markShapes.built}"/><path fill="none" stroke="${ink}" stroke-width="3" d="${markShapes.drawn}"/><path fill="${oxide}" d="${markShapes.keel}"/></g>`,
-    textPaths('display', company, { x: 112, y: 84, size: 32 }),
-    textPaths('text', kicker, { x: 1136 - textWidth('text', kicker, 26), y: 82, size: 26 }),
+    textPaths('display', company, { x: 112, y: 85, size: 36 }),
+    textPaths('text', kicker, {
+      x: 1136 - textWidth('text', kicker, smallest),
+      y: 85,
+      size: smallest,
+    }),
     ...lines.map((line, i) => {
       return textPaths('display', line, { x: 61, y: 140 + size * (0.86 + i * 1.06), size });
     }),

@@ -17,6 +17,7 @@ export async function frame(): Promise<Frame> {
   const industries = (await ordered('industries')).map(({ id, data }) => ({
     name: data.name,
     href: `/industry/${id}`,
+    fact: data.facts[0],
   }));
   const footerServices = (await ordered('footerServices')).map(({ data }) => ({
     name: data.name,

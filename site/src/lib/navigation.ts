@@ -1,13 +1,16 @@
 /** One link of a menu. */
 export type Link = { name: string; href: string };
 
+/** An industry with what a buyer asks first: how long a first release takes. */
+export type IndustryLink = Link & { fact: { label: string; value: string } | undefined };
+
 /** A column of the services panel. */
 export type ServiceCategory = { categoryName: string; services: Link[] };
 
 /** What header and footer need to know of the site; the document shell gathers it once. */
 export type Navigation = {
   categories: ServiceCategory[];
-  industries: Link[];
+  industries: IndustryLink[];
   panels: {
     services: { intro: string; text: string };
     industries: { intro: string; text: string; subHeading: string };

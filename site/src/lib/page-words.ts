@@ -59,6 +59,7 @@ export const homeWords = z.strictObject({
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
+    caption: text('One sentence under the drawing: what it is, and why it stands there'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
   }),
   customers: z.strictObject(titled),

@@ -12,50 +12,52 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The contact page: the form, and the other ways to reach us, over the company's own hull. */
+/** The contact page: the form, and the other ways to reach us, on the centre line of the company's own hull. */
 export function ContactPage({ heading, text, details, company, children }: Props) {
   return (
-    <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <h1 className="text-title">{heading}</h1>
-        <p className="mt-5 mb-10 text-lede text-muted">{text}</p>
-        {children}
+    <div className="overflow-clip">
+      <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-5 mb-10 text-lede text-muted">{text}</p>
+          {children}
+        </div>
+        <aside
+          className="border-s-2 border-waterline lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
+          aria-labelledby="other-ways"
+        >
+          <h2 id="other-ways" className="ps-6 text-subheading">
+            {details.heading}
+          </h2>
+          <ul className="mt-2 ps-6 max-sm:text-small">
+            <li>
+              <Detail
+                words={details.email}
+                token="email"
+                value={company.email}
+                href={`mailto:${company.email}`}
+              />
+            </li>
+            <li>
+              <Detail
+                words={details.phone}
+                token="phone"
+                value={company.phone}
+                href={telHref(company.phone)}
+              />
+            </li>
+            <li className="max-w-measure pt-2 text-small text-muted">
+              {fill(details.chief, company.chief)}
+            </li>
+          </ul>
+          <BodyPlan
+            hull={yacht}
+            variant="half"
+            decorative
+            className="mt-auto hidden w-full half-hull lg:block"
+          />
+        </aside>
       </div>
-      <aside
-        className="border-s-2 border-waterline ps-6 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col"
-        aria-labelledby="other-ways"
-      >
-        <h2 id="other-ways" className="text-subheading">
-          {details.heading}
-        </h2>
-        <ul className="mt-2 max-sm:text-small">
-          <li>
-            <Detail
-              words={details.email}
-              token="email"
-              value={company.email}
-              href={`mailto:${company.email}`}
-            />
-          </li>
-          <li>
-            <Detail
-              words={details.phone}
-              token="phone"
-              value={company.phone}
-              href={telHref(company.phone)}
-            />
-          </li>
-          <li className="max-w-measure pt-2 text-small text-muted">
-            {fill(details.chief, company.chief)}
-          </li>
-        </ul>
-        <BodyPlan
-          hull={yacht}
-          variant="plate"
-          decorative
-          className="mt-auto hidden w-full lg:block"
-        />
-      </aside>
     </div>
   );
 }

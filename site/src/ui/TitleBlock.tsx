@@ -1,6 +1,6 @@
 type Props = { facts: { label: string; value: string }[]; className?: string };
 
-/** The block at the foot of a drawing, with the facts of the page. */
+/** The block at the foot of a drawing, with facts of the page or of the company. */
 export function TitleBlock({ facts, className = '' }: Props) {
   return (
     <dl className={`title-block ${className}`}>

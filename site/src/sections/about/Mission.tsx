@@ -1,10 +1,15 @@
 import { LinesSheet } from '../../art/LinesSheet.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
-type Props = { heading: string; paragraphs: string[]; company: string };
+type Props = {
+  heading: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+};
 
-/** The mission, over the company's own sheet: three views, one hull. */
-export function Mission({ heading, paragraphs, company }: Props) {
+/** The mission, over the company's own sheet: three views, one hull, and what there is to count. */
+export function Mission({ heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
   return (
     <Band labelledBy="mission" className="overflow-clip">
@@ -23,8 +28,11 @@ export function Mission({ heading, paragraphs, company }: Props) {
           </div>
         </div>
       </div>
-      <LinesSheet heading={company} decorative className="lines-sheet mt-14 hidden md:block" />
-      <LinesSheet variant="tall" decorative className="mt-10 w-full md:hidden" />
+      <div className="lines-sheet mt-10 md:mt-14">
+        <LinesSheet decorative className="hidden w-full lines-wide md:block" />
+        <LinesSheet variant="tall" decorative className="w-full lines-tall md:hidden" />
+        <TitleBlock facts={facts} />
+      </div>
     </Band>
   );
 }

@@ -9,12 +9,17 @@ export function IndustriesPanel({ industries, panels, path }: Props) {
   return (
     <Panel id="industries-panel" intro={intro} text={text}>
       <p className="panel-head annotation">{subHeading}</p>
-      <ul className="mt-2 grid grid-cols-2 gap-x-8">
-        {industries.map(({ name, href }) => (
+      <ul className="panel-columns mt-2 gap-y-10">
+        {industries.map(({ name, href, fact }) => (
           <li key={href}>
             <PanelLink href={href} current={href === path}>
               {name}
             </PanelLink>
+            {fact && (
+              <p className="annotation">
+                {fact.label} <span className="block text-ink">{fact.value}</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
     <Panel id="services-panel" {...panels.services}>
-      <div className="grid grid-cols-4 gap-x-8">
+      <div className="panel-columns">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>
             <p className="panel-head annotation">{categoryName}</p>

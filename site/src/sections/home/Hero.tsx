@@ -10,11 +10,13 @@ type Props = {
   text: string;
   button: string;
   more: string;
+  /** What the drawing is, for whoever has never seen one. */
+  caption: string;
   facts: { label: string; value: string }[];
 };
 
 /** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
-export function Hero({ lead, words, rest, text, button, more, facts }: Props) {
+export function Hero({ lead, words, rest, text, button, more, caption, facts }: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -54,18 +56,19 @@ export function Hero({ lead, words, rest, text, button, more, facts }: Props) {
           <TitleBlock facts={facts} className="lg:col-span-5" />
         </div>
       </div>
-      <div className="lines-hero text-ink">
+      <figure className="lines-hero">
         <SpritePicture
           href={homePart('band')}
           viewBox={heroViewBox.band}
-          className="hidden w-full md:block"
+          className="hidden w-full lines-band md:block"
         />
         <SpritePicture
           href={homePart('tall')}
           viewBox={heroViewBox.tall}
-          className="w-full md:hidden"
+          className="w-full lines-tall md:hidden"
         />
-      </div>
+        <figcaption className="lines-caption">{caption}</figcaption>
+      </figure>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function FirstRelease({ heading, title, text, parts, vessel }: Props) {
         <BodyPlan
           hull={vessels[vessel].hull}
           decorative
-          className="w-full lg:col-span-5 lg:col-start-8 print:max-h-64"
+          className="w-full beside-words lg:col-span-5 lg:col-start-8 print:max-h-64"
         />
       </div>
       <ol className="mt-12 border-s-2 border-waterline lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2">

@@ -18,7 +18,7 @@ const looks = {
     head: 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
     title: 'lg:col-span-8',
     lede: 'lg:col-span-4 lg:self-end',
-    vessel: 'mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-12 lg:w-9/8',
+    vessel: 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-12 lg:w-9/8',
   },
   beside: {
     head: 'relative lg:max-w-5/12 lg:pb-44',

@@ -24,13 +24,7 @@ export function HullAfloat({ slug, part, notes = true, className = '' }: Props) 
   const over = Math.ceil(freeboard * scale + margin.over);
   const under = Math.ceil(hull.draught * scale + margin.under);
   return part === 'over' ? (
-    <Drawing
-      viewBox={`0 ${-over} 720 ${over}`}
-      bleed
-      decorative
-      fontSize={14}
-      className={className}
-    >
+    <Drawing viewBox={`0 ${-over} 720 ${over}`} bleed decorative className={className}>
       <g
         id="hull"
         className="hull-lines"
@@ -40,7 +34,7 @@ export function HullAfloat({ slug, part, notes = true, className = '' }: Props) 
       </g>
     </Drawing>
   ) : (
-    <Drawing viewBox={`0 0 720 ${under}`} bleed decorative fontSize={14} className={className}>
+    <Drawing viewBox={`0 0 720 ${under}`} bleed decorative className={className}>
       <use href="#hull" />
     </Drawing>
   );
