@@ -38,7 +38,8 @@ async function tab(page: Page): Promise<Driver> {
   return {
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as never,
+    evaluate: (run, ...args) =>
+      page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     click: (x, y) => page.mouse.click(x, y),
     press: async (key, { shift } = { shift: false }) => {
       if (shift) await page.keyboard.down('Shift');
