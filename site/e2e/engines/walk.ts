@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { type Service, startService } from '../support/service.ts';
 import type { Browser, Start } from './driver.ts';
 import { startFirefox } from './firefox.ts';
@@ -38,10 +38,8 @@ export const walk = test
       if (task.result?.state === 'fail') await keepScreenshot(page, task.name);
       await page.close();
       const meant = (fault: string) => watched.errors.some((error) => error.test(fault));
-      expect(
-        faults.filter((fault) => !meant(fault)),
-        'the page misbehaved',
-      ).toEqual([]);
+      const others = faults.filter((fault) => !meant(fault));
+      if (others.length > 0) throw new Error(`The page misbehaved: ${others.join('; ')}`);
     });
     return page;
   });
