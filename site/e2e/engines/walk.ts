@@ -7,7 +7,7 @@ import { startFirefox } from './firefox.ts';
 import { type Page, pageOn } from './page.ts';
 import { startWebKit } from './webkit.ts';
 
-export const engine = process.env.ENGINE === 'webkit' ? 'webkit' : 'firefox';
+const engine = process.env.ENGINE === 'webkit' ? 'webkit' : 'firefox';
 const start: Start = { firefox: startFirefox, webkit: startWebKit }[engine];
 
 const screenshots = resolve(import.meta.dirname, '../../../test-results/engines');
