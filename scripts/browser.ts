@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { onPath } from './on-path.ts';
 
 const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-function onPath(name: string): string | undefined {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
 
 /** The Chromium that is there: `CHROMIUM_PATH`, the system's, Playwright's own; or nothing. */
 export function findChromium(): string | undefined {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closingLine, type Counts } from './closing-line.ts';
+import { vitestCounts } from './vitest-counts.ts';
 
 // Runs the fault tests whole and closes with their count, which is all that a machine has to read.
-
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
 const report = join(mkdtempSync(join(tmpdir(), 'frontage-report-')), 'report.json');
 const { status } = spawnSync(
@@ -22,17 +22,14 @@ const { status } = spawnSync(
   { stdio: ['ignore', 'inherit', 'inherit'] },
 );
 
-let counts: Report = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
+let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
 try {
-  counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  counts = vitestCounts(report);
 } catch {
   console.error('The fault tests ended without a report, which counts as one failure.');
 }
 // An error outside of any test fails the run and no test.
-const failed = counts.numFailedTests || (status === 0 ? 0 : 1);
-if (counts.numPendingTests > 0)
-  console.log(
-    `${counts.numPendingTests} skipped: they need strace, or root to mount a small disk.`,
-  );
-console.log(`${counts.numPassedTests} passed, ${failed} failed`);
+const failed = counts.failed || (status === 0 ? 0 : 1);
+if (counts.skipped > 0) console.log('Skipped: what needs strace, or root to mount a small disk.');
+console.log(closingLine({ ...counts, failed }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -2,13 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
+import { closingLine, type Counts, sum } from './closing-line.ts';
 import { run } from './run.ts';
+import { vitestCounts } from './vitest-counts.ts';
 
 // Everything that proves the project, in the order in which it fails cheapest. `npm test` is this.
 
 const reports = mkdtempSync(join(tmpdir(), 'frontage-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
+const engineCounts = join(reports, 'engines.json');
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
 
@@ -31,18 +34,14 @@ const steps: Step[] = [
     args: ['run', '--silent', 'e2e', '--', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
+  {
+    // WebKitGTK takes longer: npm run test:engines walks both.
+    name: 'Firefox tests',
+    command: 'npm',
+    args: ['run', '--silent', 'test:engines', '--', 'firefox'],
+    env: { COUNTS_FILE: engineCounts },
+  },
 ];
-
-type Counts = { passed: number; failed: number; skipped: number };
-
-function unitCounts(): Counts {
-  const report = JSON.parse(readFileSync(unitReport, 'utf8')) as Record<string, number>;
-  return {
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  };
-}
 
 function browserCounts(): Counts {
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
@@ -75,10 +74,12 @@ for (const { name, command, args, env } of steps) {
   if (code !== 0) failed.push(name);
 }
 
-const all = [counts(unitCounts), counts(browserCounts)];
-const sum = (key: keyof Counts) => all.reduce((total, one) => total + one[key], 0);
+const total = sum([
+  counts(() => vitestCounts(unitReport)),
+  counts(browserCounts),
+  counts(() => JSON.parse(readFileSync(engineCounts, 'utf8')) as Counts),
+]);
 const checks = failed.filter((name) => !name.endsWith('tests'));
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-console.log(`\n${sum('passed')} passed, ${sum('failed') + checks.length} failed${skipped}`);
+console.log(`\n${closingLine({ ...total, failed: total.failed + checks.length })}`);
 process.exit(failed.length === 0 ? 0 : 1);

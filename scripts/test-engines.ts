@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Counts, closingLine, sum } from './closing-line.ts';
+import { type Engine, engines } from './engines.ts';
+import { run } from './run.ts';
+import { vitestCounts } from './vitest-counts.ts';
+
+// Walks through the built site in the engines beside Chromium, all of them or those that are named:
+// npm run test:engines -- firefox. An engine that is not there is skipped, and counted as one.
+
+const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
+
+const isEngine = (name: string): name is Engine => name in engines;
+
+async function walk(engine: Engine): Promise<Counts> {
+  const { name, find, packages } = engines[engine];
+  if (!find()) {
+    console.log(
+      `${name} is skipped: it is not here, or not all that drives it. ` +
+        `On Debian or Ubuntu: apt-get install ${packages}`,
+    );
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  console.log(`\n${name}`);
+  const report = join(reports, `${engine}.json`);
+  const { code } = await run(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=site/e2e/engines/vitest.config.ts',
+      '--reporter=verbose',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { ENGINE: engine } },
+  );
+  try {
+    const counts = vitestCounts(report);
+    // An error outside of any test fails the run and no test.
+    return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
+  } catch {
+    console.error(`The walks through ${name} ended without a report, which counts as one failure.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !isEngine(name));
+if (unknown.length > 0) {
+  console.error(
+    `No engine is called ${unknown.join(', ')}. Name ${Object.keys(engines).join(' or ')}.`,
+  );
+  process.exit(1);
+}
+if (!existsSync(process.env.SITE_DIR ?? 'site/dist')) await run('npm', ['run', 'build']);
+
+const counts: Counts[] = [];
+for (const engine of Object.keys(engines).filter(isEngine))
+  if (named.length === 0 || named.includes(engine)) counts.push(await walk(engine));
+
+const total = sum(counts);
+// For npm test, which adds them to its own.
+if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(total));
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { startService } from '../support/service.ts';
+import type { Page } from './page.ts';
+import { places, words } from './places.ts';
+import { openTab, startWithoutScripts, walk } from './walk.ts';
+
+const typed = { name: 'Zoe Example', email: 'zoe@visitor.example.com', message: 'A hull, please.' };
+
+async function fill(page: Page): Promise<void> {
+  for (const name of ['name', 'email', 'message'] as const)
+    await page.fill(places[name], typed[name]);
+  await page.clickOn(places.checkbox('Web Development'));
+}
+
+/** The messages that a service has written, each as its text. */
+function mails(folder: string): string[] {
+  const kept = join(folder, 'mail');
+  if (!existsSync(kept)) return [];
+  return readdirSync(kept)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(join(kept, file), 'utf8'));
+}
+
+async function mailed(folder: string): Promise<void> {
+  await expect.poll(() => mails(folder).length).toBe(1);
+  for (const text of Object.values(typed)) expect(mails(folder)[0]).toContain(text);
+}
+
+walk(
+  'an enquiry is mailed and thanked for; one that is refused stays in the form',
+  async ({ page, watched }) => {
+    watched.errors.push(/429/);
+    const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '600' } });
+    try {
+      await page.open(`${service.url}/contact`);
+      await page.alive(places.form);
+      await fill(page);
+      await page.clickOn(places.send);
+      expect((await page.one(places.toast)).text).toContain(words.sent);
+      await expect.poll(async () => (await page.one(places.name)).value).toBe('');
+      await mailed(service.folder);
+
+      await page.resize(390, 844);
+      await page.open(`${service.url}/services/branding`);
+      await page.alive(places.form);
+      await fill(page);
+      await page.clickOn(places.send);
+      expect((await page.one(places.toast)).text).toContain(words.notSent);
+      await page.one(places.failureHelp);
+      for (const name of ['name', 'email', 'message'] as const)
+        expect((await page.one(places[name])).value).toBe(typed[name]);
+      expect(mails(service.folder)).toHaveLength(1);
+    } finally {
+      await service.stop();
+    }
+  },
+);
+
+walk('without scripts the form posts, and thank-you answers', async () => {
+  const service = await startService();
+  const browser = await startWithoutScripts();
+  try {
+    const page = await openTab(browser);
+    await page.open(`${service.url}/contact`);
+    // Else this would be the other walk once more.
+    expect(await page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length)).toBe(
+      1,
+    );
+    await fill(page);
+    await page.clickOn(places.send);
+    await page.arrived('/thank-you');
+    expect((await page.one(places.heading)).text).toBe(words.sent);
+    await mailed(service.folder);
+    expect(await page.faults()).toEqual([]);
+  } finally {
+    await browser.stop();
+    await service.stop();
+  }
+});

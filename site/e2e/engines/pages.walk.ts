@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { Page } from './page.ts';
+import { places } from './places.ts';
+import { walk } from './walk.ts';
+
+type Kind = { kind: string; path: string; status?: 404; heading: string | RegExp };
+
+const kinds: Kind[] = [
+  { kind: 'the home page', path: '/', heading: /^We/ },
+  { kind: 'a service', path: '/services/web-development', heading: 'Web Development' },
+  { kind: 'an industry', path: '/industry/healthcare', heading: /\w/ },
+  { kind: 'the blog', path: '/blog', heading: /\w/ },
+  { kind: 'an article', path: '/blog/react-hooks', heading: 'Understanding React Hooks' },
+  { kind: 'about', path: '/about', heading: 'Empowering Your Digital Transformation' },
+  { kind: 'contact', path: '/contact', heading: /\w/ },
+  { kind: 'the privacy policy', path: '/privacy-policy', heading: 'Privacy Policy' },
+  { kind: 'an unknown page', path: '/nothing-here', status: 404, heading: 'Page Not Found' },
+  {
+    kind: 'an unknown industry',
+    path: '/industry/unknown',
+    status: 404,
+    heading: 'Industry not found',
+  },
+  { kind: 'thank-you', path: '/thank-you', heading: /Thank You for reaching out!/ },
+];
+
+const sizes = [
+  [1280, 800],
+  [390, 844],
+] as const;
+
+for (const { kind, path, status = 200, heading } of kinds) {
+  walk(`${kind} stands whole on a desktop and on a phone`, async ({ page, service, watched }) => {
+    if (status === 404) watched.errors.push(/404/);
+    for (const [width, height] of sizes) {
+      const at = `at ${width}px`;
+      await page.resize(width, height);
+      await page.open(service.url + path);
+      expect(await page.evaluate(() => innerWidth)).toBe(width);
+      expect(await page.evaluate(ownStatus), at).toBe(status);
+      expect((await page.one(places.heading)).text, at).toMatch(heading);
+      await seeAll(page);
+      await expect.poll(() => page.evaluate(emptyPictures), { message: at }).toEqual([]);
+      expect(await page.evaluate(sideways), `scrolls sideways ${at}`).toBe(0);
+      expect(await inkOf(page), `the largest drawing ${at}`).not.toBe(0);
+      // On a phone a face may wait for the next page: inline/after-paint.ts
+      if (width >= 768) expect(await page.evaluate(missingFaces), at).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page. */
+async function ownStatus(): Promise<number> {
+  return (await fetch(location.href, { method: 'HEAD' })).status;
+}
+
+/** Scrolls to the end and back, so that everything that waits for being seen has been. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Visible drawings without a line in them, and pictures that did not arrive. Runs in the page. */
+function emptyPictures(): string[] {
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const drawings = [...document.querySelectorAll('svg')].filter(seen).filter((svg) => {
+    const { width, height } = svg.getBBox();
+    return width + height === 0;
+  });
+  const pictures = [...document.images]
+    .filter(seen)
+    .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+  return [...drawings, ...pictures].map((element) => element.outerHTML.slice(0, 200));
+}
+
+/** How far the page scrolls sideways, in CSS pixels. Runs in the page. */
+function sideways(): number {
+  scrollTo({ left: 100, behavior: 'instant' });
+  const moved = scrollX;
+  scrollTo({ left: 0, behavior: 'instant' });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(moved, scrollWidth - clientWidth);
+}
+
+/**
+ * The faces that headings and text ask for first and that cannot be had. A face that comes late is not
+ * put on by itself (`font-display: optional`), so each is asked for. Runs in the page.
+ */
+async function missingFaces(): Promise<string[]> {
+  const wanted = [document.body, ...document.querySelectorAll('h1')].map(
+    (element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '',
+  );
+  const faces = await Promise.all(
+    wanted.map((family) => document.fonts.load(`1em ${family}`).catch(() => [])),
+  );
+  return wanted.filter((_, index) => faces[index]?.[0]?.status !== 'loaded');
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Brings the largest drawing into the window and says which part of it is there. Runs in the page. */
+function largestDrawing(): Box | null {
+  const size = (svg: Element) => {
+    const { width, height } = svg.getBoundingClientRect();
+    return width * height;
+  };
+  const [largest] = [...document.querySelectorAll('main svg')]
+    .filter((svg) => svg.checkVisibility({ visibilityProperty: true }))
+    .sort((a, b) => size(b) - size(a));
+  if (!largest || size(largest) < 2500) return null;
+  largest.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, right, bottom } = largest.getBoundingClientRect();
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return {
+    ...{ x, y },
+    width: Math.min(right, document.documentElement.clientWidth) - x,
+    height: Math.min(bottom, innerHeight) - y,
+  };
+}
+
+/**
+ * How much of the largest drawing's box is of another colour than most of it, as a browser has
+ * painted it; `undefined` on a page that has no drawing.
+ */
+async function inkOf(page: Page): Promise<number | undefined> {
+  const box = await page.evaluate(largestDrawing);
+  if (!box) return undefined;
+  await page.scrolled();
+  const { data } = await sharp(await page.screenshot())
+    .extract({
+      left: Math.floor(box.x),
+      top: Math.floor(box.y),
+      width: Math.floor(box.width),
+      height: Math.floor(box.height),
+    })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (const shade of data) counts.set(shade, (counts.get(shade) ?? 0) + 1);
+  const ground = Math.max(...counts.values());
+  return Math.round((1 - ground / data.length) * 100) / 100;
+}
