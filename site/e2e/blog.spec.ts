@@ -111,11 +111,38 @@ test('a code sample is copied by its button, which says so', async ({ page, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/react-hooks');
   const sample = page.locator('.code-sample').first();
-  const button = sample.getByRole('button', { name: 'Copy' });
+  const name = await sample.locator('pre').getAttribute('aria-label');
+  expect(name).toMatch(/^sample 1, \w+/);
+  const button = sample.getByRole('button', { name: `Copy ${name}`, exact: true });
   await button.click();
-  await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(sample.getByRole('button', { name: `Copied ${name}`, exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe((await sample.locator('pre').textContent())?.trim());
-  await expect(sample.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(button).toHaveText('Copy');
 });
+
+for (const { slug } of articles)
+  test(`each table of ${slug} has a caption that is seen whole, each sample a name of its own`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/blog/${slug}`);
+    const captions = page.locator('main table caption');
+    await expect(captions).toHaveCount(await page.locator('main table').count());
+    for (const caption of await captions.all()) {
+      await expect(caption).toHaveText(/\w+ \w+/);
+      const words = await caption.evaluate((shown) => {
+        const range = new Range();
+        range.selectNodeContents(shown);
+        return range.getBoundingClientRect().right;
+      });
+      expect(words).toBeLessThanOrEqual(320);
+    }
+    const copies = await page
+      .locator('.code-sample-copy')
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    expect(copies.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(copies).size).toBe(copies.length);
+    for (const name of copies) expect(name).toMatch(/^Copy sample \d+, \w+/);
+  });

@@ -57,12 +57,12 @@ test.describe('for those who want no motion', () => {
   test('the testimonials wait for a press', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openCarousel(page);
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
     await page.clock.runFor(1_000);
     const before = await place(page);
     await page.clock.runFor(10_000);
     expect(await place(page)).toBe(before);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
     await page.clock.runFor(1_000);
     expect(await place(page)).not.toBe(before);
   });
@@ -88,7 +88,7 @@ test('whatever moves by itself has a control with a name that the keyboard reach
   const controls = [
     page.getByRole('button', { name: 'Pause typing', exact: true }),
     page.getByRole('checkbox', { name: 'Pause the row of logos', exact: true }),
-    page.getByRole('button', { name: 'Pause', exact: true }),
+    page.getByRole('button', { name: 'Pause testimonials' }),
   ];
   await page.evaluate(() => document.body.focus());
   const reached: number[] = [];
@@ -103,7 +103,7 @@ test('whatever moves by itself has a control with a name that the keyboard reach
 
 test('with all of them pressed nothing moves any more', async ({ page }) => {
   await openCarousel(page);
-  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Pause testimonials' }).press('Enter');
   await page.getByRole('checkbox', { name: 'Pause the row of logos' }).press('Space');
   await page.getByRole('button', { name: 'Pause typing' }).press('Enter');
   await expect.poll(() => running(page)).toEqual([]);
@@ -114,7 +114,7 @@ test('the testimonials rest while the mouse or the focus is on them', async ({ p
   await openCarousel(page);
   for (const rest of [
     () => carousel(page).hover(),
-    () => page.getByRole('button', { name: 'Next', exact: true }).focus(),
+    () => page.getByRole('button', { name: 'Next testimonial' }).focus(),
   ]) {
     await page.mouse.move(1, 1);
     await rest();

@@ -116,6 +116,52 @@ test.describe('below 1024px', () => {
   });
 });
 
+test('the menu and its list have names of their own, and it ends in a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/about');
+  await open(page);
+  await expect(menu(page).getByRole('navigation')).toHaveAccessibleName('Main');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
+  const contact = menu(page).getByRole('link', { name: 'Contact us' });
+  await expect(contact).toHaveClass(/\bbutton\b/);
+  expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // However long the list is, the close button stays.
+  for (const summary of await menu(page).locator('summary').all()) await summary.click();
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact).toBeInViewport();
+  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeInViewport();
+});
+
+test('where a scrollbar takes room, the menu and its rule run to the edge and nothing behind moves', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    for (const width of [390, 1023]) {
+      const page = await browser.newPage({ viewport: { width, height: 700 }, baseURL });
+      await page.goto('/about');
+      const inside = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(inside, 'there is a scrollbar').toBeLessThan(width);
+      const heading = page.locator('h1');
+      const before = await heading.boundingBox();
+      await open(page);
+      await expect(menu(page)).toHaveCSS('translate', '0px');
+      const right = (part: Element) => part.getBoundingClientRect().right;
+      expect(await menu(page).evaluate(right)).toBe(width);
+      expect(await menu(page).locator('> div').evaluate(right)).toBe(width);
+      expect(await heading.boundingBox()).toEqual(before);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 test('at 1023px a click beside the menu closes it, and turning to 1024px too', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 700 });
   await page.goto('/about');

@@ -28,8 +28,8 @@ async function open(page: Page, { width = 1280, running = false } = {}) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
   if (running) return;
-  await control(page, 'Pause').click();
-  await expect(control(page, 'Play')).toBeVisible();
+  await control(page, 'Pause testimonials').click();
+  await expect(control(page, 'Play testimonials')).toBeVisible();
 }
 
 for (const [width, count] of [
@@ -44,8 +44,8 @@ for (const [width, count] of [
     await open(page, { width });
     await expect(page.locator('.testimonial')).toHaveCount(COUNT);
     await expect.poll(async () => (await visible(page)).length).toBe(count);
-    await expect(control(page, 'Previous')).toBeVisible();
-    await expect(control(page, 'Next')).toBeVisible();
+    await expect(control(page, 'Previous testimonial')).toBeVisible();
+    await expect(control(page, 'Next testimonial')).toBeVisible();
   });
 }
 
@@ -54,10 +54,10 @@ test('the arrows go on and back, round the end in both directions', async ({ pag
   const [first = 1] = await visible(page);
   const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
   for (let step = 1; step <= COUNT; step++) {
-    await control(page, 'Next').click();
+    await control(page, 'Next testimonial').click();
     await expect.poll(() => visible(page)).toEqual([at(step), at(step + 1), at(step + 2)]);
   }
-  await control(page, 'Previous').press('Enter');
+  await control(page, 'Previous testimonial').press('Enter');
   await expect.poll(() => visible(page)).toEqual([at(-1), at(0), at(1)]);
 });
 
@@ -90,7 +90,7 @@ test('it goes on every 3 s by itself, each time for half a second, until it is p
     const whole = next ?? index < starts.length - 1;
     if (whole) expect(Math.abs((ends?.at ?? 0) - at - TRANSITION_MS), 'movement').toBeLessThan(50);
   }
-  await control(page, 'Pause').click();
+  await control(page, 'Pause testimonials').click();
   await page.clock.runFor(TRANSITION_MS);
   const stopped = await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length);
   await page.clock.runFor(3 * AUTOPLAY_MS);
@@ -111,11 +111,62 @@ test('it is as high as the highest testimonial in view', async ({ page }) => {
     const wanted = (await slide.boundingBox())?.height ?? 0;
     await expect.poll(async () => Math.abs((await height()) - wanted)).toBeLessThan(2);
     heights.add(Math.round(wanted));
-    await control(page, 'Next').click();
+    await control(page, 'Next testimonial').click();
     await expect.poll(() => visible(page)).toEqual([(number % COUNT) + 1]);
   }
   expect(heights.size).toBeGreaterThan(3);
 });
+
+test('its pause comes first, and a press says where one is, but its own movement does not', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await open(page, { running: true });
+  const names = await carousel(page)
+    .locator('button, a, [tabindex]')
+    .evaluateAll((stops) => stops.map((stop) => stop.ariaLabel));
+  expect(names).toEqual(['Pause testimonials', 'Previous testimonial', 'Next testimonial']);
+  const said = carousel(page).getByRole('status');
+  await page.clock.runFor(2 * AUTOPLAY_MS);
+  await expect(said).toHaveText('');
+  await control(page, 'Pause testimonials').click();
+  await page.clock.runFor(TRANSITION_MS);
+  const [first = 0] = await visible(page);
+  await control(page, 'Next testimonial').click();
+  await expect(said).toHaveText(`${(first % COUNT) + 1} of ${COUNT}`);
+  await control(page, 'Previous testimonial').click();
+  await expect(said).toHaveText(`${first} of ${COUNT}`);
+});
+
+for (const width of [390, 1280])
+  test(`at ${width}px it rests where it is not looked at, so that nothing moves that is read`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, { width, running: true });
+    const track = page.locator('.testimonials-track');
+    const state = () => track.evaluate((moving) => (moving as HTMLElement).style.cssText);
+    /** Rolls the carousel so that its lower edge stands at a height of the window. */
+    const roll = async (bottom: number) => {
+      await page.locator('.testimonials').evaluate(async (shown, at) => {
+        scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
+        // A later observer is told after the carousel's own.
+        await new Promise((told) => new IntersectionObserver(told).observe(shown));
+      }, bottom);
+      await page.clock.runFor(TRANSITION_MS);
+    };
+    // Just out of sight, almost out of sight, at the top with the text below it in sight, far below.
+    for (const bottom of [-10, 80, 260, 2000]) {
+      await roll(bottom);
+      const before = await state();
+      await page.clock.runFor(10 * AUTOPLAY_MS);
+      expect(await state(), `its lower edge at ${bottom}px`).toBe(before);
+    }
+    await roll(850);
+    const before = await state();
+    await page.clock.runFor(2 * AUTOPLAY_MS);
+    expect(await state()).not.toBe(before);
+  });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });

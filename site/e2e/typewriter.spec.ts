@@ -66,6 +66,22 @@ test('the pause button stops the typing and starts it again', async ({ page }) =
   expect((await record(page, 3_000)).length).toBeGreaterThan(5);
 });
 
+test('its control is an icon with a name, as large as a finger needs', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(pause(page)).toHaveText('');
+    const box = await pause(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const icon = pause(page).locator('svg:visible');
+    await expect(icon).toHaveCount(1);
+    const running = await icon.innerHTML();
+    await pause(page).click();
+    await expect(icon).toHaveCount(1);
+    expect(await icon.innerHTML()).not.toBe(running);
+  }
+});
+
 test('it types by itself, in real time', async ({ page }) => {
   await page.goto('/');
   const before = await typed(page).textContent();

@@ -1,4 +1,5 @@
-// Gives every code sample a button that copies it. Without JavaScript there is no button.
+// Gives every code sample a button that copies it and is named after it. Without JavaScript there is
+// no button.
 const article = document.querySelector<HTMLElement>('[data-copy]');
 const { copy = '', copied = '' } = article?.dataset ?? {};
 const SAID_MS = 2000;
@@ -15,13 +16,17 @@ for (const sample of article?.querySelectorAll('.code-sample') ?? []) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-sample-copy';
-  button.textContent = copy;
+  const say = (word: string) => {
+    button.textContent = word;
+    button.ariaLabel = `${word} ${code.ariaLabel}`;
+  };
+  say(copy);
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent ?? '');
-    button.textContent = copied;
+    say(copied);
     status.textContent = copied;
     setTimeout(() => {
-      button.textContent = copy;
+      say(copy);
       status.textContent = '';
     }, SAID_MS);
   });

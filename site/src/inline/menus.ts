@@ -18,6 +18,12 @@ if (!('command' in HTMLButtonElement.prototype)) {
   });
 }
 
+// What the scrollbar leaves when the menu opens is the menu's, and nothing behind it moves.
+menu?.addEventListener('beforetoggle', () => {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+});
+
 // Without `closedby` an outside click lands on the dialog itself, in its backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   menu?.addEventListener('click', ({ target }) => {

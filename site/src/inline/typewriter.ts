@@ -37,11 +37,10 @@ function next() {
 if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   pause.classList.remove('invisible');
   pause.addEventListener('click', () => {
-    const running = timer !== 0;
+    const { ariaLabel, dataset } = pause;
+    [pause.ariaLabel, dataset.other] = [dataset.other ?? '', ariaLabel ?? ''];
     clearTimeout(timer);
-    timer = 0;
-    pause.textContent = running ? 'Resume typing' : 'Pause typing';
-    if (!running) next();
+    if (!pause.toggleAttribute('data-paused')) next();
   });
   next();
 }

@@ -1,23 +1,29 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import type { CarouselLabels } from '../lib/page-words.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
 import { followHeight } from './adaptive-height.ts';
+import { useInSight } from './in-sight.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { timed } from './timed-scroll.ts';
 
 const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;
 
-type Testimonial = { quote: string; author: string; designation: string };
+type Testimonial = { quote: string; author: string; designation: string; position: string };
+type Props = { testimonials: Testimonial[]; labels: CarouselLabels };
 
 /** 'What Our Clients Say': three, two or one beside each other by width, which is CSS. */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export function Testimonials({ testimonials, labels }: Props) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const reduced = useReducedMotion();
   const [pressed, setPressed] = useState<boolean>();
   // Whoever asked for less motion finds it paused and may start it.
   const paused = pressed ?? reduced;
   const [resting, setResting] = useState(false);
+  // Its height follows the quotes: where it is not looked at it would move what is being read.
+  const inSight = useInSight(embla?.rootNode());
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     if (!embla) return;
@@ -27,49 +33,56 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   }, [embla]);
 
   useEffect(() => {
-    if (!embla || paused || resting) return;
-    const timer = setInterval(() => embla.scrollNext(), AUTOPLAY_MS);
+    if (!embla || paused || resting || !inSight) return;
+    const timer = setInterval(() => {
+      embla.scrollNext();
+      setSaid('');
+    }, AUTOPLAY_MS);
     return () => clearInterval(timer);
-  }, [embla, paused, resting]);
+  }, [embla, paused, resting, inSight]);
 
+  const go = (way: 'scrollPrev' | 'scrollNext') => {
+    if (!embla) return;
+    embla[way]();
+    setSaid(testimonials[embla.selectedScrollSnap()]?.position ?? '');
+  };
   const rest = { onMouseEnter: () => setResting(true), onMouseLeave: () => setResting(false) };
   return (
     <div
       role="group"
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={labels.carousel}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
-      <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
-        <div className="testimonials-track" aria-live={paused ? 'polite' : 'off'}>
-          {testimonials.map((testimonial, index) => (
-            <Slide
-              key={testimonial.quote}
-              {...testimonial}
-              label={`${index + 1} of ${testimonials.length}`}
-            />
-          ))}
-        </div>
-      </div>
-      <div className="testimonials-controls mt-8 flex gap-2">
-        <Control label="Previous" onClick={() => embla?.scrollPrev()}>
-          <PreviousIcon />
-        </Control>
-        <Control label="Next" onClick={() => embla?.scrollNext()}>
-          <NextIcon />
-        </Control>
-        <Control label={paused ? 'Play' : 'Pause'} onClick={() => setPressed(!paused)}>
+      <div className="testimonials-controls mb-8 flex gap-2">
+        <Control label={paused ? labels.play : labels.pause} onClick={() => setPressed(!paused)}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </Control>
+        <Control label={labels.previous} onClick={() => go('scrollPrev')}>
+          <PreviousIcon />
+        </Control>
+        <Control label={labels.next} onClick={() => go('scrollNext')}>
+          <NextIcon />
+        </Control>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
+        <div className="testimonials-track">
+          {testimonials.map((testimonial) => (
+            <Slide key={testimonial.quote} {...testimonial} />
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function Slide({ quote, author, designation, label }: Testimonial & { label: string }) {
+function Slide({ quote, author, designation, position }: Testimonial) {
   return (
-    <div role="group" aria-roledescription="slide" aria-label={label} className="testimonial">
+    <div role="group" aria-roledescription="slide" aria-label={position} className="testimonial">
       <figure className="border-t-2 border-waterline pe-8 pt-5">
         <blockquote className="font-display text-subheading">{quote}</blockquote>
         <figcaption className="mt-5 text-small">
@@ -86,12 +99,7 @@ type ControlProps = { label: string; onClick: () => void; children: React.ReactN
 
 function Control({ label, onClick, children }: ControlProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border border-edge hover:border-ink hover:bg-tint"
-    >
+    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
       {children}
     </button>
   );

@@ -1,12 +1,13 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import { plainTokens } from '../lib/plain-tokens.ts';
+import { withCaptions } from '../lib/article-tables.ts';
+import { plainCode } from '../lib/plain-code.ts';
 
 const renderer = await satteri().createRenderer({
   syntaxHighlight: 'shiki',
   // Classes would need a style sheet of their own; these name tokens of src/styles/code.css.
-  shikiConfig: { theme: 'css-variables', transformers: [plainTokens] },
+  shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
 });
 
 /** An article as HTML, with the headings that its contents list. */
@@ -20,5 +21,5 @@ export async function articleHtml({
     throw new Error(
       `content/articles/${id}.md shows “${picture}”, which is not where a browser finds it. Put the picture into site/public/ and write its path from there, with a slash in front.`,
     );
-  return { html: code, headings: metadata.headings };
+  return { html: withCaptions(code, id), headings: metadata.headings };
 }

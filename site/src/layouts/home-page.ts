@@ -1,3 +1,4 @@
+import { fill } from '../lib/page-words.ts';
 import { faqPage } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { industryGrid } from './industry-grid.ts';
@@ -14,6 +15,9 @@ export async function homePage() {
     ordered('testimonials'),
   ]);
   const { heading, subheading, text, more, less } = home.services;
+  const { labels, ...voices } = home.testimonials;
+  const { position, ...carousel } = labels;
+  const count = `${testimonials.length}`;
   return {
     ...home,
     log,
@@ -25,10 +29,13 @@ export async function homePage() {
     marks: customers.map(({ data }) => data.mark),
     // Islands carry their props in the page: they get what they show and no more.
     stats: stats.map(({ data: { label, value } }) => ({ label, value })),
-    quotes: testimonials.map(({ data: { quote, author, designation } }) => ({
+    testimonials: voices,
+    carousel,
+    quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
       quote,
       author,
       designation,
+      position: fill(position, { number: `${index + 1}`, count }),
     })),
     grid,
   };

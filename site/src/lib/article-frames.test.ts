@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest';
 import { withFrames } from './article-frames.ts';
 
-const labels = { notToRun: 'Not to be run', table: 'Table' };
-const pre = (language: string, code: string) =>
-  `<pre class="astro-code" tabindex="0" data-language="${language}"><code>${code}</code></pre>`;
+const labels = { notToRun: 'Not to be run', sample: 'sample {number}, {heading}' };
+const written = (language: string, code: string) =>
+  `<pre class="astro-code css-variables" style="color:var(--x)" data-language="${language}"><code>${code}</code></pre>`;
+const named = (name: string, code: string) =>
+  `<pre class="astro-code" role="group" aria-label="${name}"><code>${code}</code></pre>`;
 
 test('a sample gets a head with its language, and what is no code says so', () => {
-  const html = withFrames(`<p>a</p>${pre('tsx', 'b')}<p>c</p>${pre('text', 'd')}`, labels);
-  expect(html).toBe(
-    `<p>a</p><div class="code-sample"><p class="code-sample-head annotation">tsx</p>${pre('tsx', 'b')}</div><p>c</p><div class="code-sample code-sample-plain"><p class="code-sample-head annotation">Not to be run</p>${pre('text', 'd')}</div>`,
+  const html = `<p>a</p>${written('tsx', 'b')}<p>c</p>${written('text', 'd')}`;
+  expect(withFrames(html, 'Hooks', labels)).toBe(
+    `<p>a</p><div class="code-sample"><p class="code-sample-head annotation">tsx</p>${named('sample 1, Hooks', 'b')}</div><p>c</p><div class="code-sample code-sample-plain"><p class="code-sample-head annotation">Not to be run</p>${named('sample 2, Hooks', 'd')}</div>`,
   );
 });
 
-test('a table stands in a region that is named and can be reached by keyboard', () => {
-  expect(withFrames('<table><tr><td>1</td></tr></table>', labels)).toBe(
-    '<div class="scrolling-table" role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+test('a sample is named after the heading that it stands under', () => {
+  const html = `<h2 id="x">The <code>use</code> hook</h2>${written('ts', 'a')}<h3 id="y">"State" &amp; more</h3>${written('ts', 'b')}`;
+  const framed = withFrames(html, 'Hooks', labels);
+  expect(framed).toContain(named('sample 1, The use hook', 'a'));
+  expect(framed).toContain(named('sample 2, &quot;State&quot; &amp; more', 'b'));
+});
+
+test('a table stands in a group that bears the name of its caption', () => {
+  const table =
+    '<table><caption>A "b" <em>c</em></caption><tbody><tr><td>1</td></tr></tbody></table>';
+  expect(withFrames(table, 'Hooks', labels)).toBe(
+    `<div class="scrolling-table" role="group" aria-label="A &quot;b&quot; c">${table}</div>`,
   );
 });
 
 test('what an article only writes about is left alone', () => {
   const html = '<p>A <code>&lt;table&gt;</code> and a <code>&lt;pre&gt;</code></p>';
-  expect(withFrames(html, labels)).toBe(html);
+  expect(withFrames(html, 'Hooks', labels)).toBe(html);
 });

@@ -1,27 +1,43 @@
-type Labels = { notToRun: string; table: string };
+import { fill } from './page-words.ts';
+
+type Labels = { notToRun: string; sample: string };
 
 /**
  * Gives an article's code samples room for a button that does not scroll with the code, and lets its
- * tables scroll inside themselves, by keyboard too.
+ * tables scroll inside themselves. Each has a name: a sample is known by its number and the heading
+ * it stands under, a table by its caption.
  *
+ * The highlighter's own attributes are left out: articles are long, and the style sheet knows them.
  * `text` is what is wrong on purpose, or not code: it says so instead of naming a language.
  *
  * @param html what the Markdown renderer writes, in which neither kind stands in another of its kind
+ * @param title what a sample before the first heading stands under
  */
-export function withFrames(html: string, labels: Labels): string {
+export function withFrames(html: string, title: string, labels: Labels): string {
+  let heading = title;
+  let number = 0;
   return html
     .replace(
-      /<pre\b[^>]*\bdata-language="([^"]*)"[^>]*>[\s\S]*?<\/pre>/g,
-      (pre, language: string) => {
+      /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>|<pre\b[^>]*\bdata-language="([^"]*)"[^>]*>([\s\S]*?<\/pre>)/g,
+      (found, words: string | undefined, language: string, sample: string) => {
+        if (words !== undefined) {
+          heading = words;
+          return found;
+        }
+        number += 1;
+        const name = fill(labels.sample, { number: `${number}`, heading: asName(heading) });
         const plain = language === 'text' || language === 'plaintext';
         const look = plain ? 'code-sample code-sample-plain' : 'code-sample';
         const head = plain ? labels.notToRun : language;
-        return `<div class="${look}"><p class="code-sample-head annotation">${head}</p>${pre}</div>`;
+        return `<div class="${look}"><p class="code-sample-head annotation">${head}</p><pre class="astro-code" role="group" aria-label="${name}">${sample}</div>`;
       },
     )
     .replace(
-      /<table>[\s\S]*?<\/table>/g,
-      (table) =>
-        `<div class="scrolling-table" role="region" aria-label="${labels.table}" tabindex="0">${table}</div>`,
+      /<table>(?:<caption>([\s\S]*?)<\/caption>)?[\s\S]*?<\/table>/g,
+      (table, caption = title) =>
+        `<div class="scrolling-table" role="group" aria-label="${asName(String(caption))}">${table}</div>`,
     );
 }
+
+/** Escaped HTML as the value of an attribute. */
+const asName = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');

@@ -2,7 +2,7 @@
 // spans, classes and styles mean nothing without our style sheet.
 const kept: Record<string, string[]> = {
   ...Object.fromEntries(
-    'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code em strong b i s del sup sub kbd br hr table thead tbody tr figure figcaption'
+    'p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code em strong b i s del sup sub kbd br hr table caption thead tbody tr figure figcaption'
       .split(' ')
       .map((name) => [name, []]),
   ),

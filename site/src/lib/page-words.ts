@@ -60,6 +60,8 @@ export const homeWords = z.strictObject({
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
     caption: text('One sentence under the drawing: what it is, and why it stands there'),
+    pause: text('Names the button that stops the typewriter'),
+    resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
   }),
   customers: z.strictObject(titled),
@@ -90,9 +92,24 @@ export const homeWords = z.strictObject({
       .min(3),
   }),
   industries: z.strictObject(titled),
-  testimonials: z.strictObject(titled),
+  testimonials: z.strictObject({
+    ...titled,
+    labels: z
+      .strictObject({
+        carousel: text('Names the carousel'),
+        pause: text('Names the button that stops it'),
+        play: text('Names it once it has stopped'),
+        previous: text('Names the arrow back'),
+        next: text('Names the arrow on'),
+        position: text('Names a testimonial; holds {number} and {count}'),
+      })
+      .describe('For assistive technology'),
+  }),
   questions: z.strictObject({ ...titled, questions: z.array(question).min(3) }),
 });
+
+/** What the carousel's controls are called: each testimonial brings its own position. */
+export type CarouselLabels = Omit<z.infer<typeof homeWords>['testimonials']['labels'], 'position'>;
 
 /** A project from inside, on the home page. A file of its own: it is sample until it is a client's. */
 export const projectLogWords = z
@@ -325,7 +342,7 @@ export const blogWords = z.strictObject({
     revised: text('Beside the reading time of an article that was revised; holds {date}'),
     readingTime: text('Holds {minutes}'),
     contents: text('The list of sections'),
-    table: text('Names a table to assistive technology'),
+    sample: text('Names a code sample to assistive technology; holds {number} and {heading}'),
     copy: text('The button of a code sample'),
     copied: text('What it says afterwards'),
     previous: text('The link to the article before'),

@@ -5,10 +5,7 @@ type Props = {
   questions: { question: string; answer: string }[];
 };
 
-/**
- * Questions with their answers. They stand open, so that a printout or a crawler gets them too; where
- * there is room they are a plain list, which nobody needs to fold.
- */
+/** Questions with their answers. They stand open, and fold for whoever wants to see fewer. */
 export function Questions({ id, heading, text, questions }: Props) {
   return (
     <section aria-labelledby={id} className="py-band">

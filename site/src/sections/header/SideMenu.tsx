@@ -1,5 +1,6 @@
 import { Mark } from '../../art/Mark.tsx';
 import type { Link, Navigation } from '../../lib/navigation.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 
 type Props = Pick<Navigation, 'categories' | 'industries'> & { companyName: string };
@@ -12,7 +13,7 @@ const closes = { command: 'close', commandfor: 'side-menu' };
 export function SideMenu({ categories, industries, companyName }: Props) {
   return (
     <dialog id="side-menu" aria-label="Menu" className="side-menu" closedby="any">
-      <div className="flex h-header items-center justify-between border-b border-line px-5">
+      <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <a href="/" className="wordmark">
           <Mark className="size-8" />
           {companyName}
@@ -21,7 +22,7 @@ export function SideMenu({ categories, industries, companyName }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label="Menu" className="px-5 pb-10">
+      <nav aria-label="Main" className="side-menu-list">
         <Fold title="Services">
           {categories.map(({ categoryName, services }) => (
             <div key={categoryName} className="pb-3">
@@ -35,7 +36,9 @@ export function SideMenu({ categories, industries, companyName }: Props) {
         </Fold>
         <MenuLink href="/about">About</MenuLink>
         <MenuLink href="/blog">Blog</MenuLink>
-        <MenuLink href="/contact">Contact us</MenuLink>
+        <ButtonLink href="/contact" className="mt-6 w-full">
+          Contact us
+        </ButtonLink>
       </nav>
     </dialog>
   );

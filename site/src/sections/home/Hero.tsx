@@ -1,5 +1,6 @@
 import { heroViewBox, homePart } from '../../art/home-sprite.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
@@ -12,11 +13,13 @@ type Props = {
   more: string;
   /** What the drawing is, for whoever has never seen one. */
   caption: string;
+  pause: string;
+  resume: string;
   facts: { label: string; value: string }[];
 };
 
 /** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
-export function Hero({ lead, words, rest, text, button, more, caption, facts }: Props) {
+export function Hero({ lead, words, rest, text, button, more, caption, facts, ...control }: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -47,9 +50,12 @@ export function Hero({ lead, words, rest, text, button, more, caption, facts }: 
               <button
                 type="button"
                 data-typewriter-pause
-                className="invisible min-h-11 px-2 annotation hover:text-ink motion-reduce:hidden"
+                data-other={control.resume}
+                aria-label={control.pause}
+                className="icon-button invisible motion-reduce:hidden"
               >
-                Pause typing
+                <PauseIcon />
+                <PlayIcon />
               </button>
             </div>
           </div>

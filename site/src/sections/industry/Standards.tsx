@@ -2,30 +2,21 @@ import { Band } from '../../ui/Band.tsx';
 
 type Props = { heading: string; standards: { name: string; text: string }[] };
 
-/** The rules and interfaces of the trade, as a ruled table. */
+/** The rules and interfaces of the trade, as a ruled list of definitions. */
 export function Standards({ heading, standards }: Props) {
   return (
     <Band labelledBy="standards">
-      <table className="w-full border-b border-line text-start">
-        <caption className="pb-6 text-start">
-          <h2 id="standards" className="text-heading">
-            {heading}
-          </h2>
-        </caption>
-        <tbody>
-          {standards.map(({ name, text }) => (
-            <tr key={name} className="grid border-t border-line py-5 md:grid-cols-12 md:gap-x-8">
-              <th
-                scope="row"
-                className="text-start font-display text-subheading font-normal md:col-span-5"
-              >
-                {name}
-              </th>
-              <td className="mt-1.5 max-w-measure text-muted md:col-span-7 md:mt-0">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2 id="standards" className="pb-6 text-heading">
+        {heading}
+      </h2>
+      <dl className="border-b border-line">
+        {standards.map(({ name, text }) => (
+          <div key={name} className="grid border-t border-line py-5 md:grid-cols-12 md:gap-x-8">
+            <dt className="font-display text-subheading md:col-span-5">{name}</dt>
+            <dd className="mt-1.5 text-muted md:col-span-7 md:mt-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   );
 }

@@ -1,0 +1,51 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from './support/test.ts';
+
+// What W3C's checker finds in every built page, all of them in one Java process.
+// https://validator.github.io/validator/
+
+const dist = resolve(import.meta.dirname, '../dist');
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+
+/** Standards that are newer than the checker. One that it knows by now is to be taken out here. */
+const newerThanTheChecker = {
+  'https://drafts.csswg.org/css-view-transitions-2/#view-transition-rule':
+    /^CSS: Unrecognized at-rule “@view-transition”$/,
+  'https://html.spec.whatwg.org/multipage/links.html#link-type-expect':
+    /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
+};
+
+type Message = { url: string; message: string; extract?: string };
+
+async function messages(pages: string[]): Promise<Message[]> {
+  const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
+  const { stdout } = await promisify(execFile)('java', ['-jar', checker, ...options, ...pages], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (JSON.parse(stdout) as { messages: Message[] }).messages;
+}
+
+test('the checker of the W3C finds no error on any page', async () => {
+  const { status } = spawnSync('java', ['-version']);
+  if (status !== 0)
+    console.log('Skipped: no Java. Debian’s default-jre-headless runs the checker of the W3C.');
+  test.skip(status !== 0, 'There is no Java on this machine.');
+  test.slow();
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => join(dist, path));
+  expect(pages.length).toBeGreaterThan(35);
+  const found = await messages(pages);
+  const known = Object.values(newerThanTheChecker);
+  const faults = found.filter(({ message }) => !known.some((one) => one.test(message)));
+  expect(faults.map(({ url, message, extract }) => `${url}: ${message} at ${extract}`)).toEqual([]);
+  for (const one of known)
+    expect(
+      found.some(({ message }) => one.test(message)),
+      `${one} is still unknown`,
+    ).toBe(true);
+});
