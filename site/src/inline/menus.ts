@@ -36,7 +36,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[popover] a, #side-menu a')) closeAll();
 });
-window.addEventListener('pagehide', closeAll);
+addEventListener('pagehide', closeAll);
 
 // The side menu belongs to small screens: turning a tablet must not leave it open.
 matchMedia('(min-width: 64rem)').addEventListener('change', closeAll);

@@ -3,7 +3,7 @@
 // The browser would restore the place where the page was left: on load, and from its cache.
 if (!location.hash) history.scrollRestoration = 'manual';
 
-window.addEventListener('pageshow', ({ persisted }) => {
+addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
 });
 
