@@ -47,7 +47,7 @@ export async function smallWords(least: number): Promise<string[]> {
   return small;
 }
 
-/** How many lines of the drawings run through an element's text, for `locator.evaluate`. */
+/** How many lines of a figure run through its caption, for `locator.evaluate`. */
 export function strokesThrough(element: Element): number {
   const range = new Range();
   range.selectNodeContents(element);
@@ -62,5 +62,6 @@ export function strokesThrough(element: Element): number {
       rows.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
     );
   };
-  return [...document.querySelectorAll<SVGPathElement>('svg path')].filter(strikes).length;
+  const drawing = element.closest('figure') ?? document;
+  return [...drawing.querySelectorAll<SVGPathElement>('svg path')].filter(strikes).length;
 }
