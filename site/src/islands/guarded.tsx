@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 /**
  * Astro's renderer of islands, with a boundary around each: one that throws leaves what stood there.
- * See docs/decisions/0017-islands-that-fail.md.
+ * See docs/decisions/0018-islands-that-fail.md.
  */
 const guarded: typeof hydrate = (island) => (Island, props, slots, how) => {
   const Guarded = (given: object) => (
