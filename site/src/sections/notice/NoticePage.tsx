@@ -64,6 +64,10 @@ const stages = {
     </div>
   ),
   house: () => (
-    <HalfBreadthPlan hull={yacht} decorative className="on-centre-line outbound max-lg:mt-10 max-lg:w-full" />
+    <HalfBreadthPlan
+      hull={yacht}
+      decorative
+      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
+    />
   ),
 };
