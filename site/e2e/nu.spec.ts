@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 // https://validator.github.io/validator/
 
 const dist = resolve(import.meta.dirname, '../dist');
-const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
 /** Standards that are newer than the checker. One that it knows by now is to be taken out here. */
 const newerThanTheChecker = {

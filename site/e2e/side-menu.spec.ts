@@ -137,6 +137,7 @@ test('where a scrollbar takes room, the menu and its rule run to the edge and no
   launchOptions,
   baseURL,
 }) => {
+  if (baseURL === undefined) throw new Error('No site is served');
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
