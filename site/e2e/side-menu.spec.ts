@@ -120,7 +120,7 @@ test('the menu and its list have names of their own, and it ends in a button', a
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/about');
   await open(page);
-  await expect(menu(page).getByRole('navigation')).toHaveAccessibleName('Main');
+  await expect(menu(page).getByRole('navigation')).toHaveAccessibleName('Pages');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
   const contact = menu(page).getByRole('link', { name: 'Contact us' });
   await expect(contact).toHaveClass(/\bbutton\b/);
@@ -137,6 +137,7 @@ test('where a scrollbar takes room, the menu and its rule run to the edge and no
   launchOptions,
   baseURL,
 }) => {
+  if (baseURL === undefined) throw new Error('No site is served');
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

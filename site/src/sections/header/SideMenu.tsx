@@ -22,7 +22,7 @@ export function SideMenu({ categories, industries, companyName }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label="Main" className="side-menu-list">
+      <nav aria-label="Pages" className="side-menu-list">
         <Fold title="Services">
           {categories.map(({ categoryName, services }) => (
             <div key={categoryName} className="pb-3">
