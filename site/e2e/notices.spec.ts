@@ -24,10 +24,10 @@ for (const [name, reach] of notices) {
     for (const width of [390, 800, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
-      const lines = await page.evaluate(nearestLines, 'all');
+      const lines = await page.evaluate(nearestLines, 'all' as const);
       const struck = lines.filter(({ distance }) => distance < 1);
       expect(struck, `${width} wide, lines through letters`).toEqual([]);
-      const hulls = await page.evaluate(nearestLines, 'outline');
+      const hulls = await page.evaluate(nearestLines, 'outline' as const);
       expect(hulls.length, `${width} wide, drawings`).toBeGreaterThan(0);
       // Figures may stand beside a boat on its own water; words need the room of two letters.
       const room = name === 'page not found' ? 16 : 40;
@@ -39,7 +39,7 @@ for (const [name, reach] of notices) {
 
 test('the measure itself tells a struck letter from a clear one', async ({ page }) => {
   await page.goto('/thank-you');
-  const before = await page.evaluate(nearestLines, 'all');
+  const before = await page.evaluate(nearestLines, 'all' as const);
   expect(before[0]?.distance).toBeGreaterThan(1);
   // The same drawing, moved so that its centre line lies on the middle of the heading.
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('the measure itself tells a struck letter from a clear one', async ({ page 
     if (!svg || !heading || !line) throw new Error('There is no drawing or no heading');
     svg.style.transform = `translateY(${heading.top + heading.height / 2 - line.top}px)`;
   });
-  const [after] = await page.evaluate(nearestLines, 'all');
+  const [after] = await page.evaluate(nearestLines, 'all' as const);
   expect(after?.distance).toBe(0);
   expect(after?.words).toContain('Thank You');
 });

@@ -1,5 +1,4 @@
 import { fill } from '../lib/page-words.ts';
-import { faqPage } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { industryGrid } from './industry-grid.ts';
 
@@ -24,7 +23,6 @@ export async function homePage() {
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
     services: { heading, under: subheading, text },
     toggle: { more, less },
-    structuredData: [faqPage(home.questions.questions)],
     cards: cards.map(({ data }) => data),
     marks: customers.map(({ data }) => data.mark),
     // Islands carry their props in the page: they get what they show and no more.

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandTones } from '../lib/band-tones.ts';
 import { headingFromSlug } from '../lib/headings.ts';
-import { faqPage, service } from '../lib/structured-data.ts';
+import { service } from '../lib/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** One page for each service, and one for each other name under which it answers. */
@@ -26,7 +26,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       title: heading,
       description: data.description,
       canonical: `/services/${id}`,
-      structuredData: [service(heading), faqPage(data.questions)],
+      structuredData: [service(heading)],
     },
     hero: {
       slug: id,

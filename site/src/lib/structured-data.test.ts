@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Describe, PageFacts } from './page-facts.ts';
-import { blogPosting, faqPage, graph, scriptJson, service } from './structured-data.ts';
+import { blogPosting, graph, scriptJson, service } from './structured-data.ts';
 
 const facts: PageFacts = {
   origin: 'https://agency.example',
@@ -17,8 +17,6 @@ const facts: PageFacts = {
     social: { github: 'https://github.com/agency' },
   },
 };
-const questions = [{ question: 'Who owns the code?', answer: 'You do.' }];
-
 // What schema.org's type needs to mean something, with what Google requires or recommends for it:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const needed: Record<string, string[]> = {
@@ -33,23 +31,16 @@ const needed: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'serviceType', 'description', 'provider', 'areaServed', 'url'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
 };
 
 const describe = (path: string, more: Describe[] = []) => graph({ ...facts, path }, more);
 const examples: [string, string[], ReturnType<typeof graph>][] = [
-  [
-    'the home page',
-    ['Organization', 'WebPage', 'WebSite', 'FAQPage'],
-    describe('/', [faqPage(questions)]),
-  ],
+  ['the home page', ['Organization', 'WebPage', 'WebSite'], describe('/')],
   [
     'a service',
-    ['Organization', 'WebPage', 'BreadcrumbList', 'Service', 'FAQPage'],
-    describe('/services/web-development', [service('Web Development'), faqPage(questions)]),
+    ['Organization', 'WebPage', 'BreadcrumbList', 'Service'],
+    describe('/services/web-development', [service('Web Development')]),
   ],
   [
     'an article',

@@ -99,19 +99,6 @@ export const service =
     areaServed: 'Worldwide',
   });
 
-/** https://schema.org/FAQPage, from the questions that the page shows. */
-export const faqPage =
-  (questions: { question: string; answer: string }[]): Describe =>
-  (page) => ({
-    '@type': 'FAQPage',
-    '@id': own(page, 'questions'),
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  });
-
 /** https://schema.org/BlogPosting */
 export const blogPosting =
   ({

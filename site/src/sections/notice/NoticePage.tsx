@@ -38,7 +38,10 @@ export function NoticePage(props: Props) {
         <div className="pt-10 sm:pt-14 lg:max-w-5/12 lg:pt-8">
           {code && <h1 className="text-title">{heading}</h1>}
           {text && (
-            <p role={alert && 'alert'} className={`text-lede text-muted ${code ? 'mt-5' : ''}`}>
+            <p
+              role={alert ? 'alert' : undefined}
+              className={`text-lede text-muted ${code ? 'mt-5' : ''}`}
+            >
               {facts ? <PolicyText words={text} facts={facts} /> : text}
             </p>
           )}
