@@ -105,7 +105,10 @@ test('in a panel rules end where their columns end, and no column stands empty',
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await button(page, 'Industries').click();
-    const edge = await page.locator('.site-header .button').boundingBox();
+    const edge = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Contact us' })
+      .boundingBox();
     const right = (edge?.x ?? 0) + (edge?.width ?? 0);
     const rule = await industries(page).locator('.panel-head').boundingBox();
     expect((rule?.x ?? 0) + (rule?.width ?? 0)).toBeCloseTo(right, 0);

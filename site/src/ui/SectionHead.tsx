@@ -15,7 +15,7 @@ export function SectionHead({ id, heading, under, text, className = '', children
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 ${className}`}>
       <h2 id={id} className="text-heading lg:col-span-7">
-        {heading}
+        {under ? <span className="block">{heading}</span> : heading}
         {under && <span className="block pt-1 text-subheading text-muted">{under}</span>}
       </h2>
       <div className="lg:col-span-5">
