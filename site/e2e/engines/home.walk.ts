@@ -47,6 +47,8 @@ walk('the hero types and the row of logos runs', async ({ page, service }) => {
       (css) => document.querySelector(css)?.getBoundingClientRect().x ?? NaN,
       places.logoTrack,
     );
+  // Engines need not move what nobody sees.
+  await page.evaluate((css) => document.querySelector(css)?.scrollIntoView(), places.logoTrack);
   const start = await track();
   await expect.poll(track).toBeLessThan(start - 10);
 });
