@@ -22,6 +22,8 @@ export type SmtpPeerOptions = {
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
+  /** A certificate of its own, in PEM. Default: one that nobody trusts. */
+  certificate?: { key: string; cert: string };
 };
 
 /** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
@@ -31,6 +33,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   let count = 0;
   const server = new SMTPServer({
     logger: false,
+    ...options.certificate,
     authMethods: ['PLAIN', 'LOGIN'],
     onAuth: (auth, _session, done) => {
       if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });

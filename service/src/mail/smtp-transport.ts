@@ -20,13 +20,13 @@ const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
 /**
- * Sends over SMTP, one connection for each mail. nodemailer's pool is left alone: it retries by
- * itself, and a mail that the outbox does not know of would be sent twice.
+ * A way to the server, with one connection for each mail. nodemailer's pool is left alone: it retries
+ * by itself, and a mail that the outbox does not know of would be sent twice.
  */
-export function smtpTransport({ url, dkim, stepTimeout }: SmtpOptions): Transport {
+export function openMailer({ url, dkim, stepTimeout }: SmtpOptions) {
   // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
   const requireTLS = url.startsWith('smtp:') && new URL(url).username !== '';
-  const mailer = createTransport({
+  return createTransport({
     url,
     requireTLS,
     connectionTimeout: stepTimeout ?? BEGIN_TIMEOUT,
@@ -35,6 +35,11 @@ export function smtpTransport({ url, dkim, stepTimeout }: SmtpOptions): Transpor
     dnsTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     ...(dkim && { dkim }),
   });
+}
+
+/** Sends over SMTP. */
+export function smtpTransport(options: SmtpOptions): Transport {
+  const mailer = openMailer(options);
   return {
     send: async (message) => {
       await mailer.sendMail(mailOptions(message));
