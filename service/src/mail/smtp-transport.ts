@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailOptions } from './mail-options.ts';
+import { keptConnections } from './smtp-connections.ts';
 import type { Transport } from './transport.ts';
 
 export type SmtpOptions = {
@@ -19,22 +20,20 @@ export type SmtpOptions = {
 const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
-/**
- * A way to the server, with one connection for each mail. nodemailer's pool is left alone: it retries
- * by itself, and a mail that the outbox does not know of would be sent twice.
- */
+/** A way to the server, over connections that are kept for the next mail. */
 export function openMailer({ url, dkim, stepTimeout }: SmtpOptions) {
   // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
   const requireTLS = url.startsWith('smtp:') && new URL(url).username !== '';
-  return createTransport({
+  const connections = keptConnections({
     url,
     requireTLS,
     connectionTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     greetingTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     socketTimeout: stepTimeout ?? ANSWER_TIMEOUT,
     dnsTimeout: stepTimeout ?? BEGIN_TIMEOUT,
-    ...(dkim && { dkim }),
   });
+  // A plugin has no options of its own: what signs every mail is a default of the mails.
+  return createTransport(connections, dkim && { dkim });
 }
 
 /** Sends over SMTP. */
