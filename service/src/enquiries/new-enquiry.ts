@@ -3,7 +3,7 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { NewEnquiry } from './accept.ts';
 import { normaliseEmail } from './look-up.ts';
-import { HOLD_AT, spamScore } from './spam-score.ts';
+import { MARK_AT, spamScore } from './spam-score.ts';
 
 const minute = 60_000;
 
@@ -44,7 +44,7 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     ...content,
     emailNorm: normaliseEmail(content.email),
     spamScore: score,
-    held: trapped || score >= HOLD_AT,
+    held: trapped || score >= MARK_AT,
     messageId: `<${publicId}@${mailDomain}>`,
     createdAt: now,
     keys,
