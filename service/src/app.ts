@@ -19,7 +19,7 @@ import { logOptions } from './observe/log-options.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { startCaretaker } from './operator/caretaker.ts';
-import { createRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
+import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
 import { serveSite } from './website/serve.ts';

@@ -2,8 +2,8 @@ import { accept } from '../enquiries/accept.ts';
 import { discard, eraseByEmail, expired, purge } from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
-import { claim, settle } from '../outbox/claim.ts';
-import { health } from '../outbox/health.ts';
+import { claim, settle } from '../deliveries/claim.ts';
+import { health } from '../deliveries/health.ts';
 import type { Database } from './database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../db/store.ts';
 import type { RefusalKind } from '../http/problem.ts';
-import type { Outcome } from '../outbox/outcome.ts';
+import type { Outcome } from '../deliveries/outcome.ts';
 
 export type Metrics = {
   accepted(outcome: 'stored' | 'known', held: boolean): void;
