@@ -1,115 +1,152 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { OutboxState } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { LONGEST_PAUSE_MS } from './backoff.ts';
+import type { Destination } from './destinations.ts';
 
-/** An enquiry that this process may send until its lease ends. */
+/** A delivery that this process may attempt until its lease ends. */
 export type Claimed = {
   enquiryId: number;
+  destination: Destination;
   publicId: string;
   messageId: string;
   name: string;
   email: string;
   message: string;
   services: string;
+  spamScore: number;
+  /** It looks like spam. */
+  suspected: boolean;
   createdAt: number;
   attempts: number;
 };
 
-export type ClaimRequest = {
-  owner: string;
-  now: number;
-  leaseMs: number;
-  limit: number;
-  /** What this very process is sending now: its lease may look over when the clock jumps. */
+/** What one destination has room for. */
+export type Room = {
+  destination: Destination;
+  /** How many that are not suspected. */
+  usual: number;
+  /** How many suspected ones, if there is room for a usual one and none is due. */
+  suspected: number;
+  /** What this very process attempts now: its lease may look over when the clock jumps. */
   busy: number[];
 };
 
+export type ClaimRequest = { owner: string; now: number; leaseMs: number; rooms: Room[] };
+
 /**
- * Claims what is due, oldest first. On PostgreSQL several processes share the work: each skips what
- * another has locked.
+ * Claims what is due, for each destination, oldest first. On PostgreSQL several processes share the
+ * work: each skips what another has locked.
  */
-export async function claim({ db, kind }: Database, request: ClaimRequest): Promise<Claimed[]> {
-  const { owner, now, leaseMs, limit, busy } = request;
-  return db.transaction().execute(async (trx) => {
-    let due = trx
-      .selectFrom('outbox')
-      .select('enquiry_id')
-      .where((eb) =>
-        eb.or([
-          eb.and([
-            eb('state', '=', 'queued'),
-            // A time further off than any pause was written by a clock that ran ahead.
-            eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + 2 * LONGEST_PAUSE_MS)]),
-          ]),
-          eb.and([
-            eb('state', '=', 'sending'),
-            eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + 2 * leaseMs)]),
-          ]),
-        ]),
-      )
-      .orderBy('next_at')
-      .limit(limit);
-    if (busy.length > 0) due = due.where('enquiry_id', 'not in', busy);
-    if (kind === 'postgres') due = due.forUpdate().skipLocked();
-    const ids = (await due.execute()).map((row) => row.enquiry_id);
-    if (ids.length === 0) return [];
-    await trx
-      .updateTable('outbox')
-      .set({ state: 'sending', lease_owner: owner, lease_until: now + leaseMs })
-      .where('enquiry_id', 'in', ids)
-      .execute();
-    return trx
-      .selectFrom('outbox')
-      .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-      .select([
-        'enquiry_id as enquiryId',
-        'public_id as publicId',
-        'message_id as messageId',
-        'name',
-        'email',
-        'message',
-        'services',
-        'created_at as createdAt',
-        'attempts',
-      ])
-      .where('enquiry_id', 'in', ids)
-      .orderBy('next_at')
-      .execute();
+export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
+  return database.db.transaction().execute(async (trx) => {
+    const claimed: Claimed[] = [];
+    for (const room of request.rooms) {
+      const usual = await due(database, trx, { ...request, ...room, limit: room.usual, lane: 0 });
+      const others =
+        usual.length < room.usual
+          ? await due(database, trx, { ...request, ...room, limit: room.suspected, lane: 1 })
+          : [];
+      const ids = [...usual, ...others];
+      if (ids.length > 0)
+        claimed.push(...(await lease(database, trx, { ...request, ...room, ids })));
+    }
+    return claimed;
   });
 }
 
-export type Settlement = {
-  enquiryId: number;
-  owner: string;
-  state: Extract<OutboxState, 'sent' | 'queued' | 'failed'>;
-  attempts: number;
-  nextAt: number;
-  code: string;
-  ambiguous: boolean;
-  sentAt: number | null;
-};
+async function due(
+  { kind, time }: Database,
+  trx: Transaction<Tables>,
+  {
+    destination,
+    lane,
+    limit,
+    now,
+    leaseMs,
+    busy,
+  }: Room & ClaimRequest & { limit: number; lane: 0 | 1 },
+): Promise<number[]> {
+  if (limit <= 0) return [];
+  let query = trx
+    .selectFrom('delivery')
+    .select('enquiry_id')
+    .where('destination', '=', destination)
+    .where('suspected', '=', lane)
+    .where((eb) => {
+      const at = time(now);
+      const after = (ms: number) => eb(at, '+', ms);
+      return eb.or([
+        eb.and([
+          eb('state', '=', 'queued'),
+          // A time further off than any pause was written by a clock that ran ahead.
+          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * LONGEST_PAUSE_MS))]),
+        ]),
+        eb.and([
+          eb('state', '=', 'sending'),
+          eb.or([eb('lease_until', '<=', at), eb('lease_until', '>', after(2 * leaseMs))]),
+        ]),
+      ]);
+    })
+    .where('state', 'in', ['queued', 'sending'])
+    .orderBy('next_at')
+    .limit(limit);
+  if (busy.length > 0) query = query.where('enquiry_id', 'not in', busy);
+  if (kind === 'postgres') query = query.forUpdate().skipLocked();
+  return (await query.execute()).map((row) => row.enquiry_id);
+}
+
+async function lease(
+  { time }: Database,
+  trx: Transaction<Tables>,
+  { owner, now, leaseMs, destination, ids }: ClaimRequest & Room & { ids: number[] },
+): Promise<Claimed[]> {
+  await trx
+    .updateTable('delivery')
+    .set((eb) => ({
+      state: 'sending',
+      lease_owner: owner,
+      lease_until: eb(time(now), '+', leaseMs),
+    }))
+    .where('destination', '=', destination)
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const rows = await trx
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select([
+      'enquiry_id as enquiryId',
+      'destination',
+      'public_id as publicId',
+      'message_id as messageId',
+      'name',
+      'email',
+      'message',
+      'services',
+      'spam_score as spamScore',
+      'suspected',
+      'created_at as createdAt',
+      'attempts',
+    ])
+    .where('destination', '=', destination)
+    .where('enquiry_id', 'in', ids)
+    .orderBy('suspected')
+    .orderBy('next_at')
+    .execute();
+  return rows.map((row) => ({ ...row, suspected: row.suspected === 1 }));
+}
 
 /**
- * Writes what became of a claimed enquiry.
+ * Gives back what a process that is gone had claimed: it is due now. Only for who knows that no other
+ * process is at work, as the one that holds a SQLite file does.
  *
- * @returns whether it was still this owner's; another may have taken it over after the lease
+ * @returns how many deliveries were given back
  */
-export async function settle({ db }: Database, settlement: Settlement): Promise<boolean> {
+export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
   const result = await db
-    .updateTable('outbox')
-    .set((eb) => ({
-      state: settlement.state,
-      attempts: settlement.attempts,
-      next_at: settlement.nextAt,
-      last_code: settlement.code,
-      ambiguous: eb('ambiguous', '+', settlement.ambiguous ? 1 : 0),
-      sent_at: settlement.sentAt,
-      lease_owner: null,
-      lease_until: null,
-    }))
-    .where('enquiry_id', '=', settlement.enquiryId)
+    .updateTable('delivery')
+    .set({ state: 'queued', lease_owner: null, lease_until: null, next_at: time(now) })
     .where('state', '=', 'sending')
-    .where('lease_owner', '=', settlement.owner)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return Number(result.numUpdatedRows);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
@@ -233,22 +234,9 @@ test('a clock that jumps ahead or back fails nothing and holds nothing up', asyn
 test('what a killed process was sending is sent by the next one when its lease is over', async () => {
   const { transport, sent } = scripted();
   const { clock, service, relay, state } = await start(transport);
-  await service.store.accept([
-    {
-      publicId: 'left',
-      name: '',
-      email: '',
-      emailNorm: '',
-      message: '',
-      services: '',
-      spamScore: 0,
-      held: false,
-      messageId: '<left@example.com>',
-      createdAt: clock.now(),
-      keys: [],
-    },
-  ]);
-  const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, limit: 1, busy: [] };
+  await service.store.accept([aRow({ publicId: 'left', createdAt: clock.now() })]);
+  const rooms = [{ destination: 'mail' as const, usual: 1, suspected: 0, busy: [] }];
+  const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, rooms };
   expect(await service.store.claim(request)).toHaveLength(1);
   clock.pass(89_000);
   expect(await relay.runOnce()).toBe(0);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
-import { enquiryMessage } from '../mail/enquiry-message.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
-import type { Transport } from '../mail/transport.ts';
-import { createCircuit } from './circuit.ts';
-import type { Claimed } from './claim.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { createCircuit, type Circuit } from './circuit.ts';
+import type { Claimed, Room } from './claim.ts';
+import type { Courier } from './courier.ts';
+import type { Destination } from './destinations.ts';
+import type { Outcome } from './outcome.ts';
 import { settlementOf } from './settlement.ts';
+import { createSettler } from './settler.ts';
 
 export type RelayLog = {
   info(fields: object, text: string): void;
@@ -17,109 +17,128 @@ export type RelayLog = {
 
 export type RelayOptions = {
   store: Store;
-  transport: Transport;
-  from: Mailbox;
-  to: Mailbox;
+  couriers: Courier[];
   clock: Clock;
   log: RelayLog;
-  /** How many mails are under way at once. */
-  lanes?: number;
   /**
    * How long a claim holds, in milliseconds; longer than a server may take for an answer. After a
-   * crash, what was under way is sent again once this is over.
+   * crash, what was under way is sent again once this is over, if nobody gives it back before.
    */
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
-  /** How long a stop waits for mails, in milliseconds: nothing is served meanwhile. */
+  /** How long a stop waits for attempts, in milliseconds: nothing is served meanwhile. */
   stopMs?: number;
-  onOutcome?: (outcome: Outcome, failedForGood: boolean, seconds: number) => void;
+  onOutcome?: (attempt: Attempt) => void;
+};
+
+export type Attempt = {
+  destination: Destination;
+  outcome: Outcome;
+  failedForGood: boolean;
+  seconds: number;
 };
 
 export type Relay = {
   start(): void;
   /** Something new is waiting. */
   wake(): void;
-  /** Sends everything that is due now; resolves to the number of attempts. */
+  /** Delivers everything that is due now; resolves to the number of attempts. */
   runOnce(): Promise<number>;
   /** Stops claiming, and waits for what is under way, though not for a server that hangs. */
   stop(): Promise<void>;
-  circuitReason(): string | undefined;
+  /** Why nothing goes to a destination now, the mail unless another is named; or nothing. */
+  circuitReason(destination?: Destination): string | undefined;
 };
 
-/** Takes mails from the outbox to the transport. Every claimed one settles on every path. */
+/** A courier with what is its own: no route waits for another. */
+type Route = {
+  courier: Courier;
+  circuit: Circuit;
+  busy: Map<number, { suspected: boolean; done: Promise<void> }>;
+};
+
+const usualIn = (busy: Route['busy']) =>
+  [...busy.values()].filter(({ suspected }) => !suspected).length;
+
+/** Takes deliveries to their destinations. Every claimed one settles on every path. */
 export function createRelay(options: RelayOptions): Relay {
-  const { store, transport, clock, log } = options;
-  const { lanes = 4, leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
+  const { store, couriers, clock, log } = options;
+  const { leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
   const owner = randomUUID();
-  const circuit = createCircuit(clock.steady);
-  const busy = new Map<number, Promise<void>>();
+  const settler = createSettler({ store, clock, log });
+  const routes = new Map<Destination, Route>(
+    couriers.map((courier) => [
+      courier.destination,
+      { courier, circuit: createCircuit(clock.steady), busy: new Map() },
+    ]),
+  );
   let stopping = false;
   let looking: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
+  let running: Promise<void> | undefined;
   let again = false;
+  let begun = 0;
 
-  async function attempt(claimed: Claimed): Promise<Outcome> {
+  async function attempt({ courier, circuit }: Route, claimed: Claimed): Promise<void> {
     const began = clock.steady();
     let outcome: Outcome;
     try {
-      await transport.send(enquiryMessage(claimed, options));
-      outcome = { kind: 'sent', code: '250' };
+      outcome = { kind: 'sent', code: await courier.deliver(claimed) };
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = courier.outcomeOf(error);
     }
     if (outcome.kind === 'setup') circuit.opened(outcome.code);
     else if (outcome.kind === 'sent' || outcome.kind === 'permanent') circuit.closed();
-    const settlement = settlementOf(claimed, outcome, { owner, now: clock.now() });
-    options.onOutcome?.(outcome, settlement.state === 'failed', (clock.steady() - began) / 1_000);
-    const fields = { enquiry: claimed.publicId, code: outcome.code, attempt: settlement.attempts };
-    if (outcome.kind === 'sent') log.info(fields, 'enquiry mailed');
-    else if (settlement.state === 'failed') log.error(fields, 'enquiry failed for good');
-    else log.warn({ ...fields, kind: outcome.kind }, 'enquiry not mailed yet');
-    await settleForSure(settlement);
-    return outcome;
+    const settlement = settlementOf(claimed, outcome, { owner });
+    const { destination, publicId: enquiry } = claimed;
+    const failedForGood = settlement.state === 'failed';
+    const seconds = (clock.steady() - began) / 1_000;
+    options.onOutcome?.({ destination, outcome, failedForGood, seconds });
+    const fields = { enquiry, destination, code: outcome.code, attempt: settlement.attempts };
+    if (outcome.kind === 'sent') log.info(fields, courier.arrived);
+    else if (failedForGood) log.error(fields, 'delivery failed for good');
+    else log.warn({ ...fields, kind: outcome.kind }, 'not delivered yet; it is tried again');
+    await settler.settle(settlement);
   }
 
-  /** A mail that went out must not go out again because the database was away for a moment. */
-  async function settleForSure(settlement: Parameters<Store['settle']>[0]): Promise<void> {
-    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
-      try {
-        await store.settle(settlement);
-        return;
-      } catch (error) {
-        log.error({ err: error }, 'the outcome of a mail could not be stored; trying again');
-        if (stopping) return;
-        await new Promise((resolve) => setTimeout(resolve, pause).unref());
-      }
-    }
+  function roomOf({ courier, circuit, busy }: Route): Room {
+    const usual = usualIn(busy);
+    const free = courier.lanes - usual;
+    const most = free > 0 ? circuit.allow(Infinity) : 0;
+    return {
+      destination: courier.destination,
+      usual: Math.min(free, most),
+      suspected: Math.min(courier.suspectedLanes - (busy.size - usual), most),
+      busy: [...busy.keys()],
+    };
   }
 
-  async function sweep(): Promise<number> {
-    let attempts = 0;
-    let lastClaim: Claimed[];
+  function begin(claimed: Claimed) {
+    const route = routes.get(claimed.destination);
+    if (!route) return;
+    const { busy, courier } = route;
+    begun += 1;
+    const done = attempt(route, claimed).then(() => {
+      const wasFull = claimed.suspected || usualIn(busy) >= courier.lanes;
+      busy.delete(claimed.enquiryId);
+      // A lane that is free takes the next one; a slow delivery holds up only itself.
+      if (wasFull) look();
+    });
+    busy.set(claimed.enquiryId, { suspected: claimed.suspected, done });
+  }
+
+  async function sweep(): Promise<void> {
+    let claimed: Claimed[];
     do {
       again = false;
-      const room = circuit.allow(lanes - busy.size);
-      if (stopping || room <= 0) break;
-      lastClaim = await store.claim({
-        owner,
-        now: clock.now(),
-        leaseMs,
-        limit: room,
-        busy: [...busy.keys()],
-      });
-      attempts += lastClaim.length;
-      for (const claimed of lastClaim) {
-        const work = attempt(claimed).then(() => void busy.delete(claimed.enquiryId));
-        busy.set(claimed.enquiryId, work);
-      }
-      // A lane that is free takes the next one; a slow mail holds up only itself.
-      if (busy.size >= lanes) await Promise.race(busy.values());
-    } while (lastClaim.length > 0 || again);
-    return attempts;
+      const rooms = [...routes.values()].map(roomOf).filter(({ usual }) => usual > 0);
+      if (stopping || rooms.length === 0) break;
+      claimed = await store.claim({ owner, now: clock.now(), leaseMs, rooms });
+      claimed.forEach(begin);
+    } while (claimed.length > 0 || again);
   }
 
-  async function run(): Promise<number> {
+  async function run(): Promise<void> {
     if (running) {
       again = true;
       return running;
@@ -131,9 +150,12 @@ export function createRelay(options: RelayOptions): Relay {
   function look() {
     if (stopping) return;
     run().catch((error: unknown) =>
-      log.error({ err: error }, 'the outbox could not be read; it is tried again'),
+      log.error({ err: error }, 'the deliveries could not be read; it is tried again'),
     );
   }
+
+  const underWay = () =>
+    [...routes.values()].flatMap(({ busy }) => [...busy.values()].map(({ done }) => done));
 
   return {
     start: () => {
@@ -144,19 +166,24 @@ export function createRelay(options: RelayOptions): Relay {
       if (looking) look();
     },
     runOnce: async () => {
-      const attempts = await run();
-      await Promise.all(busy.values());
-      return attempts;
+      const before = begun;
+      await run();
+      while (underWay().length > 0) {
+        await Promise.all(underWay());
+        await run();
+      }
+      return begun - before;
     },
     stop: async () => {
       stopping = true;
       clearInterval(looking);
+      settler.stop();
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise((resolve) => (timer = setTimeout(resolve, stopMs)));
-      await Promise.race([Promise.all(busy.values()), late]);
+      await Promise.race([Promise.all(underWay()), late]);
       clearTimeout(timer);
     },
-    circuitReason: circuit.reason,
+    circuitReason: (destination = 'mail') => routes.get(destination)?.circuit.reason(),
   };
 }

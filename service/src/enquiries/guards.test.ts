@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { statusOf } from '../../test/raw-request.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
 import { networkOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -129,26 +130,62 @@ test('who sends slowly is cut off, and others are served meanwhile', async () =>
   await service.stop();
 });
 
-test('a flood of what is held keeps nothing else out', async () => {
-  const service = await startService({ deps: { maxWaiting: 2 } });
-  const spam = () => service.post(anEnquiry({ message: `[url=x] ${Math.random()}` }));
-  expect((await spam()).status).toBe(200);
-  expect((await spam()).status).toBe(200);
-  expect((await spam()).status).toBe(503);
+/** A plain form whose trap is filled in, as robots do. */
+const trapped = (service: Service, message = String(Math.random())) =>
+  fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ name: 'Robot', message, website: 'https://x.example' }),
+  });
+
+const suspicious = (message = String(Math.random())) =>
+  anEnquiry({ message: `[url=x] ${message}` });
+
+test('a flood of what is held or marked keeps nothing else out', async () => {
+  const service = await startService({ deps: { maxWaiting: 2, relay: { pollMs: 3_600_000 } } });
+  await service.app.relay.stop();
+  for (const [send, full] of [
+    [() => trapped(service), 303],
+    [() => service.post(suspicious()), 200],
+  ] as const) {
+    expect((await send()).status).toBe(full);
+    expect((await send()).status).toBe(full);
+    expect((await send()).status).toBe(503);
+  }
   expect((await service.post(anEnquiry())).status).toBe(200);
-  expect(await service.store.countByState(undefined)).toMatchObject({ held: 2 });
+  const health = await service.store.health(undefined);
+  expect(health).toMatchObject({ held: 2, suspected: 2, waiting: 1 });
   await service.stop();
 });
 
-test('what is held is answered like any other, and mailed when an operator releases it', async () => {
+test('what fell into the trap is answered like any other, and mailed when an operator releases it', async () => {
   const service = await startService();
-  const response = await service.post(anEnquiry({ message: '[url=https://x.example]x[/url]' }));
-  expect(response.status).toBe(200);
-  const { id } = (await response.json()) as { id: string };
+  const response = await trapped(service);
+  expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
-  expect(await service.store.showEnquiry(id)).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release({ publicIds: [id], now: Date.now() });
+  const [held] = await service.store.listEnquiries({ limit: 1 });
+  expect(held).toMatchObject({ state: 'held', attempts: 0 });
+  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
-  expect(await service.store.showEnquiry(id)).toMatchObject({ state: 'sent' });
+  expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
   await service.stop();
+});
+
+test('what looks like spam is mailed all the same, marked for people and for filters', async () => {
+  const peer = await startSmtpPeer();
+  const service = await startService({ env: { SMTP_URL: peer.url } });
+  await service.post(suspicious());
+  await until(() => peer.received.length === 1);
+  await service.post(anEnquiry());
+  await until(() => peer.received.length === 2);
+  const [marked, plain] = await peer.parsed();
+  expect(marked?.subject).toBe('[Suspected spam] Enquiry from Ada Lovelace');
+  expect(marked?.headers).toContainEqual(
+    expect.objectContaining({ key: 'x-spam-flag', value: 'YES' }),
+  );
+  expect(marked?.text).toMatch(/^Marked: it looks like spam \(\d+, marked from 5 on\)$/m);
+  expect(plain?.subject).toBe('Enquiry from Ada Lovelace');
+  expect(plain?.headers.map(({ key }) => key)).not.toContain('x-spam-flag');
+  await service.stop();
+  await peer.stop();
 });

@@ -46,7 +46,7 @@ export async function killUnderLoad({ database, folder, rounds }: Options): Prom
 
     const found = await inspectDatabase(database);
     expect([...acknowledged].filter((id) => !found.ids.has(id))).toEqual([]);
-    expect(found).toMatchObject({ outboxRows: found.ids.size, orphans: 0, integrity: 'ok' });
+    expect(found).toMatchObject({ deliveries: found.ids.size, orphans: 0, integrity: 'ok' });
   }
 
   const service = await start();

@@ -1,0 +1,49 @@
+import { isBeforeConversation, isWayBroken } from '../deliveries/network-errors.ts';
+import type { Outcome } from '../deliveries/outcome.ts';
+
+type MailError = {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+  originalCode?: string;
+  timeoutType?: string;
+};
+
+// 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
+const setupCodes = new Set([530, 534, 535, 538]);
+
+/** Reads the error of a transport. The SMTP codes are those of RFC 5321, section 4.2.1. */
+export function mailOutcome(error: unknown): Outcome {
+  const { code = 'EUNKNOWN', responseCode, command = '' } = error as MailError;
+  const answered = typeof responseCode === 'number' && responseCode >= 400;
+  const named = answered ? String(responseCode) : rootCode(error as MailError);
+  if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
+  if (answered) {
+    // 503 says that the conversation got out of step, not that the mail is refused. A refusal to
+    // talk at all (554 as greeting) is about us, not about this mail.
+    const refused = responseCode >= 500 && responseCode !== 503 && /MAIL|RCPT|DATA/.test(command);
+    return { kind: refused ? 'permanent' : 'transient', code: named };
+  }
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'permanent', code: named };
+  // These say that no conversation began. After any other break the mail may have been taken: a
+  // drop after DATA and one before look alike.
+  const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
+  const began = !isBeforeConversation(named) && !fileSystem.test(named);
+  return { kind: began ? 'ambiguous' : 'transient', code: named };
+}
+
+function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {
+  // 454 at AUTH is temporary (RFC 4954, 4.7.3), and still no fault of the mail.
+  if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) return true;
+  // Our own sender is refused, and so it would be for every mail; 552 is about the size of this one
+  // (RFC 1870, 6.1).
+  if (command.startsWith('MAIL') && (responseCode ?? 0) >= 500 && responseCode !== 552) return true;
+  if (responseCode !== undefined && responseCode >= 400) return setupCodes.has(responseCode);
+  if (code === 'ETLS' || code === 'EDNS' || code === 'ECONFIG') return true;
+  return isWayBroken(named);
+}
+
+/** The most telling name: nodemailer keeps the socket's own error, or the step that took too long. */
+function rootCode({ originalCode, timeoutType, code }: MailError): string {
+  return originalCode ?? timeoutType ?? code ?? 'EUNKNOWN';
+}
