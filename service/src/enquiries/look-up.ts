@@ -45,7 +45,6 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
     .where('destination', '=', destination)
     .select([
-      'enquiry.id',
       'public_id as publicId',
       'name',
       'email',
@@ -71,8 +70,7 @@ export async function listEnquiries(
   },
 ): Promise<EnquiryRecord[]> {
   const all = records(db, destination).orderBy('enquiry.id', 'desc').limit(limit);
-  const rows = await (state ? all.where('state', '=', state) : all).execute();
-  return rows.map(({ id: _, ...record }) => record);
+  return (state ? all.where('state', '=', state) : all).execute();
 }
 
 /** One enquiry, by its public id. */
@@ -93,22 +91,28 @@ export async function exportByEmail({ db }: Database, email: string): Promise<Wh
   return whole(db, rows);
 }
 
-async function whole(
-  db: Kysely<Tables>,
-  rows: (EnquiryRecord & { id: number })[],
-): Promise<WholeEnquiry[]> {
-  const ids = rows.map(({ id }) => id);
-  const deliveries = await inChunks(ids, (some) =>
+async function whole(db: Kysely<Tables>, found: EnquiryRecord[]): Promise<WholeEnquiry[]> {
+  const publicIds = found.map(({ publicId }) => publicId);
+  const rows = await inChunks(publicIds, (some) =>
     db
       .selectFrom('delivery')
-      .select(['enquiry_id', 'destination', ...delivery])
-      .where('enquiry_id', 'in', some)
+      .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+      .select(['public_id as publicId', 'destination', ...delivery])
+      .where('public_id', 'in', some)
       .execute(),
   );
-  const byEnquiry = Map.groupBy(deliveries, (row) => row.enquiry_id);
-  return rows.map(({ id, ...record }) => ({
+  const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
+  return found.map((record) => ({
     ...record,
-    deliveries: (byEnquiry.get(id) ?? []).map(({ enquiry_id: _, ...own }) => own),
+    deliveries: (byEnquiry.get(record.publicId) ?? []).map((row) => ({
+      destination: row.destination,
+      state: row.state,
+      attempts: row.attempts,
+      nextAt: row.nextAt,
+      lastCode: row.lastCode,
+      ambiguous: row.ambiguous,
+      sentAt: row.sentAt,
+    })),
   }));
 }
 

@@ -56,7 +56,7 @@ function canonical(email: string): string | undefined {
  * stranger's text sent to somebody else. As RFC 3834 has automatic answers: marked as one, and with
  * an empty envelope sender, to which no other machine answers.
  */
-export function acknowledgementMessage(
+function acknowledgementMessage(
   to: string,
   {
     messageId,

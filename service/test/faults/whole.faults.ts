@@ -12,7 +12,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'frontage-faults-'));
 const minutes = (count: number) => count * 60_000;
 
 test(
-  'killed under load on SQLite, 50 rounds: what was acknowledged is there and is mailed',
+  'killed under load on SQLite, 50 rounds: what was acknowledged is there and is mailed within a minute',
   async () => {
     const at = folder();
     const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'killed while sending, 20 rounds: no enquiry is missing',
+  'killed while sending, 20 rounds: no enquiry is missing, a minute after the last start',
   async () => {
     await killRelay({ folder: folder(), rounds: 20 });
   },
