@@ -58,6 +58,12 @@ type Route = {
   busy: Map<number, { suspected: boolean; done: Promise<void> }>;
 };
 
+/**
+ * What comes within so many milliseconds is claimed together: each claim is a commit, beside those that
+ * visitors wait for.
+ */
+const GATHER_MS = 25;
+
 const usualIn = (busy: Route['busy']) =>
   [...busy.values()].filter(({ suspected }) => !suspected).length;
 
@@ -75,6 +81,7 @@ export function createRelay(options: RelayOptions): Relay {
   );
   let stopping = false;
   let looking: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let begun = 0;
@@ -122,7 +129,7 @@ export function createRelay(options: RelayOptions): Relay {
       const wasFull = claimed.suspected || usualIn(busy) >= courier.lanes;
       busy.delete(claimed.enquiryId);
       // A lane that is free takes the next one; a slow delivery holds up only itself.
-      if (wasFull) look();
+      if (wasFull && looking) lookSoon();
     });
     busy.set(claimed.enquiryId, { suspected: claimed.suspected, done });
   }
@@ -154,6 +161,13 @@ export function createRelay(options: RelayOptions): Relay {
     );
   }
 
+  function lookSoon() {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      look();
+    }, GATHER_MS);
+  }
+
   const underWay = () =>
     [...routes.values()].flatMap(({ busy }) => [...busy.values()].map(({ done }) => done));
 
@@ -163,7 +177,7 @@ export function createRelay(options: RelayOptions): Relay {
       look();
     },
     wake: () => {
-      if (looking) look();
+      if (looking) lookSoon();
     },
     runOnce: async () => {
       const before = begun;
@@ -177,6 +191,7 @@ export function createRelay(options: RelayOptions): Relay {
     stop: async () => {
       stopping = true;
       clearInterval(looking);
+      clearTimeout(soon);
       settler.stop();
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;

@@ -10,12 +10,15 @@ export type Settler = {
   stop(): void;
 };
 
+/** What ends within so many milliseconds is written together; nobody waits for it. */
+const GATHER_MS = 10;
+
 /** More in one transaction would only keep an enquiry waiting that is to be stored. */
 const largest = 64;
 
 /**
- * Writes down what became of attempts: all that end while one transaction waits for the disk share the
- * next one. It tries until it works: what went out must not go out again because the database was away
+ * Writes down what became of attempts, in few transactions, because visitors wait for the same disk. It
+ * tries until it works: what went out must not go out again because the database was away
  * for a moment.
  */
 export function createSettler(options: {
@@ -46,6 +49,7 @@ export function createSettler(options: {
     if (isWriting) return;
     isWriting = true;
     while (waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const batch = waiting.slice(0, largest);
       waiting = waiting.slice(largest);
       await write(batch);
