@@ -20,7 +20,7 @@ import {
 // BENCH_ROUNDS=1 is a quick look.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = 2;
-const contestants: Contestant[] = ['nothing', 'durable', 'one-by-one', 'mailing'];
+const contestants: Contestant[] = ['nothing', 'durable', 'one-by-one', 'mailing', 'everywhere'];
 
 const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -64,12 +64,15 @@ async function compare(connections: number) {
   const ceiling = median(ceilings);
   return {
     toNothing: rate('durable') / rate('nothing'),
+    everywhere:
+      of('everywhere', ({ flood }) => flood.p99) / of('mailing', ({ flood }) => flood.p99),
     toOneByOne: rate('durable') / rate('one-by-one'),
     pageRatio: of('durable', ({ page }) => page.p99) / of('nothing', ({ page }) => page.p99),
     lines: [
       line('a route that does nothing', 'nothing'),
       line('stored durably', 'durable'),
       line('stored, and mailed meanwhile', 'mailing'),
+      line('with webhook and acknowledgement', 'everywhere'),
       line('one transaction each', 'one-by-one'),
       [
         `group commit alone, ${connections} at once`,
@@ -97,6 +100,11 @@ for (const line of [...few.lines, ...many.lines]) console.log(`| ${line.join(' |
 const bounds: [what: string, value: number, holds: boolean][] = [
   ['durable of nothing at 32, at least 0.20', few.toNothing, few.toNothing >= 0.2],
   ['durable of one transaction each at 32, at least 2', few.toOneByOne, few.toOneByOne >= 2],
+  [
+    'p99 with webhook and acknowledgement, of that with mail alone at 32, at most 1.1',
+    few.everywhere,
+    few.everywhere <= 1.1,
+  ],
   ['page p99 beside, at most 3 times', few.pageRatio, few.pageRatio <= 3],
   ['slowest page under a lock of 2 s, at most 100 ms', median(locked), median(locked) <= 100],
 ];

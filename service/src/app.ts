@@ -13,16 +13,20 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
+import { acknowledgementCourier } from './mail/acknowledgement.ts';
+import { mailCourier } from './mail/mail-courier.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { startCaretaker } from './operator/caretaker.ts';
-import { createRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
+import type { Courier } from './deliveries/courier.ts';
+import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
 import { serveSite } from './website/serve.ts';
+import { webhookCourier } from './webhook/webhook-courier.ts';
 
 /** What the app is built with; tests put their own in its place. */
 export type Deps = {
@@ -30,7 +34,12 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs' | 'stopMs'>;
+  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
+    /** How many mails are under way at once. */
+    lanes?: number;
+    /** How long a webhook's receiver may take, in milliseconds. */
+    webhookMs?: number;
+  };
   /** How many enquiries may wait, and how many may be held; over it the answer is 503. */
   maxWaiting?: number;
   largestBatch?: number;
@@ -70,13 +79,11 @@ export function buildApp(config: Config, deps: Deps): App {
 
   const relay = createRelay({
     store,
-    transport,
-    from: config.from,
-    to: config.to,
+    couriers: couriersOf(config, { ...deps, clock }),
     clock,
     log: fastify.log,
     ...deps.relay,
-    onOutcome: (...outcome) => metrics.attempted(...outcome),
+    onOutcome: (attempt) => metrics.attempted(attempt),
   });
   const metrics = createMetrics({ store, now: clock.now, circuitReason: relay.circuitReason });
 
@@ -100,7 +107,11 @@ export function buildApp(config: Config, deps: Deps): App {
       steady: clock.steady,
     }),
     origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
-    mailDomain: config.mailDomain,
+    destinations: {
+      mailDomain: config.mailDomain,
+      webhook: config.webhook !== undefined,
+      acknowledge: config.acknowledgement && { own: [config.from, config.to, config.alertTo] },
+    },
     clock,
     metrics,
     onStored: relay.wake,
@@ -124,4 +135,21 @@ export function buildApp(config: Config, deps: Deps): App {
     await store.close();
   });
   return { fastify, relay, site };
+}
+
+/** One for each destination that the settings have. */
+function couriersOf(
+  config: Config,
+  { transport, clock, relay }: Deps & { clock: Clock },
+): Courier[] {
+  const { from, to, webhook, acknowledgement: words } = config;
+  const lanes = relay?.lanes;
+  const timeoutMs = relay?.webhookMs;
+  return [
+    mailCourier({ transport, from, to, ...(lanes && { lanes }) }),
+    ...(webhook
+      ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
+      : []),
+    ...(words ? [acknowledgementCourier({ transport, from, to, words })] : []),
+  ];
 }

@@ -31,19 +31,19 @@ beforeAll(async () => {
     owner: 'me',
     now: 6,
     leaseMs: 1,
-    limit: 1,
-    busy: [],
+    rooms: [{ destination: 'mail', usual: 1, suspected: 0, busy: [] }],
   });
-  await service.store.settle({
+  const settlement = {
     enquiryId: failing?.enquiryId ?? 0,
+    destination: 'mail' as const,
     owner: 'me',
-    state: 'failed',
+    state: 'failed' as const,
     attempts: 1,
-    nextAt: 0,
+    pauseMs: 0,
     code: '550',
     ambiguous: false,
-    sentAt: null,
-  });
+  };
+  await service.store.settle({ now: 6, settlements: [settlement] });
 });
 
 afterAll(() => service.stop());

@@ -11,6 +11,7 @@ const options = {
   json: { type: 'boolean' },
   all: { type: 'boolean' },
   state: { type: 'string' },
+  destination: { type: 'string' },
   limit: { type: 'string' },
   email: { type: 'string' },
   format: { type: 'string' },

@@ -24,6 +24,7 @@ function settings(): Config {
 
 const config = settings();
 const store = await openStore(config.database, {
+  sole: true,
   onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
 }).catch((error: unknown) => {
   if (error instanceof StoreError)

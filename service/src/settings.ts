@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseMailbox } from './mail/mailbox.ts';
+import { parseSecret } from './webhook/sign.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, mend: string) =>
@@ -22,6 +23,16 @@ const mailbox = z
     (value) => parseMailbox(value) !== undefined,
     "give one address, 'sales@example.com' or 'Sales <sales@example.com>'",
   );
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** What a visitor wrote must not travel in the clear, except to a program on the same machine. */
+const receiver = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+  return isSafe && username === '' && password === '' && hash === '';
+}, "give 'https://…' without a password in it; http:// only for this machine, 'http://127.0.0.1:8080/…'");
 
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -92,6 +103,16 @@ export const settingsSchema = z.object({
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/i, "give a domain, such as 'example.com'")
     .optional(),
   ALERT_TO: mailbox.optional(),
+  ALERT_WEBHOOK_URL: receiver.optional(),
+  WEBHOOK_URL: receiver.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(
+      (value) => parseSecret(value) !== undefined,
+      'give whsec_ and 24 to 64 random bytes in base64; make one with: echo whsec_$(openssl rand -base64 32)',
+    )
+    .optional(),
+  ACKNOWLEDGE: z.string().min(1).optional(),
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
@@ -109,5 +130,11 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export type SettingName = keyof Settings;
 
-/** These can hold a password: their values are never printed. */
-export const SECRET_SETTINGS: readonly SettingName[] = ['DATABASE_URL', 'SMTP_URL'];
+/** These can hold a password, or a token in their path: their values are never printed. */
+export const SECRET_SETTINGS: readonly SettingName[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'ALERT_WEBHOOK_URL',
+];

@@ -23,6 +23,10 @@ export function startLines(config: Config, site: Site, address: string): string[
   const mail = smtp
     ? `mailed to ${config.to.address} through ${new URL(smtp).host}`
     : `written to ${shown(config.mailDir)} as .eml files; SMTP_URL sends them instead`;
+  const also = [
+    ...(config.webhook ? [`posted to ${new URL(config.webhook.url).host}`] : []),
+    ...(config.acknowledgement ? ['acknowledged to the visitor'] : []),
+  ];
   const { database } = config;
   const stored =
     database.kind === 'sqlite'
@@ -31,7 +35,7 @@ export function startLines(config: Config, site: Site, address: string): string[
   const open = worthSetting.filter((name) => config.atDefault.includes(name));
   return [
     `Site       ${address} (${where})`,
-    `Enquiries  ${mail}`,
+    `Enquiries  ${[mail, ...also].join(', ')}`,
     `Database   ${stored}`,
     `Defaults   ${open.length > 0 ? `${open.join(', ')} not set (see .env.example)` : 'none left that matter'}`,
     'Stop       Ctrl+C, or SIGTERM: what is under way is finished first',

@@ -54,7 +54,7 @@ test.skipIf(!disk)(
     execFileSync('mount', ['-o', 'remount,size=8m', folder]);
     expect(await post(service, 'x'.repeat(20_000))).toBe(200);
     const found = await inspectDatabase({ kind: 'sqlite', file: `${folder}/x.db` });
-    expect(found).toMatchObject({ outboxRows: stored + 1, orphans: 0, integrity: 'ok' });
+    expect(found).toMatchObject({ deliveries: stored + 1, orphans: 0, integrity: 'ok' });
     await service.stop();
   },
 );
@@ -134,7 +134,7 @@ test('with 10,000 waiting the answer is 503, and over when they are mailed', asy
   expect(await post(service)).toBe(503);
   expect((await service.store.health(undefined)).waiting).toBe(10_000);
   const sqlite = new DatabaseSync(join(service.folder, 'x.db'), { timeout: 5_000 });
-  sqlite.exec("update outbox set state = 'sent', sent_at = 1");
+  sqlite.exec("update delivery set state = 'sent', sent_at = 1");
   sqlite.close();
   await until(async () => (await post(service)) === 200, 5_000);
   await service.stop();

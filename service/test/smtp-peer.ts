@@ -24,6 +24,8 @@ export type SmtpPeerOptions = {
   password?: string;
   /** A certificate of its own, in PEM. Default: one that nobody trusts. */
   certificate?: { key: string; cert: string };
+  /** What is answered to MAIL FROM, when it is not taken. */
+  refuseSender?: () => number | undefined;
 };
 
 /** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
@@ -38,6 +40,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     onAuth: (auth, _session, done) => {
       if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
       else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));
+    },
+    onMailFrom: (_address, _session, done) => {
+      const responseCode = options.refuseSender?.();
+      done(responseCode ? Object.assign(new Error('as told'), { responseCode }) : null);
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];

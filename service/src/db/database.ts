@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -7,6 +7,12 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type Database = {
   db: Kysely<Tables>;
   kind: DatabaseKind;
+  /**
+   * The time that leases and due times follow, in milliseconds since 1970. On SQLite it is that of the
+   * one process; on PostgreSQL the server's, so that a host whose clock is wrong takes nothing from
+   * the others.
+   */
+  time(ours: number): RawBuilder<number>;
   /** Makes deleted rows unreadable in files: rewrites what held them and empties the log. */
   scrub(): Promise<void>;
   /** Writes a consistent copy to a file that does not exist yet. */

@@ -6,15 +6,19 @@ import type { Tables } from './tables.ts';
 export type PostgresHandle = Database & { close(): Promise<void> };
 
 // Nothing here may wait longer than a visitor would: over 5 s the answer is 503.
-const patience = 5_000;
+const usualPatience = 5_000;
 
 /**
  * Opens a pool on a PostgreSQL database. It connects when it is first used, and again after the
  * server was gone.
  *
  * @param onError hears of connections that broke while idle; the pool replaces them
+ * @param patience how long a statement and a lock may take, in milliseconds
  */
-export function openPostgres(url: string, onError: (error: Error) => void): PostgresHandle {
+export function openPostgres(
+  url: string,
+  { onError, patience = usualPatience }: { onError: (error: Error) => void; patience?: number },
+): PostgresHandle {
   // int8 comes as text by default; every number here is far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,7 +26,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     connectionString: url,
     max: 10,
     types,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: usualPatience,
     statement_timeout: patience,
     query_timeout: patience + 1_000,
     lock_timeout: patience,
@@ -39,9 +43,11 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
   return {
     db,
     kind: 'postgres',
+    // Stable within a statement, so that an index on a time can be used.
+    time: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     close: () => db.destroy(),
     scrub: async () => {
-      for (const table of ['dedupe', 'outbox', 'enquiry'])
+      for (const table of ['dedupe', 'delivery', 'enquiry'])
         await sql`vacuum ${sql.table(table)}`.execute(db);
     },
     backup: async () => {

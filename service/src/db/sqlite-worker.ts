@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lockFile } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName } from './operations.ts';
 import { storeError } from './store-error.ts';
@@ -15,6 +16,7 @@ export type Answer = {
 
 const options = workerData as SqliteOptions;
 let handle: SqliteHandle | undefined;
+let unlock: (() => void) | undefined;
 
 parentPort?.on('message', ({ id, name, argument }: Question) => {
   answer(name, argument).then(
@@ -26,11 +28,16 @@ parentPort?.on('message', ({ id, name, argument }: Question) => {
 async function answer(name: Question['name'], argument: unknown): Promise<unknown> {
   if (name === 'open') {
     handle = openSqlite(options);
-    return migrate(handle);
+    if (options.sole) unlock = lockFile(options.file);
+    await migrate(handle);
+    // Nobody else is at work: what is under way was under way when an earlier process was killed.
+    if (options.sole) await operations.releaseLeases(handle, Date.now());
+    return undefined;
   }
   if (name === 'close') {
     handle?.close();
     handle = undefined;
+    unlock?.();
     return undefined;
   }
   return operations[name](await current(), argument as never);

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,6 +11,8 @@ export type SqliteOptions = {
   synchronous?: 'FULL' | 'OFF';
   /** How long a foreign writer's lock is waited for, in milliseconds. */
   busyTimeout?: number;
+  /** This is the service itself: no other process of it may use the file. */
+  sole?: boolean;
 };
 
 export type SqliteHandle = Database & {
@@ -46,6 +48,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
   return {
     db,
     kind: 'sqlite',
+    time: (ours) => sql<number>`${ours}`,
     close: () => sqlite.close(),
     inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
     scrub: async () => {
@@ -64,24 +67,24 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
 /** What Kysely's SQLite dialect needs of a driver, over `node:sqlite`. */
 function adapt(sqlite: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    const known = statements.get(sql);
+  const prepare = (text: string) => {
+    const known = statements.get(text);
     if (known) return known;
-    const statement = sqlite.prepare(sql);
+    const statement = sqlite.prepare(text);
     // Batches differ in length, and so does their SQL: without a bound this would only grow.
     if (statements.size >= 500) statements.clear();
-    statements.set(sql, statement);
+    statements.set(text, statement);
     return statement;
   };
   return {
     close: () => sqlite.close(),
-    prepare(sql) {
+    prepare(text) {
       // After a full disk SQLite has rolled back by itself; a second rollback would fail and hide
       // the error that says why.
-      if (sql === 'rollback' && !sqlite.isTransaction) return nothing;
+      if (text === 'rollback' && !sqlite.isTransaction) return nothing;
       // A transaction that starts by reading cannot wait for a foreign writer (SQLITE_BUSY_SNAPSHOT);
       // one that takes the lock first can.
-      const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = prepare(text === 'begin' ? 'begin immediate' : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

@@ -5,18 +5,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aRow, keysFor } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config.ts';
+import type { ClaimRequest, Room } from '../deliveries/claim.ts';
 import { openStore, type Store } from './store.ts';
 
 let postgres: Postgres;
 beforeAll(async () => (postgres = await startPostgres()), 120_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const claimOf = (owner: string, changes = {}) => ({
-  owner,
-  now: 2_000,
-  leaseMs: 90_000,
-  limit: 100,
+const roomFor = (usual: number, suspected = 0): Room => ({
+  destination: 'mail',
+  usual,
+  suspected,
   busy: [],
+});
+
+// On PostgreSQL the server's clock decides, and `now` is what a host would say.
+const claimOf = (owner: string, changes: Partial<ClaimRequest> = {}): ClaimRequest => ({
+  owner,
+  now: Date.now(),
+  leaseMs: 90_000,
+  rooms: [roomFor(100)],
   ...changes,
 });
 
@@ -47,7 +55,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await (await openStore(database)).close();
   });
 
-  test('a batch is stored whole, each with its outbox row', () =>
+  test('a batch is stored whole, each with its delivery', () =>
     withStore(async (store) => {
       const batch = Array.from({ length: 300 }, () => aRow());
       const answers = await store.accept(batch);
@@ -103,14 +111,14 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(
       stores.map(async (store, i) => {
         for (;;) {
-          const rows = await store.claim(claimOf(`owner ${i}`, { limit: 7 }));
+          const rows = await store.claim(claimOf(`owner ${i}`, { rooms: [roomFor(7)] }));
           if (rows.length === 0) return;
           claimed.push(...rows.map(({ enquiryId }) => enquiryId));
         }
       }),
     );
     // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next look.
-    const rest = await stores[0]?.claim(claimOf('owner 0', { limit: 200 }));
+    const rest = await stores[0]?.claim(claimOf('owner 0', { rooms: [roomFor(200)] }));
     claimed.push(...(rest ?? []).map(({ enquiryId }) => enquiryId));
     expect(claimed).toHaveLength(200);
     expect(new Set(claimed).size).toBe(200);
@@ -120,21 +128,139 @@ describe.each(kinds)('on %s', (kind, make) => {
   test('who lost its lease cannot settle any more', () =>
     withStore(async (store) => {
       await store.accept([aRow()]);
-      const [first] = await store.claim(claimOf('first'));
-      const [second] = await store.claim(claimOf('second', { now: 92_001 }));
+      const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
+      const [second] = await store.claim(claimOf('second'));
       expect(second?.enquiryId).toBe(first?.enquiryId);
       const settlement = {
         enquiryId: first?.enquiryId ?? 0,
         state: 'sent' as const,
         attempts: 1,
-        nextAt: 0,
+        destination: 'mail' as const,
+        pauseMs: 0,
         code: '250',
         ambiguous: false,
-        sentAt: 95_000,
       };
-      expect(await store.settle({ ...settlement, owner: 'first' })).toBe(false);
-      expect(await store.settle({ ...settlement, owner: 'second' })).toBe(true);
+      const settlements = ['first', 'second'].map((owner) => ({ ...settlement, owner }));
+      expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
     }));
+
+  test('marked ones are claimed when no other is due, and in a number of their own', () =>
+    withStore(async (store) => {
+      await store.accept(Array.from({ length: 50 }, () => aRow({ suspected: true })));
+      await store.accept([
+        aRow({ publicId: 'a' }),
+        aRow({ publicId: 'b' }),
+        aRow({ publicId: 'c' }),
+      ]);
+      const claim = async (usual: number) => {
+        const rows = await store.claim(claimOf('me', { rooms: [roomFor(usual, 1)] }));
+        return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
+      };
+      expect((await claim(2)).toSorted()).toEqual(['a', 'b']);
+      expect(await claim(2)).toEqual(['c', 'marked']);
+      expect(await claim(2)).toEqual(['marked']);
+      expect(await claim(0)).toEqual([]);
+    }));
+
+  test('each delivery of an enquiry is claimed and settled for itself', () =>
+    withStore(async (store) => {
+      const deliveries = [
+        { destination: 'mail' as const, messageId: '<x@example.com>' },
+        { destination: 'webhook' as const, messageId: 'msg_x' },
+      ];
+      await store.accept([aRow({ publicId: 'x', deliveries })]);
+      const rooms = [{ ...roomFor(4), destination: 'webhook' as const }];
+      const [claimed] = await store.claim(claimOf('me', { rooms }));
+      expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
+      const settlement = { destination: 'webhook' as const, owner: 'me', attempts: 1, pauseMs: 0 };
+      const failed = { state: 'failed' as const, code: '422', ambiguous: false };
+      const enquiryId = claimed?.enquiryId ?? 0;
+      await store.settle({ now: 0, settlements: [{ enquiryId, ...settlement, ...failed }] });
+      expect(await store.showEnquiry('x')).toMatchObject({
+        state: 'queued',
+        deliveries: expect.arrayContaining([
+          expect.objectContaining({ destination: 'mail', state: 'queued', attempts: 0 }),
+          expect.objectContaining({ destination: 'webhook', state: 'failed', lastCode: '422' }),
+        ]) as unknown,
+      });
+      expect(await store.health(undefined)).toMatchObject({
+        waiting: 1,
+        failed: 0,
+        others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
+      });
+      expect(await store.retry({ publicIds: ['x'], now: Date.now() })).toBe(1);
+      expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
+    }));
+
+  test('what goes once a day is stored once, whichever process takes it', async () => {
+    const database = await make();
+    const stores = await Promise.all([openStore(database), openStore(database)]);
+    const once = (createdAt: number) => ({
+      createdAt,
+      deliveries: [
+        { destination: 'mail' as const, messageId: '<x@example.com>' },
+        {
+          destination: 'acknowledgement' as const,
+          messageId: '<x.ack@example.com>',
+          once: { key: 'acknowledgement:ada', expiresAt: createdAt + 100 },
+        },
+      ],
+    });
+    const rows = () => [aRow(once(1_000)), aRow(once(1_000))];
+    await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
+    const [store] = stores;
+    expect(await store?.countByState(undefined)).toMatchObject({ queued: 12 });
+    expect(await store?.countByState('acknowledgement')).toMatchObject({ queued: 1 });
+    await store?.accept([aRow(once(1_099))]);
+    expect(await store?.countByState('acknowledgement')).toMatchObject({ queued: 1 });
+    await store?.accept([aRow(once(1_100))]);
+    expect(await store?.countByState('acknowledgement')).toMatchObject({ queued: 2 });
+    await Promise.all(stores.map((one) => one.close()));
+  });
+
+  test(
+    kind === 'SQLite'
+      ? 'one process of the service holds the file, and what an earlier one was sending is due at its start'
+      : 'a host whose clock is far ahead takes nothing that another holds, and delays nothing',
+    async () => {
+      const database = await make();
+      const store = await openStore(database, { sole: true });
+      const ahead = Date.now() + 365 * 24 * 60 * 60_000;
+      await store.accept([aRow({ publicId: 'held by another', createdAt: Date.now() })]);
+      expect(await store.claim(claimOf('killed'))).toHaveLength(1);
+      if (database.kind === 'sqlite') {
+        await expect(openStore(database, { sole: true })).rejects.toThrow(/another process/);
+        // The operator's command works beside it, and gives nothing back.
+        const beside = await openStore(database);
+        expect(await beside.claim(claimOf('beside'))).toEqual([]);
+        await beside.close();
+        await store.close();
+        const next = await openStore(database, { sole: true });
+        expect(await next.claim(claimOf('next'))).toHaveLength(1);
+        await next.close();
+        return;
+      }
+      expect(await store.claim(claimOf('ahead', { now: ahead }))).toEqual([]);
+      // What the host ahead stores is due for everybody at once, and what it puts off is not for years.
+      await store.accept([aRow({ publicId: 'stored ahead', createdAt: ahead })]);
+      const [claimed] = await store.claim(claimOf('ahead', { now: ahead }));
+      expect(claimed?.publicId).toBe('stored ahead');
+      expect(await store.claim(claimOf('right'))).toEqual([]);
+      const settlement = {
+        enquiryId: claimed?.enquiryId ?? 0,
+        destination: 'mail' as const,
+        owner: 'ahead',
+        state: 'queued' as const,
+        attempts: 1,
+        pauseMs: 0,
+        code: '451',
+        ambiguous: false,
+      };
+      expect(await store.settle({ now: ahead, settlements: [settlement] })).toEqual([true]);
+      expect(await store.claim(claimOf('right'))).toHaveLength(1);
+      await store.close();
+    },
+  );
 
   test('what is held or failed moves only when an operator says so', () =>
     withStore(async (store) => {
@@ -170,19 +296,20 @@ describe.each(kinds)('on %s', (kind, make) => {
   test('retention deletes what was sent long ago, and in the end all that waits for nothing', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'sent' }), aRow({ publicId: 'failed' })]);
-      for (const { enquiryId, publicId } of await store.claim(claimOf('me')))
-        await store.settle({
-          enquiryId,
-          owner: 'me',
-          state: publicId as 'sent' | 'failed',
-          attempts: 1,
-          nextAt: 0,
-          code: '250',
-          ambiguous: false,
-          sentAt: publicId === 'sent' ? 3_000 : null,
-        });
+      const settlements = (await store.claim(claimOf('me'))).map(({ enquiryId, publicId }) => ({
+        enquiryId,
+        destination: 'mail' as const,
+        owner: 'me',
+        state: publicId as 'sent' | 'failed',
+        attempts: 1,
+        pauseMs: 0,
+        code: '250',
+        ambiguous: false,
+      }));
+      await store.settle({ now: Date.now(), settlements });
+      const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
       await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
-      await store.claim({ ...claimOf('me'), limit: 1 });
+      await store.claim(claimOf('me', { rooms: [roomFor(1)] }));
       await store.accept([aRow({ publicId: 'held', held: true })]);
       const purge = async (sentBefore: number, createdBefore: number) => {
         const retention = { now: 1e12, sentBefore, createdBefore };
@@ -190,8 +317,8 @@ describe.each(kinds)('on %s', (kind, make) => {
         expect((await store.purge(retention)).sort()).toEqual(expired.sort());
         return expired;
       };
-      expect(await purge(3_000, 1_000)).toEqual([]);
-      expect(await purge(3_001, 1_000)).toEqual(['sent']);
+      expect(await purge(sentAt, 1_000)).toEqual([]);
+      expect(await purge(sentAt + 1, 1_000)).toEqual(['sent']);
       expect(await purge(0, 1_001)).toEqual(['failed', 'held']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1, sending: 1 });
     }));

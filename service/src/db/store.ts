@@ -27,13 +27,16 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
-  const handle = openPostgres(database.url, onError);
+  // Over a connection of its own: to carry over what is large takes longer than a visitor waits.
+  const patient = openPostgres(database.url, { onError, patience: 30 * 60_000 });
   try {
-    await migrate(handle);
+    await migrate(patient);
   } catch (error) {
-    await handle.close();
     throw storeError(error);
+  } finally {
+    await patient.close();
   }
+  const handle = openPostgres(database.url, { onError });
   return bind(async (name, argument) => {
     try {
       return await operations[name](handle, argument as never);

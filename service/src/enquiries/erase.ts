@@ -29,7 +29,11 @@ export async function discard({ db }: Database, publicIds: string[]): Promise<st
       .deleteFrom('enquiry')
       .where('public_id', 'in', some)
       .where('id', 'in', (eb) =>
-        eb.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'),
+        eb
+          .selectFrom('delivery')
+          .select('enquiry_id')
+          .where('destination', '=', 'mail')
+          .where('state', '=', 'held'),
       )
       .returning('public_id')
       .execute(),
@@ -53,9 +57,9 @@ function isExpired(
   eb: ExpressionBuilder<Tables, 'enquiry'>,
   { sentBefore, createdBefore }: Retention,
 ) {
-  const outbox = eb.selectFrom('outbox').select('enquiry_id');
-  const sent = outbox.where('state', '=', 'sent').where('sent_at', '<', sentBefore);
-  const waiting = outbox.where('state', 'in', ['queued', 'sending']);
+  const mail = eb.selectFrom('delivery').select('enquiry_id').where('destination', '=', 'mail');
+  const sent = mail.where('state', '=', 'sent').where('sent_at', '<', sentBefore);
+  const waiting = mail.where('state', 'in', ['queued', 'sending']);
   return eb.or([
     eb('id', 'in', sent),
     eb.and([eb('created_at', '<', createdBefore), eb('id', 'not in', waiting)]),

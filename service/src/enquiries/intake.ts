@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { StoreError } from '../db/store-error.ts';
 import type { Store } from '../db/store.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
-import { createWaitingRoom } from './waiting-room.ts';
+import { createWaitingRoom, type WaitsAs } from './waiting-room.ts';
 
 /** More than this in one transaction gains nothing, and makes the first wait for the last. */
 const largestUsefulBatch = 256;
@@ -36,6 +36,17 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
+const full: Record<WaitsAs, string> = {
+  waiting: 'wait to be mailed',
+  suspected: 'that look like spam wait to be mailed',
+  held: 'are held',
+};
+
+function waitsAs({ held, suspected }: NewEnquiry): WaitsAs {
+  if (held) return 'held';
+  return suspected ? 'suspected' : 'waiting';
+}
+
 /**
  * Group commit: while one transaction waits for the disk, everything that arrives gathers for the
  * next one. A lone enquiry waits for nobody.
@@ -59,7 +70,7 @@ export function createIntake(options: IntakeOptions): Intake {
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
-        if (acceptance.outcome === 'stored') room.add(enquiry.held);
+        if (acceptance.outcome === 'stored') room.add(waitsAs(enquiry));
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });
@@ -86,11 +97,8 @@ export function createIntake(options: IntakeOptions): Intake {
 
   return {
     submit: async (enquiry) => {
-      if (await room.isFull(enquiry.held))
-        throw new StoreError(
-          enquiry.held ? `${maxWaiting} are held` : `${maxWaiting} wait to be mailed`,
-          'FULL',
-        );
+      const kind = waitsAs(enquiry);
+      if (await room.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, since: clock.steady(), resolve, reject });

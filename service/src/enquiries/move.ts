@@ -4,16 +4,16 @@ import { inChunks } from '../db/in-chunks.ts';
 type Move = { publicIds: string[]; now: number };
 
 /**
- * Sends failed enquiries anew, with all their attempts.
+ * Sends what failed anew, to every destination where it did, with all its attempts.
  *
- * @returns how many were failed and are queued now
+ * @returns how many enquiries have something that was failed and is queued now
  */
 export async function retry(database: Database, move: Move): Promise<number> {
   return requeue(database, 'failed', move);
 }
 
 /**
- * Sends enquiries that were held as spam.
+ * Sends enquiries that were held. Somebody has looked at them: they go as all others.
  *
  * @returns how many were held and are queued now
  */
@@ -21,11 +21,20 @@ export async function release(database: Database, move: Move): Promise<number> {
   return requeue(database, 'held', move);
 }
 
-async function requeue({ db }: Database, from: 'failed' | 'held', { publicIds, now }: Move) {
+async function requeue(
+  { db, time }: Database,
+  from: 'failed' | 'held',
+  { publicIds, now }: Move,
+): Promise<number> {
   const moved = await inChunks(publicIds, (some) =>
     db
-      .updateTable('outbox')
-      .set({ state: 'queued', attempts: 0, next_at: now })
+      .updateTable('delivery')
+      .set({
+        state: 'queued',
+        attempts: 0,
+        next_at: time(now),
+        ...(from === 'held' && { suspected: 0 }),
+      })
       .where('state', '=', from)
       .where('enquiry_id', 'in', (eb) =>
         eb.selectFrom('enquiry').select('id').where('public_id', 'in', some),
@@ -33,5 +42,5 @@ async function requeue({ db }: Database, from: 'failed' | 'held', { publicIds, n
       .returning('enquiry_id')
       .execute(),
   );
-  return moved.length;
+  return new Set(moved.map((row) => row.enquiry_id)).size;
 }

@@ -16,6 +16,8 @@ const enquiry: MailedEnquiry = {
   message: 'Hello',
   services: 'uiUx,webDevelopment',
   createdAt: Date.UTC(2026, 0, 5),
+  suspected: false,
+  spamScore: 0,
 };
 
 async function mail(changes: Partial<MailedEnquiry>) {

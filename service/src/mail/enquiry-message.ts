@@ -1,4 +1,5 @@
 import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
+import { MARK_AT } from '../enquiries/spam-score.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
 import { parseAddress, type Mailbox } from './mailbox.ts';
@@ -12,7 +13,10 @@ export type Message = {
   replyTo?: Mailbox;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
+  /** RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. */
+  autoSubmitted?: 'auto-generated' | 'auto-replied';
+  headers?: Record<string, string>;
 };
 
 export type MailedEnquiry = {
@@ -25,6 +29,9 @@ export type MailedEnquiry = {
   services: string;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** It looks like spam: the mail says so, for people and for filters. */
+  suspected: boolean;
+  spamScore: number;
 };
 
 /**
@@ -47,7 +54,11 @@ export function enquiryMessage(
     from,
     to,
     ...(address && { replyTo: { name, address } }),
-    subject: name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`,
+    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`}`,
+    // What mail filters know from others; a rule of the owner's can sort by it.
+    ...(enquiry.suspected && {
+      headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
+    }),
     text: textPart(rows, enquiry.message),
     html: htmlPart(rows, enquiry.message),
   };
@@ -66,6 +77,14 @@ function describe(enquiry: MailedEnquiry): Row[] {
     ['Needs help with', services.join(', ')],
     ['Sent', new Date(enquiry.createdAt).toISOString()],
     ['Enquiry', enquiry.publicId],
+    ...(enquiry.suspected
+      ? [
+          [
+            'Marked',
+            `it looks like spam (${enquiry.spamScore}, marked from ${MARK_AT} on)`,
+          ] as const,
+        ]
+      : []),
   ];
 }
 

@@ -42,10 +42,15 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
  */
 export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
   for (const id of publicIds) {
-    const file = fileOf(folder, id);
-    await rm(file, { force: true });
-    await rm(`${file}.part`, { force: true });
+    for (const name of [id, acknowledgementName(id)]) {
+      const file = fileOf(folder, name);
+      await rm(file, { force: true });
+      await rm(`${file}.part`, { force: true });
+    }
   }
 }
+
+/** The left side of the Message-ID of an enquiry's acknowledgement. */
+export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 const fileOf = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);

@@ -3,6 +3,7 @@ import type { Message } from './enquiry-message.ts';
 
 /** A message in nodemailer's words. The envelope is explicit: one sender, one recipient. */
 export function mailOptions(message: Message): SendMailOptions {
+  const { autoSubmitted = 'auto-generated' } = message;
   return {
     messageId: message.messageId,
     date: message.date,
@@ -10,11 +11,14 @@ export function mailOptions(message: Message): SendMailOptions {
     to: message.to,
     // An object, never a string: a string could be read as two addresses.
     ...(message.replyTo && { replyTo: message.replyTo }),
-    envelope: { from: message.from.address, to: [message.to.address] },
+    envelope: {
+      from: autoSubmitted === 'auto-replied' ? '' : message.from.address,
+      to: [message.to.address],
+    },
     subject: message.subject,
     text: message.text,
-    html: message.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(message.html && { html: message.html }),
+    headers: { ...message.headers, 'Auto-Submitted': autoSubmitted },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

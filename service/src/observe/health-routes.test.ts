@@ -72,20 +72,24 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
   await service.post(anEnquiry({ message: '2' }));
   await service.post(anEnquiry({ message: '2' }));
   await service.post(anEnquiry({ message: '[url=x]' }));
+  const body = new URLSearchParams({ website: 'https://x.example' });
+  await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   await service.post('{');
   await service.app.relay.runOnce();
   const text = await (await fetch(`${service.url}/metrics`)).text();
   for (const line of [
-    'frontage_enquiries_accepted_total{outcome="stored"} 3',
+    'frontage_enquiries_accepted_total{outcome="stored"} 4',
     'frontage_enquiries_accepted_total{outcome="known"} 1',
     'frontage_enquiries_held_total 1',
+    'frontage_enquiries_suspected_total 1',
     'frontage_enquiries_refused_total{reason="malformed-body"} 1',
-    'frontage_mail_sent_total 1',
+    'frontage_mail_sent_total 2',
     'frontage_mail_failed_total 1',
     'frontage_outbox_waiting 0',
     'frontage_outbox_held 1',
-    'frontage_enquiry_answer_seconds_count 4',
-    'frontage_mail_attempt_seconds_count 2',
+    'frontage_enquiry_answer_seconds_count 5',
+    'frontage_mail_attempt_seconds_count 3',
+    'frontage_delivery_attempts_total{destination="mail",outcome="sent"} 2',
     'frontage_circuit_open 0',
   ])
     expect(text).toContain(line);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
-import type { Relay } from '../outbox/relay.ts';
+import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
 /** With less than this free, in bytes, the next enquiries may not fit any more. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { Relay, RelayLog } from '../outbox/relay.ts';
+import type { Relay, RelayLog } from '../deliveries/relay.ts';
 import { createAlarm } from './alarm.ts';
 import { createRetention } from './retention.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
-import type { OutboxState } from '../db/tables.ts';
+import type { DeliveryState } from '../db/tables.ts';
+import { DESTINATIONS } from '../deliveries/destinations.ts';
 import { erasePerson } from './erase-person.ts';
 import { csv, printable, readable, table } from './printable.ts';
 
@@ -11,6 +12,7 @@ export type CommandOptions = {
   json?: boolean | undefined;
   all?: boolean | undefined;
   state?: string | undefined;
+  destination?: string | undefined;
   limit?: string | undefined;
   email?: string | undefined;
   format?: string | undefined;
@@ -28,7 +30,7 @@ type Command = (
   names: string[],
 ) => Promise<string>;
 
-const states: OutboxState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
+const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The operator's commands: each gives back what is to be printed. */
@@ -37,10 +39,15 @@ export const commands: Record<string, Command> = {
     const state = states.find((known) => known === options.state);
     if (options.state !== undefined && !state)
       throw new UsageError(`--state ${options.state}: give one of ${states.join(', ')}`);
+    const destination = DESTINATIONS.find((known) => known === (options.destination ?? 'mail'));
+    if (!destination)
+      throw new UsageError(
+        `--destination ${options.destination}: give one of ${DESTINATIONS.join(', ')}`,
+      );
     const limit = Number(options.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1)
       throw new UsageError('--limit: give a number from 1');
-    const records = (await store.listEnquiries({ state, limit })).map(readable);
+    const records = (await store.listEnquiries({ state, destination, limit })).map(readable);
     if (options.json) return json(records);
     const rows = records.map((record) => [
       record.publicId,
@@ -58,12 +65,18 @@ export const commands: Record<string, Command> = {
     if (!id) throw new UsageError('show: give the ID of an enquiry');
     const found = await store.showEnquiry(id);
     if (!found) throw new NothingDone(`there is no enquiry ${printable(id)}`);
-    const { message, ...rest } = readable(found);
-    if (options.json) return json({ ...rest, message });
+    const { message, deliveries, ...rest } = readable(found);
+    if (options.json) return json({ ...rest, deliveries, message });
     const lines = Object.entries(rest).map(
       ([name, value]) => `${name.padEnd(10)}  ${printable(String(value ?? ''))}`,
     );
-    return `${lines.join('\n')}\n\n${printable(message)}`;
+    const elsewhere = deliveries
+      .filter(({ destination }) => destination !== 'mail')
+      .map(
+        ({ destination, state, lastCode, sentAt, nextAt }) =>
+          `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${sentAt ?? nextAt}`,
+      );
+    return `${[...lines, ...elsewhere].join('\n')}\n\n${printable(message)}`;
   },
 
   retry: async ({ store, now }, options, names) => {
@@ -110,10 +123,13 @@ export const commands: Record<string, Command> = {
     const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
     const oldestSeconds =
       health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
-    if (options.json) return json({ ...counts, oldestSeconds });
+    if (options.json) return json({ ...counts, oldestSeconds, others: health.others });
     const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
     const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
-    return [...lines, `oldest   ${oldest}`].join('\n');
+    const others = health.others.map(
+      ({ destination, waiting, failed }) => `${destination}: ${waiting} wait, ${failed} failed`,
+    );
+    return [...lines, `oldest   ${oldest}`, ...others].join('\n');
   },
 
   backup: async ({ store }, options, [file]) => {
@@ -126,9 +142,19 @@ export const commands: Record<string, Command> = {
 };
 
 /** The IDs that were given, or with `--all` those of everything in a state. */
-async function chosen(store: Store, state: OutboxState, { all }: CommandOptions, names: string[]) {
+async function chosen(
+  store: Store,
+  state: DeliveryState,
+  { all }: CommandOptions,
+  names: string[],
+) {
   if (!all) return names;
-  return (await store.listEnquiries({ state, limit: 1_000_000 })).map(({ publicId }) => publicId);
+  const found = await Promise.all(
+    DESTINATIONS.map((destination) =>
+      store.listEnquiries({ state, destination, limit: 1_000_000 }),
+    ),
+  );
+  return [...new Set(found.flat().map(({ publicId }) => publicId))];
 }
 
 function moved(count: number, from: string, options: CommandOptions): string {

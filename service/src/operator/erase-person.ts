@@ -16,7 +16,9 @@ export async function erasePerson(
 ): Promise<number> {
   const end = performance.now() + patience;
   const isSending = async () =>
-    (await store.exportByEmail(email)).some(({ state }) => state === 'sending');
+    (await store.exportByEmail(email))
+      .flatMap(({ deliveries }) => deliveries)
+      .some(({ state }) => state === 'sending');
   // Otherwise its file could be written after it was looked for.
   while ((await isSending()) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,10 +2,11 @@
 export const help = `frontage enquiries COMMAND: look after enquiries, while the service runs or not.
 
   list [--state STATE] [--limit N]    the newest; STATE is queued, sending, sent, failed or held
+       [--destination DESTINATION]    where its mail stands, or its webhook or acknowledgement
   show ID                             one enquiry, whole
-  retry ID… | --all                   send failed ones again, with all their attempts
-  release ID…                         send what was held as suspected spam
-  discard ID… | --all                 delete what was held as suspected spam
+  retry ID… | --all                   send what failed again, to wherever it did
+  release ID…                         send what was held: the trap was filled in
+  discard ID… | --all                 delete what was held
   export --email ADDRESS [--format json|csv]
                                       everything that is stored about a person
   erase --email ADDRESS               erase it: from database, log and mail folder

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../enquiries/look-up.ts';
+import type { EnquiryRecord, WholeEnquiry } from '../enquiries/look-up.ts';
 
 /** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {
@@ -51,13 +51,29 @@ function cell(value: string | number | null): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+type Readable<Record> = Omit<Record, 'createdAt' | 'nextAt' | 'sentAt' | 'deliveries'> & {
+  createdAt: string | null;
+  nextAt: string | null;
+  sentAt: string | null;
+};
+
 /** A record with its times as people and other programs read them. */
-export function readable(record: EnquiryRecord) {
-  const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+export function readable(record: WholeEnquiry): Readable<WholeEnquiry> & {
+  deliveries: Omit<Readable<WholeEnquiry['deliveries'][number]>, 'createdAt'>[];
+};
+export function readable(record: EnquiryRecord): Readable<EnquiryRecord>;
+export function readable(record: EnquiryRecord & Partial<WholeEnquiry>) {
+  const times = ({ nextAt, sentAt }: { nextAt: number; sentAt: number | null }) => ({
+    nextAt: time(nextAt),
+    sentAt: time(sentAt),
+  });
+  const { deliveries, ...own } = record;
   return {
-    ...record,
+    ...own,
     createdAt: time(record.createdAt),
-    nextAt: time(record.nextAt),
-    sentAt: time(record.sentAt),
+    ...times(record),
+    ...(deliveries && { deliveries: deliveries.map((one) => ({ ...one, ...times(one) })) }),
   };
 }
+
+const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -4,8 +4,8 @@ import type { Config } from '../../src/config.ts';
 
 export type Inspection = {
   ids: Set<string>;
-  outboxRows: number;
-  /** Enquiries without an outbox row, which no other look would find. */
+  deliveries: number;
+  /** Enquiries without a delivery, which no other look would find. */
   orphans: number;
   unsent: number;
   /** 'ok', or what is wrong; PostgreSQL has no such check and is taken at its word. */
@@ -14,9 +14,10 @@ export type Inspection = {
 
 const queries = {
   ids: 'select public_id as id from enquiry',
-  outboxRows: 'select count(*) as count from outbox',
-  orphans: 'select count(*) as count from enquiry where id not in (select enquiry_id from outbox)',
-  unsent: "select count(*) as count from outbox where state <> 'sent'",
+  deliveries: 'select count(*) as count from delivery',
+  orphans:
+    'select count(*) as count from enquiry where id not in (select enquiry_id from delivery)',
+  unsent: "select count(*) as count from delivery where state <> 'sent'",
 };
 
 /** Looks at a database past the service: through a connection of its own, in plain SQL. */
@@ -26,7 +27,7 @@ export async function inspectDatabase(database: Config['database']): Promise<Ins
   const ids = new Set((await query(queries.ids)).map(({ id }) => String(id)));
   const inspection = {
     ids,
-    outboxRows: await count(queries.outboxRows),
+    deliveries: await count(queries.deliveries),
     orphans: await count(queries.orphans),
     unsent: await count(queries.unsent),
     integrity:

@@ -10,6 +10,7 @@ import { startLines } from '../../src/start-lines.ts';
 const config = readConfig();
 const { LEASE_MS = '3000', SPOIL, ONE_BY_ONE } = process.env;
 const store = await openStore(config.database, {
+  sole: true,
   ...(SPOIL === 'synchronous' && { synchronous: 'OFF' }),
 });
 const { SMTP_URL: url } = config.settings;

@@ -22,6 +22,16 @@ test(
 );
 
 test(
+  'killed under load on SQLite, 20 rounds: all are mailed within a minute of the last start',
+  async () => {
+    const at = folder();
+    const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
+    await killUnderLoad({ database, folder: at, rounds: 20, mailedWithinMs: 60_000 });
+  },
+  minutes(15),
+);
+
+test(
   'killed under load on PostgreSQL, 50 rounds: what was acknowledged is there and is mailed',
   async () => {
     const postgres = await startPostgres();
@@ -33,7 +43,7 @@ test(
 );
 
 test(
-  'killed while sending, 20 rounds: no enquiry is missing',
+  'killed while sending, 20 rounds: no enquiry is missing, a minute after the last start',
   async () => {
     await killRelay({ folder: folder(), rounds: 20 });
   },

@@ -10,7 +10,7 @@ import { anEnquiry } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
 import { flood, watchPage, type Flood, type Latencies } from './load-client.ts';
 
-export type Contestant = 'nothing' | 'durable' | 'one-by-one' | 'mailing';
+export type Contestant = 'nothing' | 'durable' | 'one-by-one' | 'mailing' | 'everywhere';
 
 export type Measured = { flood: Flood; page: Latencies };
 

@@ -1,20 +1,21 @@
-import { MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
-import type { Claimed, Settlement } from './claim.ts';
+import { LONGEST_PAUSE_MS, MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
+import type { Claimed } from './claim.ts';
 import type { Outcome } from './outcome.ts';
+import type { Settlement } from './settle.ts';
 
-/** What is written about an enquiry after an attempt. */
+/** What is written about a delivery after an attempt. */
 export function settlementOf(
-  claimed: Pick<Claimed, 'enquiryId' | 'attempts'>,
+  claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
-  { owner, now, random = Math.random }: { owner: string; now: number; random?: () => number },
+  { owner, random = Math.random }: { owner: string; random?: () => number },
 ): Settlement {
   const common = {
     enquiryId: claimed.enquiryId,
+    destination: claimed.destination,
     owner,
     code: outcome.code,
     ambiguous: outcome.kind === 'ambiguous',
-    sentAt: outcome.kind === 'sent' ? now : null,
-    nextAt: now,
+    pauseMs: 0,
   };
   const attempts = claimed.attempts + 1;
   switch (outcome.kind) {
@@ -26,8 +27,12 @@ export function settlementOf(
     case 'permanent':
       return { ...common, state: 'failed', attempts };
     case 'transient':
-    case 'ambiguous':
+    case 'ambiguous': {
       if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
-      return { ...common, state: 'queued', attempts, nextAt: now + pauseAfter(attempts, random()) };
+      // Who asks for years is heard as far as the longest pause.
+      const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
+      const pauseMs = Math.max(asked, pauseAfter(attempts, random()));
+      return { ...common, state: 'queued', attempts, pauseMs };
+    }
   }
 }

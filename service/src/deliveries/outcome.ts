@@ -1,0 +1,11 @@
+/**
+ * What became of an attempt: `transient` and `ambiguous` are tried again, `permanent` is not.
+ * `setup` is no fault of this delivery: it opens the circuit and costs no attempt.
+ */
+export type Outcome = {
+  kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup';
+  /** An SMTP or HTTP code or the name of an error, for the row and the log; never the other side's words. */
+  code: string;
+  /** How long the other side asks to be left alone, in milliseconds. */
+  retryAfterMs?: number;
+};
