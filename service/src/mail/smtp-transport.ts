@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config.ts';
 import { mailOptions } from './mail-options.ts';
+import { sendInternational } from './send-international.ts';
 import type { Transport } from './transport.ts';
 
 export type SmtpOptions = {
@@ -37,7 +39,9 @@ export function smtpTransport({ url, dkim, stepTimeout }: SmtpOptions): Transpor
   });
   return {
     send: async (message) => {
-      await mailer.sendMail(mailOptions(message));
+      if (message.withSmtpUtf8)
+        await sendInternational(mailer.transporter as SMTPTransport, message, dkim);
+      else await mailer.sendMail(mailOptions(message));
     },
   };
 }
