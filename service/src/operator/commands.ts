@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { OutboxState } from '../db/tables.ts';
 import { erasePerson } from './erase-person.ts';
-import { csv, printable, readable, table } from './printable.ts';
+import { csv, printable, printableJson as json, readable, table } from './printable.ts';
 
 export type CommandContext = { store: Store; mailDir: string; width: number; now: number };
 
@@ -29,7 +29,6 @@ type Command = (
 ) => Promise<string>;
 
 const states: OutboxState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
-const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The operator's commands: each gives back what is to be printed. */
 export const commands: Record<string, Command> = {
