@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anEnquiry } from '../test/start-service.ts';
+import { anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 
 const inFolder = async (work: (folder: string) => Promise<void>) => {
@@ -32,6 +32,45 @@ test('the start is five lines, and SIGTERM finishes what is under way', () =>
     ).toHaveLength(1);
     // The log was emptied into the database when it was closed.
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
+  }));
+
+const rightsOf = (cwd: string) =>
+  Object.fromEntries(
+    [
+      'data',
+      'data/mail',
+      ...readdirSync(join(cwd, 'data'), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `data/${name}`,
+      ),
+    ].map((name) => [name, (statSync(join(cwd, name)).mode & 0o777).toString(8)]),
+  );
+
+test('what holds people’s words is its owner’s alone, and made so where it was not', () =>
+  inFolder(async (cwd) => {
+    const service = await startProcess({ env: {}, cwd });
+    expect((await post(service.url)).status).toBe(200);
+    const mails = () => readdirSync(join(cwd, 'data/mail')).filter((name) => name.endsWith('.eml'));
+    await until(() => existsSync(join(cwd, 'data/mail')) && mails().length === 1);
+    const [mail = ''] = mails();
+    const own = {
+      data: '700',
+      'data/mail': '700',
+      [`data/mail/${mail}`]: '600',
+      'data/frontage.db': '600',
+      'data/frontage.db-wal': '600',
+      'data/frontage.db-shm': '600',
+    };
+    expect(rightsOf(cwd)).toEqual(own);
+    expect(service.errors()).not.toContain('rights:');
+    await service.end('SIGKILL');
+
+    // As an earlier version left them.
+    for (const name of Object.keys(own))
+      chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
+    const again = await startProcess({ env: {}, cwd });
+    expect(rightsOf(cwd)).toEqual({ ...own, data: '755', 'data/mail': '755' });
+    expect(again.errors()).toMatch(/^rights: 4 files that others could read/);
+    await again.end('SIGTERM');
   }));
 
 test('the start shows hosts and no passwords', () =>

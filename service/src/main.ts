@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openStore } from './db/store.ts';
 import { openTransport } from './mail/transport.ts';
+import { keepToOwner } from './own-files.ts';
 import { startLines } from './start-lines.ts';
 
 /** How long a stop may take before the process ends anyway, in milliseconds. */
@@ -23,6 +24,11 @@ function settings(): Config {
 }
 
 const config = settings();
+const tightened = keepToOwner(config);
+if (tightened.length > 0)
+  process.stderr.write(
+    `rights: ${tightened.length} files that others could read are now the owner's alone (${tightened[0]}${tightened.length > 1 ? ', …' : ''})\n`,
+  );
 const store = await openStore(config.database, {
   onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
 }).catch((error: unknown) => {

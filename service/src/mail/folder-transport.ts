@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { OWN_FILE, OWN_FOLDER } from '../own-files.ts';
 import { mailBuilder } from './build-mail.ts';
 import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
@@ -16,9 +17,9 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
   return {
     send: async (message) => {
       const mail = await build(mailOptions(message));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
       const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
-      const draft = await open(`${file}.part`, 'w', 0o600);
+      const draft = await open(`${file}.part`, 'w', OWN_FILE);
       try {
         await draft.writeFile(mail);
         await draft.sync();
