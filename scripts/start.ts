@@ -19,7 +19,10 @@ try {
   process.exit(1);
 }
 
-const service = spawn(process.execPath, ['service/src/main.ts'], { stdio: 'inherit' });
+// The channel tells the service when this process is killed, and then it stops by itself.
+const service = spawn(process.execPath, ['service/src/main.ts'], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
 // Without a code it was killed: whoever watches over this process has to know.
 service.on('close', (code) => process.exit(code ?? 1));

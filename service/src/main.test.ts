@@ -1,7 +1,18 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 
@@ -11,11 +22,11 @@ const inFolder = async (work: (folder: string) => Promise<void>) => {
   rmSync(folder, { recursive: true });
 };
 
-const post = (url: string) =>
+const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(anEnquiry()),
+    body: JSON.stringify(anEnquiry({ message })),
   });
 
 test('the start is five lines, and SIGTERM finishes what is under way', () =>
@@ -98,3 +109,63 @@ test.each([
     expect(service.output()).toBe('');
   }),
 );
+
+const killThread = new URL('../test/faults/kill-thread.ts', import.meta.url).href;
+
+test('a database thread that dies is replaced once; then the process ends, and says so', () =>
+  inFolder(async (cwd) => {
+    const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
+    expect((await post(service.url)).status).toBe(200);
+    // What is under way when it dies is answered: stored, or not.
+    const underWay = Array.from({ length: 20 }, (_, i) => post(service.url, `under way ${i}`));
+    service.child.kill('SIGUSR2');
+    for (const { status } of await Promise.all(underWay)) expect([200, 503]).toContain(status);
+    await until(() => service.errors().includes('the database thread has ended'));
+    expect((await post(service.url, 'after')).status).toBe(200);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+
+    const ended = new Promise((resolve) => service.child.once('close', resolve));
+    service.child.kill('SIGUSR2');
+    expect(await ended).toBe(1);
+    expect(service.errors()).toMatch(/^the database is lost: .*; start again$/m);
+    expect(await service.end('SIGKILL')).toBe(1);
+  }));
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A folder as `npm start` finds it when nothing has to be built. */
+function asBuilt(folder: string) {
+  const headers = {
+    documents: {},
+    all: {},
+    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/' },
+  };
+  mkdirSync(join(folder, 'site/dist'), { recursive: true });
+  symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));
+  for (const file of ['site/astro.config.ts', 'package-lock.json'])
+    writeFileSync(join(folder, file), '');
+  writeFileSync(join(folder, 'site/dist/headers.json'), JSON.stringify(headers));
+}
+
+test('a start that is killed leaves no service behind', () =>
+  inFolder(async (cwd) => {
+    asBuilt(cwd);
+    const start = await startProcess({ env: {}, cwd, script: 'scripts/start.ts' });
+    expect((await post(start.url)).status).toBe(200);
+    const pid = Number(/"pid":(\d+)/.exec(start.errors())?.[1]);
+    onTestFinished(() => {
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    });
+    expect(pid).not.toBe(start.child.pid);
+    start.child.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+    // It stopped as with SIGTERM: the log was emptied into the database when it was closed.
+    expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
+  }));

@@ -24,6 +24,7 @@ export const operations = {
   expired,
   purge,
   scrub: (database: Database) => database.scrub(),
+  pulse: (database: Database) => database.pulse(),
   retry,
   release,
   backup: (database: Database, file: string) => database.backup(file),

@@ -4,7 +4,11 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../own-files.ts';
 import type { Database } from './database.ts';
+import { writeOneRow } from './pulse.ts';
 import type { Tables } from './tables.ts';
+
+/** How long a pulse waits for a foreign lock, in milliseconds. */
+const PULSE_TIMEOUT = 1_000;
 
 export type SqliteOptions = {
   file: string;
@@ -57,6 +61,15 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       const log = sqlite.prepare('pragma wal_checkpoint(truncate)').get();
       if (log?.busy !== 0)
         throw new Error('the log could not be emptied: another process is reading; run it again');
+    },
+    pulse: async () => {
+      // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
+      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PULSE_TIMEOUT)}`);
+      try {
+        await writeOneRow(db);
+      } finally {
+        sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
+      }
     },
     backup: async (target) => {
       // Beside it first: a copy that was broken off must not pass for one.

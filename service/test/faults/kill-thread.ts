@@ -1,0 +1,15 @@
+import { syncBuiltinESMExports } from 'node:module';
+import workerThreads, { isMainThread, Worker } from 'node:worker_threads';
+
+// Loaded before the service with --import: SIGUSR2 ends the newest thread, as a crash would.
+if (isMainThread) {
+  let newest: Worker | undefined;
+  workerThreads.Worker = class extends Worker {
+    constructor(...options: ConstructorParameters<typeof Worker>) {
+      super(...options);
+      newest = this;
+    }
+  };
+  syncBuiltinESMExports();
+  process.on('SIGUSR2', () => void newest?.terminate());
+}
