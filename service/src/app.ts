@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
+import { createSharedLimit, type SharedLimit } from './enquiries/shared-limit.ts';
 import { MOST_WAITING } from './enquiries/waiting-room.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './http/answer-refusals.ts';
@@ -92,10 +93,13 @@ export function buildApp(config: Config, deps: Deps): App {
       clock,
       lanes: config.database.kind === 'sqlite' ? 1 : 4,
       maxWaiting: deps.maxWaiting ?? MOST_WAITING,
+      sharedLimit: sharedLimitOf(config, store),
       ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
     }),
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
+      networkMax: settings.RATE_LIMIT_NETWORK_MAX,
+      totalMax: settings.RATE_LIMIT_TOTAL_MAX,
       windowSeconds: settings.RATE_LIMIT_WINDOW,
       steady: clock.steady,
     }),
@@ -124,4 +128,15 @@ export function buildApp(config: Config, deps: Deps): App {
     await store.close();
   });
   return { fastify, relay, site };
+}
+
+/** Several processes need PostgreSQL: there they count together. */
+function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
+  if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
+  const { password, pathname } = new URL(database.url);
+  return createSharedLimit({
+    store,
+    windowSeconds: settings.RATE_LIMIT_WINDOW,
+    secret: `${password}${pathname}`,
+  });
 }

@@ -2,6 +2,7 @@ import { accept } from '../enquiries/accept.ts';
 import { discard, eraseByEmail, expired, purge } from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
+import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
 import { claim, settle } from '../outbox/claim.ts';
 import { health } from '../outbox/health.ts';
 import type { Database } from './database.ts';
@@ -25,6 +26,8 @@ export const operations = {
   purge,
   scrub: (database: Database) => database.scrub(),
   pulse: (database: Database) => database.pulse(),
+  useNetworks,
+  forgetNetworks,
   retry,
   release,
   backup: (database: Database, file: string) => database.backup(file),

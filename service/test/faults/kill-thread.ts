@@ -3,13 +3,13 @@ import workerThreads, { isMainThread, Worker } from 'node:worker_threads';
 
 // Loaded before the service with --import: SIGUSR2 ends the newest thread, as a crash would.
 if (isMainThread) {
-  let newest: Worker | undefined;
+  const threads: Worker[] = [];
   workerThreads.Worker = class extends Worker {
     constructor(...options: ConstructorParameters<typeof Worker>) {
       super(...options);
-      newest = this;
+      threads.push(this);
     }
   };
   syncBuiltinESMExports();
-  process.on('SIGUSR2', () => void newest?.terminate());
+  process.on('SIGUSR2', () => void threads.at(-1)?.terminate());
 }
