@@ -14,6 +14,7 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
+import { tellOfProxy } from './http/tell-of-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
@@ -85,6 +86,7 @@ export function buildApp(config: Config, deps: Deps): App {
     reply.headers(site.headersForAll);
   });
   logRequests(fastify);
+  tellOfProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
   addEnquiryRoute(fastify, {

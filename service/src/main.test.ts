@@ -29,10 +29,10 @@ const post = (url: string, message = 'Hello') =>
     body: JSON.stringify(anEnquiry({ message })),
   });
 
-test('the start is five lines, and SIGTERM finishes what is under way', () =>
+test('the start is six lines, and SIGTERM finishes what is under way', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: {}, cwd });
-    expect(service.output().trim().split('\n')).toHaveLength(5);
+    expect(service.output().trim().split('\n')).toHaveLength(6);
     expect(service.output()).toContain('data/frontage.db');
     expect(service.output()).toContain('data/mail');
     const answers = await Promise.all([post(service.url), post(service.url)]);
@@ -82,6 +82,32 @@ test('what holds people’s words is its owner’s alone, and made so where it w
     expect(rightsOf(cwd)).toEqual({ ...own, data: '755', 'data/mail': '755' });
     expect(again.errors()).toMatch(/^rights: 4 files that others could read/);
     await again.end('SIGTERM');
+  }));
+
+test('a start without TRUST_PROXY says that all visitors would share one limit, and a proxy is noticed once', () =>
+  inFolder(async (cwd) => {
+    const forwarded = { 'X-Forwarded-For': '203.0.113.77' };
+    const noticed = (errors: string) =>
+      errors.match(/X-Forwarded-For comes in and is ignored/g)?.length ?? 0;
+    const silent = await startProcess({ env: { RATE_LIMIT_MAX: '5' }, cwd });
+    expect(silent.output()).toMatch(
+      /^Limits +5 enquiries in 60 s .* share it until TRUST_PROXY is set/m,
+    );
+    await fetch(`${silent.url}/livez`);
+    expect(noticed(silent.errors())).toBe(0);
+    for (let i = 0; i < 3; i += 1) await fetch(`${silent.url}/livez`, { headers: forwarded });
+    await silent.end('SIGTERM');
+    expect(noticed(silent.errors())).toBe(1);
+    expect(silent.errors()).not.toContain('203.0.113.77');
+
+    const named = await startProcess({
+      env: { RATE_LIMIT_MAX: '5', TRUST_PROXY: 'loopback' },
+      cwd,
+    });
+    expect(named.output()).toMatch(/^Limits +5 enquiries in 60 s for each address$/m);
+    await fetch(`${named.url}/livez`, { headers: forwarded });
+    await named.end('SIGTERM');
+    expect(noticed(named.errors())).toBe(0);
   }));
 
 test('the start shows hosts and no passwords', () =>
