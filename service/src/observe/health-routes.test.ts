@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { StoreError } from '../db/store-error.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
 
 const refused = Object.assign(new Error('no'), {
@@ -30,6 +31,22 @@ test('/readyz is 503 when the database does not answer', async () => {
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
   await service.app.fastify.close().catch(() => undefined);
+});
+
+test.each([
+  ['SQLITE_8', 'cannot be written'],
+  ['SQLITE_13', 'cannot be written'],
+  ['SQLITE_778', 'cannot be written'],
+  ['25006', 'cannot be written'],
+  ['53100', 'cannot be written'],
+  ['SQLITE_5', 'does not answer'],
+  ['ECONNREFUSED', 'does not answer'],
+])('/readyz is 503 when a row cannot be written for %s: %s', async (code, database) => {
+  const service = await startService();
+  vi.spyOn(service.store, 'pulse').mockRejectedValue(new StoreError('no', code));
+  const ready = await fetch(`${service.url}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([503, { database }]);
+  await service.stop();
 });
 
 test('however many ask, the database is asked once at a time', async () => {
