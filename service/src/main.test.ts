@@ -180,10 +180,14 @@ function asBuilt(folder: string) {
   writeFileSync(join(folder, 'site/dist/headers.json'), JSON.stringify(headers));
 }
 
-test('a start that is killed leaves no service behind', () =>
+test.each([
+  ['start', 'scripts/start.ts', {}],
+  // As npm runs it, with a shell between.
+  ['npm that started it', 'service/test/faults/as-npm.ts', { npm_lifecycle_event: 'start' }],
+])('a killed %s leaves no service behind', (_, script, env) =>
   inFolder(async (cwd) => {
     asBuilt(cwd);
-    const start = await startProcess({ env: {}, cwd, script: 'scripts/start.ts' });
+    const start = await startProcess({ env, cwd, script });
     expect((await post(start.url)).status).toBe(200);
     const pid = Number(/"pid":(\d+)/.exec(start.errors())?.[1]);
     onTestFinished(() => {
@@ -194,4 +198,5 @@ test('a start that is killed leaves no service behind', () =>
     await until(() => !isAlive(pid));
     // It stopped as with SIGTERM: the log was emptied into the database when it was closed.
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
-  }));
+  }),
+);
