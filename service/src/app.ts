@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
+import { createSharedLimit, type SharedLimit } from './enquiries/shared-limit.ts';
 import { MOST_WAITING } from './enquiries/waiting-room.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './http/answer-refusals.ts';
@@ -15,6 +16,7 @@ import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { acknowledgementCourier } from './mail/acknowledgement.ts';
 import { mailCourier } from './mail/mail-courier.ts';
+import { tellOfProxy } from './http/tell-of-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
@@ -91,6 +93,7 @@ export function buildApp(config: Config, deps: Deps): App {
     reply.headers(site.headersForAll);
   });
   logRequests(fastify);
+  tellOfProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
   addEnquiryRoute(fastify, {
@@ -99,10 +102,13 @@ export function buildApp(config: Config, deps: Deps): App {
       clock,
       lanes: config.database.kind === 'sqlite' ? 1 : 4,
       maxWaiting: deps.maxWaiting ?? MOST_WAITING,
+      sharedLimit: sharedLimitOf(config, store),
       ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
     }),
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
+      networkMax: settings.RATE_LIMIT_NETWORK_MAX,
+      totalMax: settings.RATE_LIMIT_TOTAL_MAX,
       windowSeconds: settings.RATE_LIMIT_WINDOW,
       steady: clock.steady,
     }),
@@ -152,4 +158,15 @@ function couriersOf(
       : []),
     ...(words ? [acknowledgementCourier({ transport, from, to, words })] : []),
   ];
+}
+
+/** Several processes need PostgreSQL: there they count together. */
+function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
+  if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
+  const { password, pathname } = new URL(database.url);
+  return createSharedLimit({
+    store,
+    windowSeconds: settings.RATE_LIMIT_WINDOW,
+    secret: `${password}${pathname}`,
+  });
 }

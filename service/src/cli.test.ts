@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
 import { commands } from './operator/commands.ts';
-import { startService, type Service } from '../test/start-service.ts';
+import { startService, until, type Service } from '../test/start-service.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 // The rows below are as old as the clock: retention would take them away.
@@ -127,6 +129,34 @@ test('backup writes a copy, and never over a file', async () => {
   expect((await frontage('backup', file)).code).toBe(0);
   expect(existsSync(file)).toBe(true);
   expect((await frontage('backup', file)).code).toBe(1);
+});
+
+test('a backup that is killed leaves nothing under its name, and the next one is whole', async () => {
+  const message = randomBytes(20_000).toString('hex');
+  for (let i = 0; i < 10; i += 1)
+    await service.store.accept(
+      Array.from({ length: 100 }, () =>
+        aRow({ message, emailNorm: 'big@example.org', createdAt: Date.now() + 1e9 }),
+      ),
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-backup-'));
+  const file = join(folder, 'copy.db');
+  const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
+    cwd: service.folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  await until(() => readdirSync(folder).length > 0);
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(existsSync(file)).toBe(false);
+  expect((await frontage('backup', file)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual(['copy.db']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(copy.prepare('select count(*) as count from enquiry').get()?.count).toBeGreaterThan(1_000);
+  copy.close();
+  await service.store.eraseByEmail('big@example.org');
 });
 
 test.each([

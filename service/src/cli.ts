@@ -5,6 +5,7 @@ import { StoreError } from './db/store-error.ts';
 import { openStore } from './db/store.ts';
 import { commands, NothingDone, UsageError } from './operator/commands.ts';
 import { help } from './operator/help.ts';
+import { printable } from './operator/printable.ts';
 
 const options = {
   help: { type: 'boolean', short: 'h' },
@@ -50,6 +51,7 @@ try {
   const known = [UsageError, NothingDone, ConfigError, StoreError].some(
     (kind) => error instanceof kind,
   );
-  process.stderr.write(`frontage: ${known ? (error as Error).message : (error as Error).stack}\n`);
+  const { message, stack } = error as Error;
+  process.stderr.write(`frontage: ${printable((known ? message : stack) ?? message)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

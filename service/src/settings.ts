@@ -117,6 +117,16 @@ export const settingsSchema = z.object({
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   RATE_LIMIT_MAX: wholeNumber(0, 1_000_000, 'give a number of enquiries; 0 is no limit').default(5),
+  RATE_LIMIT_NETWORK_MAX: wholeNumber(
+    0,
+    10_000_000,
+    'give a number of enquiries; 0 is no limit',
+  ).optional(),
+  RATE_LIMIT_TOTAL_MAX: wholeNumber(
+    0,
+    100_000_000,
+    'give a number of enquiries; 0 is no limit',
+  ).optional(),
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
   RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),

@@ -15,6 +15,12 @@ export type Database = {
   time(ours: number): RawBuilder<number>;
   /** Makes deleted rows unreadable in files: rewrites what held them and empties the log. */
   scrub(): Promise<void>;
+  /**
+   * Writes to the disk and changes nothing: the proof that an enquiry could be stored now.
+   *
+   * @throws when the database cannot be written: read-only, full, in recovery, locked
+   */
+  pulse(): Promise<void>;
   /** Writes a consistent copy to a file that does not exist yet. */
   backup(file: string): Promise<void>;
 };

@@ -5,6 +5,7 @@ import { release, retry } from '../enquiries/move.ts';
 import { claim, releaseLeases } from '../deliveries/claim.ts';
 import { health } from '../deliveries/health.ts';
 import { settle } from '../deliveries/settle.ts';
+import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -26,6 +27,9 @@ export const operations = {
   expired,
   purge,
   scrub: (database: Database) => database.scrub(),
+  pulse: (database: Database) => database.pulse(),
+  useNetworks,
+  forgetNetworks,
   retry,
   release,
   backup: (database: Database, file: string) => database.backup(file),

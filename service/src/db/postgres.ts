@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { writeOneRow } from './pulse.ts';
 import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
@@ -50,6 +51,7 @@ export function openPostgres(
       for (const table of ['dedupe', 'delivery', 'enquiry'])
         await sql`vacuum ${sql.table(table)}`.execute(db);
     },
+    pulse: () => writeOneRow(db),
     backup: async () => {
       throw new Error(
         'PostgreSQL is backed up with its own tool; run: pg_dump --format=custom --file=FILE "$DATABASE_URL"',

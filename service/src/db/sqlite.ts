@@ -1,9 +1,14 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../own-files.ts';
 import type { Database } from './database.ts';
+import { writeOneRow } from './pulse.ts';
 import type { Tables } from './tables.ts';
+
+/** How long a pulse waits for a foreign lock, in milliseconds. */
+const PULSE_TIMEOUT = 1_000;
 
 export type SqliteOptions = {
   file: string;
@@ -28,8 +33,10 @@ export type SqliteHandle = Database & {
  */
 export function openSqlite(options: SqliteOptions): SqliteHandle {
   const { file, synchronous = 'FULL', busyTimeout = 5_000 } = options;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
   const sqlite = new DatabaseSync(file, { timeout: busyTimeout });
+  // Before anything is in it; SQLite gives the log the rights of the file.
+  tightenDatabase(file);
   // FULL in WAL mode: each commit's fsync has returned before the commit does.
   sqlite.exec(`
     -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
@@ -58,8 +65,27 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       if (log?.busy !== 0)
         throw new Error('the log could not be emptied: another process is reading; run it again');
     },
+    pulse: async () => {
+      // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
+      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PULSE_TIMEOUT)}`);
+      try {
+        await writeOneRow(db);
+      } finally {
+        sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
+      }
+    },
     backup: async (target) => {
-      sqlite.prepare('vacuum into ?').run(target);
+      // Beside it first: a copy that was broken off must not pass for one.
+      const draft = `${target}.part`;
+      rmSync(draft, { force: true });
+      writeFileSync(draft, '', { mode: OWN_FILE, flag: 'wx' });
+      try {
+        sqlite.prepare('vacuum into ?').run(draft);
+        putInPlace(draft, target);
+      } catch (error) {
+        rmSync(draft, { force: true });
+        throw error;
+      }
     },
   };
 }

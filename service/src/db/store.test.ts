@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { aRow, keysFor } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config.ts';
 import type { ClaimRequest, Room } from '../deliveries/claim.ts';
+import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
 
 let postgres: Postgres;
@@ -70,6 +72,30 @@ describe.each(kinds)('on %s', (kind, make) => {
       const answers = await store.accept(batch);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'failed', 'stored']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 3 });
+    }));
+
+  test('an address of 60 KB, which no index takes, keeps nobody of its batch out', () =>
+    withStore(async (store) => {
+      const email = `${randomBytes(30_000).toString('hex')}@example.org`;
+      const services = {
+        webDevelopment: false,
+        customSoftware: false,
+        mobileApp: false,
+        uiUx: true,
+        qualityAssurance: false,
+      };
+      const long = newEnquiry(
+        { name: '', email, message: '', services },
+        {
+          now: 1_000,
+          destinations: { mailDomain: 'example.com', webhook: false, acknowledge: undefined },
+          idempotencyKey: undefined,
+          trapped: false,
+        },
+      );
+      const answers = await store.accept([aRow(), long, aRow()]);
+      expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
+      expect(await store.eraseByEmail(email)).toEqual([long.publicId]);
     }));
 
   test('a copy of a row that failed is no success', () =>

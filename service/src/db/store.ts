@@ -14,17 +14,24 @@ export type Store = {
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
+  /** Hears of what broke and was replaced: a connection, the database thread. */
   onError?: (error: Error) => void;
+  /** Hears that nothing can be stored any more before the process is started anew. */
+  onEnd?: (error: Error) => void;
 };
 
-/** Opens the database of the settings and brings its tables up to date. */
+/**
+ * Opens the database of the settings and brings its tables up to date.
+ *
+ * @throws {StoreError} when that cannot be done
+ */
 export async function openStore(
   database: Config['database'],
   options: StoreOptions = {},
 ): Promise<Store> {
-  const { onError = () => undefined, ...sqlite } = options;
+  const { onError = () => undefined, onEnd = () => undefined, ...sqlite } = options;
   if (database.kind === 'sqlite') {
-    const worker = await openWorker({ file: database.file, ...sqlite });
+    const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
   // Over a connection of its own: to carry over what is large takes longer than a visitor waits.

@@ -4,23 +4,26 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
-import { networkOf } from './network-of.ts';
+import { networksOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['::ffff:cb00:7107', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['203.0.113.7:50123', '203.0.113.7'],
-  ['[2001:db8::1]:50123', '2001:db8:0:0::/64'],
-])('%s counts as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:cb00:7107', '203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['203.0.113.7:50123', '203.0.113.7', '203.0.113.0/24'],
+  ['[2001:db8::1]:50123', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  // What a proxy hands on and is no address is all one, however long it is.
+  ['unknown', 'unknown', 'unknown/0'],
+  ['x'.repeat(10_000), 'unknown', 'unknown/0'],
+])('%s counts as %s, within %s', (ip, own, wide) => {
+  expect(networksOf(ip)).toEqual({ own, wide });
 });
 
 const address = (i: number) => `2001:db8:0:1:${i.toString(16)}:0:0:${(i * 7).toString(16)}`;
@@ -53,8 +56,9 @@ test('a network is forgotten when its bucket is full again', () => {
   };
   limit.take('203.0.113.7');
   pass(30_000);
-  limit.take('203.0.113.8');
-  expect(limit.size()).toBe(2);
+  for (let i = 0; i < 5; i += 1) limit.take('203.0.113.8');
+  // Each by itself, the network of both, and everybody.
+  expect(limit.size()).toBe(4);
   pass(30_000);
   expect(limit.size()).toBe(1);
   pass(60_000);
@@ -62,6 +66,49 @@ test('a network is forgotten when its bucket is full again', () => {
   limit.take('203.0.113.7');
   pass(60_000);
   expect(limit.size()).toBe(0);
+});
+
+const from64 = (i: number, wide = '2001:db8:7') => `${wide}:${i.toString(16)}::1`;
+
+test('2,000 /64s of one /48 get ten times what one address gets, and leave room for the others', () => {
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
+  let passed = 0;
+  for (let i = 0; i < 10_000; i += 1) if (limit.take(from64(i % 2_000)) === 0) passed += 1;
+  expect(passed).toBe(50);
+  expect(limit.take(from64(0))).toBeGreaterThan(0);
+  expect(limit.take('2001:db8:8::1')).toBe(0);
+  expect(limit.take('203.0.113.7')).toBe(0);
+});
+
+test('so does a /24 of IPv4', () => {
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
+  const passed = Array.from({ length: 1_280 }, (_, i) => limit.take(`203.0.113.${i % 256}`));
+  expect(passed.filter((seconds) => seconds === 0)).toHaveLength(50);
+  expect(limit.take('203.0.114.7')).toBe(0);
+});
+
+test('50,000 networks get a hundred times that together, and take no memory for the rest', () => {
+  const clock = createManualClock();
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
+  const passed = Array.from({ length: 50_000 }, (_, i) =>
+    limit.take(from64(1, `2001:${(i >> 8).toString(16)}:${(i & 255).toString(16)}`)),
+  ).filter((seconds) => seconds === 0).length;
+  expect(passed).toBe(500);
+  expect(limit.size()).toBeLessThanOrEqual(1_001);
+  clock.pass(1_000);
+  expect(limit.take('203.0.113.7')).toBe(0);
+});
+
+test('each wider limit can be set, and turned off', () => {
+  const passed = (options: { max: number; networkMax?: number; totalMax?: number }) => {
+    const limit = createRateLimit({ windowSeconds: 60, steady: () => 0, ...options });
+    return Array.from({ length: 1_000 }, (_, i) => limit.take(from64(i))).filter((s) => s === 0)
+      .length;
+  };
+  expect(passed({ max: 5, networkMax: 7 })).toBe(7);
+  expect(passed({ max: 5, networkMax: 0 })).toBe(500);
+  expect(passed({ max: 5, networkMax: 0, totalMax: 0 })).toBe(1_000);
+  expect(passed({ max: 0, networkMax: 1, totalMax: 1 })).toBe(1_000);
 });
 
 async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
@@ -80,7 +127,7 @@ test('a forged X-Forwarded-For changes nothing', async () => {
 
 test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is one of them', async () => {
   const env = { TRUST_PROXY: 'loopback' };
-  expect(await statuses(env, (i) => `203.0.${i >> 8}.${i & 255}`)).toBe(300);
+  expect(await statuses(env, (i) => `203.${i >> 8}.${i & 255}.7`)).toBe(300);
   expect(await statuses(env, address)).toBe(5);
   // What the visitor put in front of the proxy's own entry is the visitor's word.
   expect(await statuses(env, (i) => `192.0.2.${i % 250}, 203.0.113.9`)).toBe(5);

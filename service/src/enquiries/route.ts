@@ -35,12 +35,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
         'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
       );
     const seconds = rateLimit.take(request.ip);
-    if (seconds > 0)
-      throw new Refusal(
-        'too-many',
-        `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
-        { 'Retry-After': String(seconds) },
-      );
+    if (seconds > 0) throw tooMany(seconds);
   }
 
   addCors(app, ENQUIRY_PATH, origins);
@@ -53,7 +48,8 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       idempotencyKey: idempotencyKey(request),
       trapped,
     });
-    const acceptance = await intake.submit(row);
+    const acceptance = await intake.submit(row, rateLimit.costsOf(request.ip));
+    if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
     if (acceptance.outcome !== 'stored' && acceptance.outcome !== 'known')
       throw new Refusal(
         'key-reused',
@@ -66,6 +62,14 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       return reply.redirect(thankYouPage(request, origins), 303);
     return answer(reply, acceptance.publicId);
   });
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(
+    'too-many',
+    `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
+    { 'Retry-After': String(seconds) },
+  );
 }
 
 function answer(reply: FastifyReply, id: string) {

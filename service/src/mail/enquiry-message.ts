@@ -2,7 +2,7 @@ import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
-import { parseAddress, type Mailbox } from './mailbox.ts';
+import { parseAddress, parseInternationalAddress, type Mailbox } from './mailbox.ts';
 
 /** What a transport sends. Every header that is not named here is the transport's own. */
 export type Message = {
@@ -17,6 +17,8 @@ export type Message = {
   /** RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
+  /** What stands in place of the same fields where the server speaks SMTPUTF8 (RFC 6531). */
+  withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
 export type MailedEnquiry = {
@@ -39,7 +41,8 @@ export type MailedEnquiry = {
  *
  * `From` is ours and the visitor stands in `Reply-To`: the visitor's address in `From` would fail
  * DMARC (RFC 7489, 3.1), which is what loses most such mail. An address that is not exactly one
- * stays in the text only.
+ * stays in the text only. One that is, and is not ASCII, is in `Reply-To` where the server can carry
+ * it; where not, the text says whom to write to.
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
@@ -48,6 +51,14 @@ export function enquiryMessage(
   const name = headerText(enquiry.name, 80);
   const address = parseAddress(enquiry.email.trim());
   const rows = describe(enquiry);
+  const parts = (shown: Row[]) => ({
+    text: textPart(shown, enquiry.message),
+    html: htmlPart(shown, enquiry.message),
+  });
+  const international = parseInternationalAddress(enquiry.email.trim());
+  const byHand: Row[] = international
+    ? [['To reply', `write to ${international}; our mail server cannot carry it in Reply-To`]]
+    : [];
   return {
     messageId: enquiry.messageId,
     date: new Date(enquiry.createdAt),
@@ -59,8 +70,10 @@ export function enquiryMessage(
     ...(enquiry.suspected && {
       headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
     }),
-    text: textPart(rows, enquiry.message),
-    html: htmlPart(rows, enquiry.message),
+    ...parts([...rows, ...byHand]),
+    ...(international && {
+      withSmtpUtf8: { replyTo: { name, address: international }, ...parts(rows) },
+    }),
   };
 }
 

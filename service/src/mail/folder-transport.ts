@@ -1,7 +1,8 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { OWN_FILE, OWN_FOLDER } from '../own-files.ts';
+import { mailBuilder } from './build-mail.ts';
 import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,20 +13,15 @@ import type { Transport } from './transport.ts';
  */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;
-  const mailer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    ...(dkim && { dkim }),
-  });
+  const build = mailBuilder(dkim);
   return {
     send: async (message) => {
-      const built = await mailer.sendMail(mailOptions(message));
-      await mkdir(folder, { recursive: true });
+      const mail = await build(mailOptions(message));
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
       const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
-      const draft = await open(`${file}.part`, 'w');
+      const draft = await open(`${file}.part`, 'w', OWN_FILE);
       try {
-        await draft.writeFile(built.message as Buffer);
+        await draft.writeFile(mail);
         await draft.sync();
       } finally {
         await draft.close();

@@ -4,6 +4,7 @@ import type { Outcome } from '../deliveries/outcome.ts';
 type MailError = {
   code?: string;
   responseCode?: number;
+  response?: string;
   command?: string;
   originalCode?: string;
   timeoutType?: string;
@@ -14,17 +15,23 @@ const setupCodes = new Set([530, 534, 535, 538]);
 
 /** Reads the error of a transport. The SMTP codes are those of RFC 5321, section 4.2.1. */
 export function mailOutcome(error: unknown): Outcome {
-  const { code = 'EUNKNOWN', responseCode, command = '' } = error as MailError;
+  const { code = 'EUNKNOWN', responseCode, response, command = '' } = error as MailError;
   const answered = typeof responseCode === 'number' && responseCode >= 400;
   const named = answered ? String(responseCode) : rootCode(error as MailError);
   if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
   if (answered) {
     // 503 says that the conversation got out of step, not that the mail is refused. A refusal to
     // talk at all (554 as greeting) is about us, not about this mail.
-    const refused = responseCode >= 500 && responseCode !== 503 && /MAIL|RCPT|DATA/.test(command);
+    const final = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+    const refused = final && /MAIL|RCPT|DATA/.test(command);
     return { kind: refused ? 'permanent' : 'transient', code: named };
   }
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'permanent', code: named };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    // Without an answer it is our own fault. An answer that is none (no code, or one that means
+    // something else here) refuses nothing; after the message itself it may even be a yes.
+    if (response === undefined) return { kind: 'permanent', code: named };
+    return { kind: code === 'EMESSAGE' ? 'ambiguous' : 'transient', code: named };
+  }
   // These say that no conversation began. After any other break the mail may have been taken: a
   // drop after DATA and one before look alike.
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;

@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { DESTINATIONS } from '../deliveries/destinations.ts';
 import { erasePerson } from './erase-person.ts';
-import { csv, printable, readable, table } from './printable.ts';
+import { csv, printable, printableJson as json, readable, table } from './printable.ts';
 
 export type CommandContext = { store: Store; mailDir: string; width: number; now: number };
 
@@ -31,7 +31,6 @@ type Command = (
 ) => Promise<string>;
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
-const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The operator's commands: each gives back what is to be printed. */
 export const commands: Record<string, Command> = {
