@@ -181,6 +181,9 @@ export function createRelay(options: RelayOptions): Relay {
     },
     runOnce: async () => {
       const before = begun;
+      // This is the look that somebody has asked for.
+      clearTimeout(soon);
+      soon = undefined;
       await run();
       while (underWay().length > 0) {
         await Promise.all(underWay());
