@@ -78,6 +78,8 @@ test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with
   const env = { DATABASE_URL: 'sqlite:x.db', SITE_DIR: site };
   const service = await startService({ env, deps: byHand });
   expect(await post(service)).toBe(200);
+  // Its mail is settled first: a write that waits for the lock would let the next one wait longer.
+  await until(async () => (await service.store.countByState(undefined)).sent === 1);
   const { released } = await holdLock(join(service.folder, 'x.db'), 7_000);
   const began = performance.now();
   const posted = post(service);
