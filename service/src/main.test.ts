@@ -71,7 +71,9 @@ test('what holds people’s words is its owner’s alone, and made so where it w
       'data/frontage.db-wal': '600',
       'data/frontage.db-shm': '600',
     };
-    expect(rightsOf(cwd)).toEqual(own);
+    // They hold nothing, and are the owner's alone from the start.
+    const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
+    expect(rightsOf(cwd)).toEqual({ ...own, ...locks });
     expect(service.errors()).not.toContain('rights:');
     await service.end('SIGKILL');
 
@@ -79,7 +81,7 @@ test('what holds people’s words is its owner’s alone, and made so where it w
     for (const name of Object.keys(own))
       chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
     const again = await startProcess({ env: {}, cwd });
-    expect(rightsOf(cwd)).toEqual({ ...own, data: '755', 'data/mail': '755' });
+    expect(rightsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
     expect(again.errors()).toMatch(/^rights: 4 files that others could read/);
     await again.end('SIGTERM');
   }));

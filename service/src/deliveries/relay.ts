@@ -192,6 +192,8 @@ export function createRelay(options: RelayOptions): Relay {
       return begun - before;
     },
     stop: async () => {
+      // What came in the last moments is begun and not left to the next start.
+      if (soon) look();
       stopping = true;
       clearInterval(looking);
       clearTimeout(soon);
