@@ -34,8 +34,8 @@ async function fill(database: Config['database'], address: string) {
   const deliveries = `insert into delivery (${columns.delivery})
     select id, 'mail', 'sent', 0, '<' || id || '@example.com>', 1000 + id from enquiry`;
   if (database.kind === 'sqlite') {
-    const sqlite = new DatabaseSync(database.file);
-    sqlite.exec(`begin; ${enquiries}; ${deliveries}; commit; pragma wal_checkpoint(truncate)`);
+    const sqlite = new DatabaseSync(database.file, { timeout: 10_000 });
+    sqlite.exec(`begin immediate; ${enquiries}; ${deliveries}; commit; pragma wal_checkpoint(truncate)`);
     sqlite.close();
     return;
   }
