@@ -26,7 +26,7 @@ async function fill(database: Config['database'], address: string) {
   const numbers =
     database.kind === 'sqlite'
       ? `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
-      : `with n as (select generate_series(1, ${count}) as i)`;
+      : `with n as (select generate_series(1::bigint, ${count}) as i)`;
   const enquiries = `insert into enquiry (${columns.enquiry}) ${numbers}
     select 'old-' || i, 'Somebody', ${address}, ${address},
       'Words that were mailed long ago, and a few more so that there is something. ' || i,
@@ -35,7 +35,9 @@ async function fill(database: Config['database'], address: string) {
     select id, 'mail', 'sent', 0, '<' || id || '@example.com>', 1000 + id from enquiry`;
   if (database.kind === 'sqlite') {
     const sqlite = new DatabaseSync(database.file, { timeout: 10_000 });
-    sqlite.exec(`begin immediate; ${enquiries}; ${deliveries}; commit; pragma wal_checkpoint(truncate)`);
+    sqlite.exec(
+      `begin immediate; ${enquiries}; ${deliveries}; commit; pragma wal_checkpoint(truncate)`,
+    );
     sqlite.close();
     return;
   }
