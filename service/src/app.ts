@@ -37,8 +37,8 @@ export type Deps = {
   clock?: Clock;
   logStream?: Writable;
   relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
-    /** How many mails are under way at once. */
-    lanes?: number;
+    /** How many mails are under way at once, at most. */
+    connections?: number;
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
@@ -149,10 +149,12 @@ function couriersOf(
   { transport, clock, relay }: Deps & { clock: Clock },
 ): Courier[] {
   const { from, to, webhook, acknowledgement: words } = config;
-  const lanes = relay?.lanes;
+  // A folder is as quick with few.
+  const { SMTP_URL, MAIL_CONNECTIONS } = config.settings;
+  const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
   const timeoutMs = relay?.webhookMs;
   return [
-    mailCourier({ transport, from, to, ...(lanes && { lanes }) }),
+    mailCourier({ transport, from, to, connections }),
     ...(webhook
       ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

@@ -13,7 +13,15 @@ export type Database = {
    * the others.
    */
   time(ours: number): RawBuilder<number>;
-  /** Makes deleted rows unreadable in files: rewrites what held them and empties the log. */
+  /**
+   * Moves what was committed from the log to the file, so that the log does not grow until somebody's
+   * commit has to move much of it. PostgreSQL does that by itself.
+   */
+  checkpoint(): Promise<void>;
+  /**
+   * Makes deleted rows unreadable in files, a little at a time: clears what held them and empties the
+   * log.
+   */
   scrub(): Promise<void>;
   /**
    * Writes to the disk and changes nothing: the proof that an enquiry could be stored now.

@@ -1,5 +1,13 @@
 import { accept } from '../enquiries/accept.ts';
-import { discard, eraseByEmail, expired, purge } from '../enquiries/erase.ts';
+import {
+  discard,
+  erase,
+  expired,
+  forgetKeys,
+  idsByEmail,
+  isSendingFor,
+  purge,
+} from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
 import { claim, releaseLeases } from '../deliveries/claim.ts';
@@ -22,10 +30,13 @@ export const operations = {
   listEnquiries,
   showEnquiry,
   exportByEmail,
-  eraseByEmail,
+  idsByEmail,
+  isSendingFor,
+  erase,
   discard,
   expired,
   purge,
+  forgetKeys,
   scrub: (database: Database) => database.scrub(),
   pulse: (database: Database) => database.pulse(),
   useNetworks,

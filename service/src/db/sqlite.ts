@@ -4,11 +4,16 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../own-files.ts';
 import type { Database } from './database.ts';
+import { clearSlack } from './clear-slack.ts';
+import { rest } from './in-batches.ts';
 import { writeOneRow } from './pulse.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a pulse waits for a foreign lock, in milliseconds. */
 const PULSE_TIMEOUT = 1_000;
+
+/** How much is scrubbed at once: some milliseconds, which is all that an enquiry waits for it. */
+const SCRUB_BYTES = 2 * 1024 * 1024;
 
 export type SqliteOptions = {
   file: string;
@@ -58,12 +63,32 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
     time: (ours) => sql<number>`${ours}`,
     close: () => sqlite.close(),
     inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
+    checkpoint: async () => {
+      sqlite.exec('pragma wal_checkpoint(passive)');
+    },
     scrub: async () => {
       // secure_delete zeroes the cells, but a page that was split can keep an old copy in its slack.
-      sqlite.exec('vacuum');
-      const log = sqlite.prepare('pragma wal_checkpoint(truncate)').get();
-      if (log?.busy !== 0)
-        throw new Error('the log could not be emptied: another process is reading; run it again');
+      const { page_size: pageSize } = sqlite.prepare('pragma page_size').get() as Pragma;
+      const step = Math.floor(SCRUB_BYTES / Number(pageSize));
+      for (let from = 0, pages = Infinity; from < pages; from += step) {
+        const began = performance.now();
+        emptyLog(sqlite);
+        sqlite.exec('begin immediate');
+        try {
+          // Another process may have written in between; then its pages are in the log.
+          if (sizeOf(`${file}-wal`) > 0) from -= step;
+          else pages = clearSlack(file, Number(pageSize), { from, to: from + step });
+          // The pages in our memory are as they were; and the commit tells that to other processes.
+          sqlite.exec('pragma shrink_memory');
+          sqlite.exec("update migration set applied_at = applied_at where name = '0001-enquiry'");
+          sqlite.exec('commit');
+        } catch (error) {
+          if (sqlite.isTransaction) sqlite.exec('rollback');
+          throw error;
+        }
+        await rest(performance.now() - began);
+      }
+      emptyLog(sqlite);
     },
     pulse: async () => {
       // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
@@ -89,6 +114,17 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
     },
   };
 }
+
+type Pragma = Record<string, unknown>;
+
+/** Everything that was committed goes to the file itself, and the log holds nothing any more. */
+function emptyLog(sqlite: DatabaseSync) {
+  const log = sqlite.prepare('pragma wal_checkpoint(truncate)').get();
+  if (log?.busy !== 0)
+    throw new Error('the log could not be emptied: another process is reading; run it again');
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** What Kysely's SQLite dialect needs of a driver, over `node:sqlite`. */
 function adapt(sqlite: DatabaseSync): SqliteDatabase {

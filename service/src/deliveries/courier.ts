@@ -7,8 +7,8 @@ export type Courier = {
   destination: Destination;
   /** What the log says of one that arrived. */
   arrived: string;
-  /** How many are under way at once. */
-  lanes: number;
+  /** How many may be under way at once, now. */
+  readonly lanes: number;
   /** How many suspected ones are, beside those. */
   suspectedLanes: number;
   /**

@@ -56,6 +56,8 @@ type Route = {
   courier: Courier;
   circuit: Circuit;
   busy: Map<number, { suspected: boolean; done: Promise<void> }>;
+  /** Whether the last look found less than there was room for. */
+  drained: boolean;
 };
 
 /**
@@ -76,7 +78,7 @@ export function createRelay(options: RelayOptions): Relay {
   const routes = new Map<Destination, Route>(
     couriers.map((courier) => [
       courier.destination,
-      { courier, circuit: createCircuit(clock.steady), busy: new Map() },
+      { courier, circuit: createCircuit(clock.steady), busy: new Map(), drained: false },
     ]),
   );
   let stopping = false;
@@ -123,13 +125,12 @@ export function createRelay(options: RelayOptions): Relay {
   function begin(claimed: Claimed) {
     const route = routes.get(claimed.destination);
     if (!route) return;
-    const { busy, courier } = route;
+    const { busy } = route;
     begun += 1;
     const done = attempt(route, claimed).then(() => {
-      const wasFull = claimed.suspected || usualIn(busy) >= courier.lanes;
       busy.delete(claimed.enquiryId);
       // A lane that is free takes the next one; a slow delivery holds up only itself.
-      if (wasFull && looking) lookSoon();
+      if ((claimed.suspected || !route.drained) && looking) lookSoon();
     });
     busy.set(claimed.enquiryId, { suspected: claimed.suspected, done });
   }
@@ -138,9 +139,15 @@ export function createRelay(options: RelayOptions): Relay {
     let claimed: Claimed[];
     do {
       again = false;
-      const rooms = [...routes.values()].map(roomOf).filter(({ usual }) => usual > 0);
+      const all = [...routes.values()].map(roomOf);
+      const rooms = all.filter(({ usual }) => usual > 0);
       if (stopping || rooms.length === 0) break;
       claimed = await store.claim({ owner, now: clock.now(), leaseMs, rooms });
+      for (const { destination, usual } of all) {
+        const found = claimed.filter((one) => one.destination === destination && !one.suspected);
+        const route = routes.get(destination);
+        if (route) route.drained = found.length < usual;
+      }
       claimed.forEach(begin);
     } while (claimed.length > 0 || again);
   }

@@ -3,6 +3,9 @@ import type { Claimed } from './claim.ts';
 import type { Outcome } from './outcome.ts';
 import type { Settlement } from './settle.ts';
 
+/** How long one that found no room waits, about; the others go on meanwhile. In milliseconds. */
+const CROWDED_PAUSE_MS = 1_000;
+
 /** What is written about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
@@ -24,6 +27,13 @@ export function settlementOf(
     case 'setup':
       // The circuit decides when to go on, and five days of wrong credentials fail nothing.
       return { ...common, state: 'queued', attempts: claimed.attempts };
+    case 'crowded':
+      return {
+        ...common,
+        state: 'queued',
+        attempts: claimed.attempts,
+        pauseMs: Math.round(CROWDED_PAUSE_MS * (0.5 + random())),
+      };
     case 'permanent':
       return { ...common, state: 'failed', attempts };
     case 'transient':

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -37,13 +38,12 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
  * @param folder `MAIL_DIR`; it may be missing
  */
 export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
-  for (const id of publicIds) {
-    for (const name of [id, acknowledgementName(id)]) {
-      const file = fileOf(folder, name);
-      await rm(file, { force: true });
-      await rm(`${file}.part`, { force: true });
-    }
-  }
+  if (!existsSync(folder)) return;
+  const files = publicIds
+    .flatMap((id) => [id, acknowledgementName(id)])
+    .map((name) => fileOf(folder, name))
+    .flatMap((file) => [file, `${file}.part`]);
+  await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
 /** The left side of the Message-ID of an enquiry's acknowledgement. */

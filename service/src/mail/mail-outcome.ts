@@ -8,6 +8,8 @@ type MailError = {
   command?: string;
   originalCode?: string;
   timeoutType?: string;
+  /** It came before the connection could take a mail. */
+  opening?: boolean;
 };
 
 // 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
@@ -37,6 +39,18 @@ export function mailOutcome(error: unknown): Outcome {
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
   const began = !isBeforeConversation(named) && !fileSystem.test(named);
   return { kind: began ? 'ambiguous' : 'transient', code: named };
+}
+
+/**
+ * Whether the server may have said that there are too many of us at once: a connection that it does not
+ * take, or puts off before anything of the mail was said (RFC 5321, 3.8 and 4.2.1). 421 is what most
+ * say.
+ */
+export function isTooMany(error: unknown): boolean {
+  const { responseCode, command = '', opening } = error as MailError;
+  if (mailOutcome(error).kind === 'setup') return false;
+  if (responseCode === undefined) return opening === true;
+  return responseCode < 500 && (opening === true || /^(CONN|MAIL)/.test(command));
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {

@@ -51,7 +51,8 @@ export function keptConnections({
         await duringCall(connection, (done) => connection.login(auth, done));
     } catch (error) {
       connection.close();
-      throw error;
+      // Nothing of the mail was said.
+      throw Object.assign(error as Error, { opening: true });
     }
     // The server may hang up, or say something wrong, while the connection waits for its next mail.
     connection.on('error', () => forget(kept));

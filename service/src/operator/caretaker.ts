@@ -24,7 +24,8 @@ export type Caretaker = { start(): void; stop(): Promise<void> };
 export function startCaretaker(options: CaretakerOptions): Caretaker {
   const { log } = options;
   const alarm = createAlarm(options);
-  const applyRetention = createRetention(options);
+  let stopping = false;
+  const applyRetention = createRetention({ ...options, isStopping: () => stopping });
   const running = new Set<Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
 
@@ -46,6 +47,7 @@ export function startCaretaker(options: CaretakerOptions): Caretaker {
       retention();
     },
     stop: async () => {
+      stopping = true;
       timers.forEach(clearInterval);
       await Promise.all(running);
     },

@@ -1,3 +1,4 @@
+import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../db/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
 
@@ -11,26 +12,24 @@ const patience = 15_000;
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'exportByEmail' | 'eraseByEmail' | 'scrub'>,
+  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
   { email, mailDir }: { email: string; mailDir: string },
 ): Promise<number> {
   const end = performance.now() + patience;
-  const isSending = async () =>
-    (await store.exportByEmail(email))
-      .flatMap(({ deliveries }) => deliveries)
-      .some(({ state }) => state === 'sending');
   // Otherwise its file could be written after it was looked for.
-  while ((await isSending()) && performance.now() < end)
+  while ((await store.isSendingFor(email)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const found = await store.exportByEmail(email);
-  // The files first: were it stopped in between, the rows would still tell which they are.
-  await forgetMails(
-    mailDir,
-    found.map(({ publicId }) => publicId),
-  );
-  const erased = await store.eraseByEmail(email);
-  await forgetMails(mailDir, erased);
+  let erased = 0;
+  await inBatches(async (limit) => {
+    const found = await store.idsByEmail({ email, limit });
+    // The files first: were it stopped in between, the rows would still tell which they are.
+    await forgetMails(mailDir, found);
+    erased += (await store.erase(found)).length;
+    // And once more: what was under way all the same may just have been written.
+    await forgetMails(mailDir, found);
+    return found.length;
+  });
   // Also when nothing was found: an earlier run may have deleted and then not come this far.
   await store.scrub(undefined);
-  return erased.length;
+  return erased;
 }
