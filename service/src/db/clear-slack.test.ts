@@ -37,6 +37,9 @@ test('a page of another kind, or one that makes no sense, is left alone', () => 
   // A leaf whose cells would begin behind its end.
   page.set([0x0d, 0, 0, 0, 1, 0xff, 0xff]);
   expect(slackOf(page)).toBeUndefined();
-  page.set([0x0d, 0, 0, 0, 1, 1, 0]);
+  // One whose only cell would begin before the cells do.
+  page.set([0x0d, 0, 0, 0, 1, 1, 0, 0, 0, 64]);
+  expect(slackOf(page)).toBeUndefined();
+  page.set([0x0d, 0, 0, 0, 1, 1, 0, 0, 1, 64]);
   expect(slackOf(page)).toEqual({ from: 10, to: 256 });
 });

@@ -63,6 +63,9 @@ export function slackOf(page: Buffer, header = 0): { from: number; to: number } 
   const from = header + size + 2 * page.readUInt16BE(header + 3);
   const to = page.readUInt16BE(header + 5) || 65_536;
   if (from >= to || to > page.length) return undefined;
+  // No cell of a sound page begins before its cells do. Where one would, nothing here is touched.
+  for (let pointer = header + size; pointer < from; pointer += 2)
+    if (page.readUInt16BE(pointer) < to) return undefined;
   return page.subarray(from, to).some((byte) => byte !== 0) ? { from, to } : undefined;
 }
 

@@ -68,6 +68,12 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
     },
     scrub: async () => {
       // secure_delete zeroes the cells, but a page that was split can keep an old copy in its slack.
+      // Files that vacuum themselves have pages of one more kind; ours never did.
+      const { auto_vacuum: automatic } = sqlite.prepare('pragma auto_vacuum').get() as Pragma;
+      if (automatic !== 0) {
+        sqlite.exec('vacuum');
+        return emptyLog(sqlite);
+      }
       const { page_size: pageSize } = sqlite.prepare('pragma page_size').get() as Pragma;
       const step = Math.floor(SCRUB_BYTES / Number(pageSize));
       for (let from = 0, pages = Infinity; from < pages; from += step) {
