@@ -64,8 +64,6 @@ async function compare(connections: number) {
   const ceiling = median(ceilings);
   return {
     toNothing: rate('durable') / rate('nothing'),
-    everywhere:
-      of('everywhere', ({ flood }) => flood.p99) / of('mailing', ({ flood }) => flood.p99),
     toOneByOne: rate('durable') / rate('one-by-one'),
     pageRatio: of('durable', ({ page }) => page.p99) / of('nothing', ({ page }) => page.p99),
     lines: [
@@ -86,9 +84,29 @@ async function compare(connections: number) {
   };
 }
 
+/**
+ * How a POST's p99 with every destination compares with that with the mail alone. The bound is narrower
+ * than what the machine's other work shifts from one second to the next, so each round has both twice
+ * and side by side, in an order in which whatever grows slowly hits both alike; the median of the rounds'
+ * own ratios is what counts.
+ */
+async function compareEverywhere(connections: number): Promise<number> {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const p99 = { mailing: 0, everywhere: 0 };
+    for (const contestant of ['mailing', 'everywhere', 'everywhere', 'mailing'] as const) {
+      const { flood } = await measure(contestant, { connections, seconds, where });
+      p99[contestant] += flood.p99;
+    }
+    ratios.push(p99.everywhere / p99.mailing);
+  }
+  return median(ratios);
+}
+
 const facts = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, fdatasync ${fsyncMs().toFixed(2)} ms, load ${loadavg()[0]?.toFixed(1)}`;
 const few = await compare(32);
 const many = await compare(128);
+const everywhere = await compareEverywhere(32);
 const locked = [];
 for (let round = 0; round < 3; round += 1) locked.push((await measureUnderLock(where)).max);
 cleanUp(where);
@@ -102,8 +120,8 @@ const bounds: [what: string, value: number, holds: boolean][] = [
   ['durable of one transaction each at 32, at least 2', few.toOneByOne, few.toOneByOne >= 2],
   [
     'p99 with webhook and acknowledgement, of that with mail alone at 32, at most 1.1',
-    few.everywhere,
-    few.everywhere <= 1.1,
+    everywhere,
+    everywhere <= 1.1,
   ],
   ['page p99 beside, at most 3 times', few.pageRatio, few.pageRatio <= 3],
   ['slowest page under a lock of 2 s, at most 100 ms', median(locked), median(locked) <= 100],

@@ -32,7 +32,7 @@ try {
 const failed = counts.numFailedTests || (status === 0 ? 0 : 1);
 if (counts.numPendingTests > 0)
   console.log(
-    `${counts.numPendingTests} skipped: they need strace, or root to mount a small disk.`,
+    `${counts.numPendingTests} skipped: they need strace, nginx, or root to mount a small disk.`,
   );
 console.log(`${counts.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -8,6 +8,8 @@ export type Inspection = {
   /** Enquiries without a delivery, which no other look would find. */
   orphans: number;
   unsent: number;
+  /** The enquiries whose mail some process has claimed. */
+  sending: Set<string>;
   /** 'ok', or what is wrong; PostgreSQL has no such check and is taken at its word. */
   integrity: string;
 };
@@ -17,6 +19,8 @@ const queries = {
   deliveries: 'select count(*) as count from delivery',
   orphans:
     'select count(*) as count from enquiry where id not in (select enquiry_id from delivery)',
+  sending:
+    "select public_id as id from enquiry join delivery on enquiry_id = id where destination = 'mail' and state = 'sending'",
   unsent: "select count(*) as count from delivery where state <> 'sent'",
 };
 
@@ -24,9 +28,10 @@ const queries = {
 export async function inspectDatabase(database: Config['database']): Promise<Inspection> {
   const { query, close } = await open(database);
   const count = async (sql: string) => Number((await query(sql))[0]?.count);
-  const ids = new Set((await query(queries.ids)).map(({ id }) => String(id)));
+  const idsOf = async (sql: string) => new Set((await query(sql)).map(({ id }) => String(id)));
   const inspection = {
-    ids,
+    ids: await idsOf(queries.ids),
+    sending: await idsOf(queries.sending),
     deliveries: await count(queries.deliveries),
     orphans: await count(queries.orphans),
     unsent: await count(queries.unsent),

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '../postgres.ts';
 import { sendThroughFaultySmtp } from './faulty-smtp.ts';
 import { fuzzBodies } from './fuzz-bodies.ts';
+import { killBehindNginx } from './kill-behind-nginx.ts';
 import { killRelay } from './kill-relay.ts';
 import { killUnderLoad } from './kill-under-load.ts';
+import { hasNginx } from './nginx.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'frontage-faults-'));
 const minutes = (count: number) => count * 60_000;
@@ -38,6 +40,20 @@ test(
     const database = { kind: 'postgres', url: await postgres.newDatabase() } as const;
     expect(await killUnderLoad({ database, folder: folder(), rounds: 50 })).toBeGreaterThan(1_000);
     await postgres.stop();
+  },
+  minutes(15),
+);
+
+// Skipped, and counted as such, where there is no nginx. KILL_SECONDS=20 is a quick look.
+test.skipIf(!hasNginx)(
+  'three processes on PostgreSQL behind nginx, each killed in turn: what was acknowledged is mailed',
+  async () => {
+    const seconds = Number(process.env.KILL_SECONDS ?? 120);
+    const seen = await killBehindNginx({ seconds });
+    console.log(seen);
+    // Each of the three at least once.
+    expect(seen.kills).toBeGreaterThanOrEqual(3);
+    expect(seen.acknowledged).toBeGreaterThan(seconds * 5);
   },
   minutes(15),
 );

@@ -46,7 +46,12 @@ export async function measure(
   { connections, seconds, where }: { connections: number; seconds: number; where: Where },
 ): Promise<Measured> {
   const { port, end } = await start(contestant, where);
-  const body = () => JSON.stringify(anEnquiry({ message: `enquiry ${message++}` }));
+  const body = () => {
+    message += 1;
+    return JSON.stringify(
+      anEnquiry({ email: `ada${message}@example.org`, message: `enquiry ${message}` }),
+    );
+  };
   const common = { port, path: '/api/send-email', connections, body };
   await flood({ ...common, seconds: 0.5 });
   const [flooded, page] = await Promise.all([
