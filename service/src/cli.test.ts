@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,18 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-async function frontage(...args: string[]) {
-  const child = spawn(process.execPath, [cli, 'enquiries', ...args], {
-    cwd: service.folder,
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (errors += chunk));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, output, errors };
-}
+const frontage = (...args: string[]) => elsewhere(service.folder, env, ...args);
 
 test('list is a table that fits, without what could steer a terminal', async () => {
   const { code, output } = await frontage('list');
@@ -169,6 +165,79 @@ test.each([
   const { code, errors } = await frontage(...args);
   expect(code).toBe(2);
   expect(errors).toMatch(/^frontage: .+/);
+});
+
+/** The operator's command, away from the service. */
+async function elsewhere(cwd: string, env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [cli, 'enquiries', ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output, errors };
+}
+
+test('in a wrong folder no command makes a database, and each says what it looked for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const person = ['--email', 'ada@example.org'];
+  for (const args of [
+    ['list'],
+    ['show', 'x'],
+    ['retry', '--all'],
+    ['release', 'x'],
+    ['discard', '--all'],
+    ['export', ...person],
+    ['erase', ...person],
+    ['stats'],
+    ['backup', 'copy.db'],
+  ]) {
+    const { code, output, errors } = await elsewhere(folder, {}, ...args);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(
+      /^frontage: there is no database (.+)\/data\/frontage\.db \(the default of DATABASE_URL, from the folder \1; there is no \.env in \1\); run this in the folder .+\n$/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
+
+test('a file of another program, and a database of another version, are left as they are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const of = async (file: string) => {
+    const before = readFileSync(join(folder, file));
+    const result = await elsewhere(folder, { DATABASE_URL: `sqlite:${file}` }, 'stats');
+    expect(readFileSync(join(folder, file))).toEqual(before);
+    return result;
+  };
+  writeFileSync(join(folder, 'letter.txt'), 'Dear Ada, this is no database.');
+  writeFileSync(join(folder, 'empty.db'), '');
+  const foreign = new DatabaseSync(join(folder, 'foreign.db'));
+  foreign.exec('create table migration (id integer)');
+  foreign.close();
+  for (const file of ['letter.txt', 'empty.db', 'foreign.db']) {
+    const { code, errors } = await of(file);
+    expect([code, errors]).toEqual([1, expect.stringContaining('holds no enquiries of ours')]);
+  }
+  const versioned = (name: string, change: string) => {
+    const sqlite = new DatabaseSync(join(folder, name));
+    sqlite.exec(`create table migration (name text, applied_at integer);
+      insert into migration values ('0001-enquiry', 1); ${change}`);
+    sqlite.close();
+    return name;
+  };
+  const older = await of(versioned('older.db', ''));
+  expect([older.code, older.errors]).toEqual([
+    1,
+    expect.stringMatching(/made by an older version .*; start the service once/),
+  ]);
+  const newer = await of(versioned('newer.db', `insert into migration values ('9999-new', 1)`));
+  expect([newer.code, newer.errors]).toEqual([
+    1,
+    expect.stringMatching(/does not know \(9999-new\); start the version that made them/),
+  ]);
 });
 
 test('help names every command', async () => {

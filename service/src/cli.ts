@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { StoreError } from './db/store-error.ts';
-import { openStore } from './db/store.ts';
-import { commands, NothingDone, UsageError } from './operator/commands.ts';
+import { NothingDone, UsageError } from './operator/command.ts';
+import { commands } from './operator/commands.ts';
 import { help } from './operator/help.ts';
+import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 
 const options = {
@@ -35,7 +36,7 @@ async function run(): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`there is no command '${name}'; see: frontage --help`);
   const config = readConfig();
-  const store = await openStore(config.database);
+  const store = await openExisting(config, process.cwd());
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
     const context = { store, mailDir: config.mailDir, width, now: Date.now() };

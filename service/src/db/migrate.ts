@@ -35,9 +35,25 @@ export async function migrate({ db, kind }: Database): Promise<void> {
       await up(trx as never, kind);
       await trx.insertInto('migration').values({ name, applied_at: Date.now() }).execute();
     }
-    if (applied.size > 0)
-      throw new Error(
-        `the database has migrations that this version does not know (${[...applied].join(', ')}); start the version that made them, or a newer one`,
-      );
+    if (applied.size > 0) throw new Error(newer([...applied]));
   });
+}
+
+const newer = (names: string[]) =>
+  `the database has migrations that this version does not know (${names.join(', ')}); start the version that made them, or a newer one`;
+
+/**
+ * Why a database with these migrations is not this version's.
+ *
+ * @param names the migrations that it has
+ * @returns a line that ends with the fix; nothing when it has all and no other
+ */
+export function faultOf(names: string[]): string | undefined {
+  const known = migrations.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) return newer(unknown);
+  const missing = known.filter((name) => !names.includes(name));
+  return missing.length === 0
+    ? undefined
+    : `the database was made by an older version (it lacks ${missing.join(', ')}); start the service once, which brings it up to date`;
 }

@@ -57,6 +57,17 @@ describe.each(kinds)('on %s', (kind, make) => {
     await (await openStore(database)).close();
   });
 
+  test('only an existing database is opened when no other will do, and none is changed', async () => {
+    const database = await make();
+    const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
+    await expect(openStore(database, { existing: true })).rejects.toMatchObject({ code });
+    await expect(openStore(database, { existing: true })).rejects.toMatchObject({ code });
+    await (await openStore(database)).close();
+    const store = await openStore(database, { existing: true });
+    expect(await store.countByState(undefined)).toMatchObject({ queued: 0 });
+    await store.close();
+  });
+
   test('a batch is stored whole, each with its delivery', () =>
     withStore(async (store) => {
       const batch = Array.from({ length: 300 }, () => aRow());

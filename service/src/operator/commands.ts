@@ -3,32 +3,9 @@ import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { DESTINATIONS } from '../deliveries/destinations.ts';
+import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
 import { csv, printable, printableJson as json, readable, table } from './printable.ts';
-
-export type CommandContext = { store: Store; mailDir: string; width: number; now: number };
-
-export type CommandOptions = {
-  json?: boolean | undefined;
-  all?: boolean | undefined;
-  state?: string | undefined;
-  destination?: string | undefined;
-  limit?: string | undefined;
-  email?: string | undefined;
-  format?: string | undefined;
-};
-
-/** The command was not understood: exit code 2. */
-export class UsageError extends Error {}
-
-/** The command was understood and could not be done: exit code 1. */
-export class NothingDone extends Error {}
-
-type Command = (
-  context: CommandContext,
-  options: CommandOptions,
-  names: string[],
-) => Promise<string>;
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
