@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -91,11 +91,46 @@ test('export gives a person’s enquiries as JSON, and as CSV that runs no formu
   expect(lines).toContain(`"'=cmd()"`);
 });
 
-test('release and retry move what is held and failed, once', async () => {
+test('release moves what is held, once', async () => {
   expect((await frontage('release', 'held1')).code).toBe(0);
   expect((await frontage('release', 'held1')).code).toBe(1);
-  expect((await frontage('retry', '--all')).output).toContain('1 queued');
-  expect((await frontage('retry', 'failed1')).code).toBe(1);
+});
+
+test('retry sends now what failed and what waits, and says how many of which', async () => {
+  // queued1 waits for a time that is far off; held1 was released, and is due.
+  const { output } = await frontage('retry', '--destination', 'mail');
+  expect(output).toMatch(/^1 that failed: .*\n1 that waited: due now\.\n1 due already/);
+  expect(JSON.parse((await frontage('retry', '--all', '--json')).output)).toEqual({
+    failed: 0,
+    waiting: 0,
+    due: 3,
+  });
+  expect((await frontage('retry', 'failed1')).output).toMatch(/^1 due already/);
+  expect((await frontage('retry', '--destination', 'webhook')).code).toBe(1);
+  expect((await frontage('retry', '--destination', 'pigeon')).code).toBe(2);
+  expect((await frontage('retry', 'nobody')).code).toBe(1);
+});
+
+test('the record says who did what, and holds nobody’s address', async () => {
+  const { output } = await frontage('record', '--json');
+  const records = JSON.parse(output) as { command: string; who: string }[];
+  expect(records.map(({ command }) => command)).toEqual([
+    'retry --destination mail',
+    'release',
+    'export --format csv',
+    'export',
+  ]);
+  expect(records[1]).toMatchObject({ affected: 1, publicIds: ['held1'], isAboutPerson: false });
+  expect(records[3]).toMatchObject({ affected: 2, publicIds: [], isAboutPerson: true });
+  expect(new Set(records.map(({ who }) => who))).toEqual(
+    new Set([`${userInfo().username}@${hostname()}`]),
+  );
+  const about = (email: string) => frontage('record', '--email', email);
+  expect((await about('H@example.org ')).output).toMatch(/export --format csv/);
+  expect((await about('stranger@example.org')).code).toBe(1);
+  const stored = JSON.stringify(await service.store.readLog(100));
+  expect(stored).not.toMatch(/example\.org|Ada/i);
+  expect((await frontage('record')).output).toMatch(/^WHEN +WHO +COMMAND +ENQUIRIES +IDS\n/);
 });
 
 test('export of somebody unknown is told, and an erasure can be repeated', async () => {

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { StoreError } from './db/store-error.ts';
-import { NothingDone, UsageError } from './operator/command.ts';
+import { NothingDone, UsageError, type CommandOptions } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { help } from './operator/help.ts';
+import { operator, subjectOf, type LogEntry } from './operator/log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 
@@ -27,6 +29,16 @@ function parse() {
   }
 }
 
+/** A command as it is written down: its name and options, and no address. */
+function wordsOf(name: string, { all, destination, format }: CommandOptions): string {
+  const options = [
+    ...(all ? ['--all'] : []),
+    ...(destination ? [`--destination ${destination}`] : []),
+    ...(format ? [`--format ${format}`] : []),
+  ];
+  return [name, ...options].join(' ');
+}
+
 /** Runs one command and gives back what it prints. */
 async function run(): Promise<string> {
   const { values, positionals } = parse();
@@ -39,7 +51,15 @@ async function run(): Promise<string> {
   const store = await openExisting(config, process.cwd());
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
-    const context = { store, mailDir: config.mailDir, width, now: Date.now() };
+    const now = Date.now();
+    const entry = async (email?: string): Promise<LogEntry> => ({
+      id: randomUUID(),
+      at: now,
+      who: operator(process.env),
+      command: wordsOf(name, values),
+      ...(email && { subject: await subjectOf(email) }),
+    });
+    const context = { store, mailDir: config.mailDir, width, now, entry };
     return await command(context, values, names);
   } finally {
     await store.close();

@@ -130,6 +130,7 @@ export const settingsSchema = z.object({
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
   RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),
+  RETENTION_RECORD_DAYS: days('give days; 0 keeps the record for ever').default(1_095),
   METRICS: z
     .enum(['on', 'off'], { error: "give 'on' or 'off'" })
     .transform((value) => value === 'on')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as enquiry from '../../migrations/0001-enquiry.ts';
 import * as delivery from '../../migrations/0002-delivery.ts';
 import * as networkUse from '../../migrations/0003-network-use.ts';
+import * as operatorLog from '../../migrations/0004-operator-log.ts';
 import type { Database } from './database.ts';
 
 /** Forward only: a migration that was released is never edited, a new one mends it. */
@@ -9,6 +10,7 @@ const migrations = [
   { name: '0001-enquiry', up: enquiry.up },
   { name: '0002-delivery', up: delivery.up },
   { name: '0003-network-use', up: networkUse.up },
+  { name: '0004-operator-log', up: operatorLog.up },
 ];
 
 // Any number will do, as long as every process of this service takes the same.

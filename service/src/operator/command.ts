@@ -1,4 +1,5 @@
 import type { Store } from '../db/store.ts';
+import type { LogEntry } from './log.ts';
 
 export type CommandContext = {
   store: Store;
@@ -7,6 +8,8 @@ export type CommandContext = {
   width: number;
   /** Milliseconds since 1970. */
   now: number;
+  /** What is written down of this command; with the address of the person that it is about. */
+  entry(email?: string): Promise<LogEntry>;
 };
 
 export type CommandOptions = {

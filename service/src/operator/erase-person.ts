@@ -1,18 +1,19 @@
 import type { Store } from '../db/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
+import type { LogEntry } from './log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
 const patience = 15_000;
 
 /**
  * Erases everything that is stored about a person: rows, the log behind them, and the mails in
- * `MAIL_DIR`. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
+ * `MAIL_DIR`; and writes down that it was done. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
  *
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'exportByEmail' | 'eraseByEmail' | 'scrub'>,
-  { email, mailDir }: { email: string; mailDir: string },
+  store: Pick<Store, 'exportByEmail' | 'eraseRecorded' | 'scrub'>,
+  { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
 ): Promise<number> {
   const end = performance.now() + patience;
   const isSending = async () =>
@@ -28,7 +29,7 @@ export async function erasePerson(
     mailDir,
     found.map(({ publicId }) => publicId),
   );
-  const erased = await store.eraseByEmail(email);
+  const erased = await store.eraseRecorded({ entry, argument: email });
   await forgetMails(mailDir, erased);
   // Also when nothing was found: an earlier run may have deleted and then not come this far.
   await store.scrub(undefined);

@@ -16,6 +16,7 @@ export function createRetention(
 ): () => Promise<number> {
   const { config, store, clock, log } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
+  const { RETENTION_RECORD_DAYS: record } = config.settings;
   let last: { now: number; steady: number } | undefined;
   // An earlier process may have deleted and then not come this far.
   let scrubbed = false;
@@ -42,6 +43,7 @@ export function createRetention(
       sentBefore: sent === 0 ? 0 : now - sent * day,
       createdBefore: longest === 0 ? 0 : now - longest * day,
     };
+    if (record > 0) await store.forgetLog(now - record * day);
     const expired = await store.expired(retention);
     // The files first: were it stopped in between, the rows would still tell which they are.
     await forgetMails(config.mailDir, expired);
