@@ -148,11 +148,12 @@ function couriersOf(
   config: Config,
   { transport, clock, relay }: Deps & { clock: Clock },
 ): Courier[] {
-  const { from, to, webhook, acknowledgement: words } = config;
+  const { settings, from, to, webhook, acknowledgement: words } = config;
+  const { TIME_ZONE: timeZone } = settings;
   const lanes = relay?.lanes;
   const timeoutMs = relay?.webhookMs;
   return [
-    mailCourier({ transport, from, to, ...(lanes && { lanes }) }),
+    mailCourier({ transport, from, to, timeZone, ...(lanes && { lanes }) }),
     ...(webhook
       ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

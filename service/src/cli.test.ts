@@ -19,7 +19,7 @@ import { startService, until, type Service } from '../test/start-service.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 // The rows below are as old as the clock: retention would take them away.
-const env = { DATABASE_URL: 'sqlite:x.db', RETENTION_MAX_DAYS: '0' };
+const env = { DATABASE_URL: 'sqlite:x.db', RETENTION_MAX_DAYS: '0', TIME_ZONE: 'Asia/Kolkata' };
 let service: Service;
 
 beforeAll(async () => {
@@ -76,6 +76,10 @@ test('list --state --json gives one state', async () => {
 test('show prints an enquiry whole', async () => {
   const { output } = await frontage('show', 'failed1');
   expect(output).toContain('x'.repeat(500));
+  // The words of the mail, in the company's time zone.
+  expect(output).toMatch(/^Name +Ada$/m);
+  expect(output).toMatch(/^Needs help with +UI\/UX Design$/m);
+  expect(output).toMatch(/^Sent +Thursday 1 January 1970, 05:30 \(Asia\/Kolkata\)$/m);
   expect((await frontage('show', 'nobody')).code).toBe(1);
 });
 
@@ -275,8 +279,32 @@ test('a file of another program, and a database of another version, are left as 
   ]);
 });
 
-test('help names every command', async () => {
+test('help is a manual page that fits a terminal, with an example of every command', async () => {
   const { code, output } = await frontage('--help');
   expect(code).toBe(0);
-  for (const name of Object.keys(commands)) expect(output).toContain(`  ${name} `);
+  const heads = output.split('\n').filter((line) => /^[A-Z]/.test(line));
+  expect(heads).toEqual([
+    'NAME',
+    'SYNOPSIS',
+    'DESCRIPTION',
+    'COMMANDS',
+    'OPTIONS OF ALL COMMANDS',
+    'SETTINGS',
+    'EXIT CODES',
+    'FILES',
+  ]);
+  for (const name of Object.keys(commands)) {
+    expect(output).toMatch(new RegExp(`^    ${name}\\b`, 'm'));
+    expect(output).toContain(`Example: npm run enquiries -- ${name} `.trimEnd());
+  }
+  expect(output.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('a command’s own help is its part of it, and needs no database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const { code, output } = await elsewhere(folder, {}, 'retry', '--help');
+  expect([code, readdirSync(folder)]).toEqual([0, []]);
+  expect(output).toMatch(/^retry ID… \| --all \| --destination DESTINATION\n/);
+  expect(output).toContain('Example: npm run enquiries -- retry --destination webhook');
+  expect(output).not.toContain('erase');
 });

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { StoreError } from './db/store-error.ts';
 import { NothingDone, UsageError, type CommandOptions } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
-import { help } from './operator/help.ts';
+import { manual, manualOf, pages } from './operator/help.ts';
 import { operator, subjectOf, type LogEntry } from './operator/log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
@@ -44,13 +44,17 @@ async function run(): Promise<string> {
   const { values, positionals } = parse();
   // `npm run enquiries -- list` leaves the first word out.
   const [name, ...names] = positionals[0] === 'enquiries' ? positionals.slice(1) : positionals;
-  if (values.help || name === undefined) return help.trimEnd();
+  if (name === undefined) return manual();
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`there is no command '${name}'; see: frontage --help`);
+  if (!command)
+    throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
+  const page = pages[name];
+  if (values.help && page) return manualOf(page);
   const config = readConfig();
   const store = await openExisting(config, process.cwd());
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
+    const { TIME_ZONE: timeZone } = config.settings;
     const now = Date.now();
     const entry = async (email?: string): Promise<LogEntry> => ({
       id: randomUUID(),
@@ -59,7 +63,7 @@ async function run(): Promise<string> {
       command: wordsOf(name, values),
       ...(email && { subject: await subjectOf(email) }),
     });
-    const context = { store, mailDir: config.mailDir, width, now, entry };
+    const context = { store, mailDir: config.mailDir, width, timeZone, now, entry };
     return await command(context, values, names);
   } finally {
     await store.close();

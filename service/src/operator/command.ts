@@ -6,6 +6,7 @@ export type CommandContext = {
   mailDir: string;
   /** Of the terminal, in characters. */
   width: number;
+  timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
   /** What is written down of this command; with the address of the person that it is about. */

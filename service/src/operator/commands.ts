@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { DESTINATIONS, type Destination } from '../deliveries/destinations.ts';
+import { LABELS, servicesInWords } from '../enquiries/labels.ts';
+import { dateInWords, shortDate } from '../text/date-in-words.ts';
 import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
 import { isSubject, type LogRecord } from './log.ts';
@@ -12,40 +14,51 @@ const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
 /** The operator's commands: each gives back what is to be printed. */
 export const commands: Record<string, Command> = {
-  list: async ({ store, width }, options) => {
+  list: async ({ store, width, timeZone }, options) => {
     const state = states.find((known) => known === options.state);
     if (options.state !== undefined && !state)
       throw new UsageError(`--state ${options.state}: give one of ${states.join(', ')}`);
     const destination = destinationOf(options);
     const limit = limitOf(options);
-    const records = (await store.listEnquiries({ state, destination, limit })).map(readable);
-    if (options.json) return json(records);
+    const records = await store.listEnquiries({ state, destination, limit });
+    if (options.json) return json(records.map(readable));
     const rows = records.map((record) => [
       record.publicId,
       record.state,
-      (record.createdAt ?? '').slice(0, 16).replace('T', ' '),
+      shortDate(record.createdAt, timeZone),
       String(record.attempts),
       record.lastCode ?? '',
       record.email,
       record.name,
     ]);
-    return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'E-MAIL', 'NAME'], rows, width);
+    return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, width);
   },
 
-  show: async ({ store }, options, [id]) => {
+  show: async ({ store, timeZone }, options, [id]) => {
     if (!id) throw new UsageError('show: give the ID of an enquiry');
     const found = await store.showEnquiry(id);
     if (!found) throw new NothingDone(`there is no enquiry ${printable(id)}`);
-    const { message, deliveries, ...rest } = readable(found);
-    if (options.json) return json({ ...rest, deliveries, message });
-    const lines = Object.entries(rest).map(
-      ([name, value]) => `${name.padEnd(10)}  ${printable(String(value ?? ''))}`,
-    );
+    if (options.json) {
+      const { message, deliveries, ...rest } = readable(found);
+      return json({ ...rest, deliveries, message });
+    }
+    const { message, deliveries, ...rest } = found;
+    const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, timeZone));
+    const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
+      ...rest,
+      services: servicesInWords(rest.services),
+      createdAt: words(rest.createdAt),
+      nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
+      sentAt: words(rest.sentAt),
+    };
+    const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
+      .filter((name) => name in shown)
+      .map((name) => `${LABELS[name].padEnd(16)}${printable(String(shown[name] ?? ''))}`.trimEnd());
     const elsewhere = deliveries
       .filter(({ destination }) => destination !== 'mail')
       .map(
         ({ destination, state, lastCode, sentAt, nextAt }) =>
-          `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${sentAt ?? nextAt}`,
+          `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${words(sentAt ?? nextAt)}`,
       );
     return `${[...lines, ...elsewhere].join('\n')}\n\n${printable(message)}`;
   },
@@ -138,7 +151,7 @@ export const commands: Record<string, Command> = {
     return options.json ? json({ file: target }) : `written to ${target}`;
   },
 
-  record: async ({ store, width }, options) => {
+  record: async ({ store, width, timeZone }, options) => {
     const { email } = options;
     const all = await store.readLog(email ? 1_000_000 : limitOf(options));
     const rows = email ? await about(all, email) : all;
@@ -158,7 +171,7 @@ export const commands: Record<string, Command> = {
     if (options.json) return json(shown);
     const head = ['WHEN', 'WHO', 'COMMAND', 'ENQUIRIES', 'IDS'];
     const lines = shown.map(({ at, who, command, affected, publicIds, isAboutPerson }) => [
-      at.slice(0, 19).replace('T', ' '),
+      shortDate(Date.parse(at), timeZone),
       who,
       command,
       String(affected),
