@@ -293,7 +293,7 @@ test('help is a manual page that fits a terminal, with an example of every comma
     'EXIT CODES',
     'FILES',
   ]);
-  for (const name of Object.keys(commands)) {
+  for (const name of [...Object.keys(commands), 'copy']) {
     expect(output).toMatch(new RegExp(`^    ${name}\\b`, 'm'));
     expect(output).toContain(`Example: npm run enquiries -- ${name} `.trimEnd());
   }

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, parseDatabase, readConfig } from './config.ts';
 import { StoreError } from './db/store-error.ts';
 import { NothingDone, UsageError, type CommandOptions } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { manual, manualOf, pages } from './operator/help.ts';
+import { copyCommand } from './operator/copy-command.ts';
 import { operator, subjectOf, type LogEntry } from './operator/log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
@@ -19,6 +20,8 @@ const options = {
   limit: { type: 'string' },
   email: { type: 'string' },
   format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
 function parse() {
@@ -39,30 +42,38 @@ function wordsOf(name: string, { all, destination, format }: CommandOptions): st
   return [name, ...options].join(' ');
 }
 
+const parseDatabaseHere = (address: string) => parseDatabase(address, process.cwd());
+
+/** Somebody who waits for minutes sees that it goes on; a program sees nothing of it. */
+function progress(enquiries: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${enquiries} enquiries copied`);
+}
+
 /** Runs one command and gives back what it prints. */
 async function run(): Promise<string> {
   const { values, positionals } = parse();
   // `npm run enquiries -- list` leaves the first word out.
   const [name, ...names] = positionals[0] === 'enquiries' ? positionals.slice(1) : positionals;
   if (name === undefined) return manual();
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (!page)
     throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
-  const page = pages[name];
-  if (values.help && page) return manualOf(page);
+  if (values.help) return manualOf(page);
+  const now = Date.now();
+  const entry = async (email?: string): Promise<LogEntry> => ({
+    id: randomUUID(),
+    at: now,
+    who: operator(process.env),
+    command: wordsOf(name, values),
+    ...(email && { subject: await subjectOf(email) }),
+  });
+  const command = commands[name];
+  if (!command) return copyCommand({ parse: parseDatabaseHere, entry, progress }, values);
   const config = readConfig();
   const store = await openExisting(config, process.cwd());
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
     const { TIME_ZONE: timeZone } = config.settings;
-    const now = Date.now();
-    const entry = async (email?: string): Promise<LogEntry> => ({
-      id: randomUUID(),
-      at: now,
-      who: operator(process.env),
-      command: wordsOf(name, values),
-      ...(email && { subject: await subjectOf(email) }),
-    });
     const context = { store, mailDir: config.mailDir, width, timeZone, now, entry };
     return await command(context, values, names);
   } finally {

@@ -20,9 +20,13 @@ const lock = 4_701_770_415;
  * Brings the tables up to date, in one transaction and under a lock, so that processes that start
  * together do it once.
  *
- * @throws when the database was made by a newer version of the service
+ * @param resuming the mark of the unfinished copy that is gone on with
+ * @throws when the database was made by a newer version of the service, or is a copy that is not whole
  */
-export async function migrate({ db, kind }: Database): Promise<void> {
+export async function migrate(
+  { db, kind }: Database,
+  { resuming }: { resuming?: string } = {},
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // SQLite's transactions begin by taking the write lock.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
@@ -32,13 +36,24 @@ export async function migrate({ db, kind }: Database): Promise<void> {
     )`.execute(trx);
     const rows = await trx.selectFrom('migration').select('name').execute();
     const applied = new Set(rows.map((row) => row.name));
+    if (resuming) applied.delete(resuming);
     for (const { name, up } of migrations) {
       if (applied.delete(name)) continue;
       await up(trx as never, kind);
       await trx.insertInto('migration').values({ name, applied_at: Date.now() }).execute();
     }
-    if (applied.size > 0) throw new Error(newer([...applied]));
+    if (applied.size > 0) throw new Error(unknown([...applied]));
   });
+}
+
+/** What the mark of a database begins with that is being copied into; the source's name follows. */
+export const UNFINISHED = 'unfinished copy of ';
+
+function unknown(names: string[]): string {
+  const copy = names.find((name) => name.startsWith(UNFINISHED));
+  return copy
+    ? `the database is an ${copy}; run that copy again, it goes on where it was broken off`
+    : newer(names);
 }
 
 const newer = (names: string[]) =>
@@ -52,8 +67,8 @@ const newer = (names: string[]) =>
  */
 export function faultOf(names: string[]): string | undefined {
   const known = migrations.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) return newer(unknown);
+  const others = names.filter((name) => !known.includes(name));
+  if (others.length > 0) return unknown(others);
   const missing = known.filter((name) => !names.includes(name));
   return missing.length === 0
     ? undefined

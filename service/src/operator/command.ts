@@ -21,6 +21,8 @@ export type CommandOptions = {
   limit?: string | undefined;
   email?: string | undefined;
   format?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 };
 
 /** Does what was asked and gives back what is to be printed. */

@@ -79,6 +79,15 @@ export const pages: Record<string, Page> = {
     says: 'Writes a consistent copy of a SQLite database, while the service runs or not; never over a file. PostgreSQL has pg_dump.',
     example: 'backup /var/backups/frontage.db',
   },
+  copy: {
+    synopsis: 'copy --from sqlite:PATH|postgres://… --to sqlite:PATH|postgres://…',
+    says: 'Moves everything to another database, with all keys, and compares counts and checksums of each table at the end. Stop the service first and start it on the new one: two that run would both send what waits. Broken off, run it again: it goes on. The source is only read; the target must be empty, and on PostgreSQL be there already.',
+    options: [
+      ['--from ADDRESS', 'as in DATABASE_URL; leave the password to PGPASSWORD'],
+      ['--to ADDRESS', 'the same; others of this machine see what stands here'],
+    ],
+    example: 'copy --from sqlite:data/frontage.db --to postgres://…',
+  },
 };
 
 const run = 'npm run enquiries -- ';
