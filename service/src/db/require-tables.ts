@@ -4,7 +4,7 @@ import { faultOf } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** What the operator's commands meet when there is nothing for them to work on. */
-export class NotOurs extends Error {
+class NotOurs extends Error {
   readonly code: 'MISSING' | 'FOREIGN' | 'OTHER_VERSION';
 
   constructor(code: NotOurs['code'], message: string) {

@@ -86,7 +86,7 @@ export const pages: Record<string, Page> = {
       ['--from ADDRESS', 'as in DATABASE_URL; leave the password to PGPASSWORD'],
       ['--to ADDRESS', 'the same; others of this machine see what stands here'],
     ],
-    example: 'copy --from sqlite:data/frontage.db --to postgres://…',
+    example: 'copy --from sqlite:x.db --to postgres://…',
   },
 };
 
