@@ -148,13 +148,13 @@ function couriersOf(
   config: Config,
   { transport, clock, relay }: Deps & { clock: Clock },
 ): Courier[] {
-  const { from, to, webhook, acknowledgement: words } = config;
+  const { settings, from, to, webhook, acknowledgement: words } = config;
+  const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
   // A folder is as quick with few.
-  const { SMTP_URL, MAIL_CONNECTIONS } = config.settings;
   const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
   const timeoutMs = relay?.webhookMs;
   return [
-    mailCourier({ transport, from, to, connections }),
+    mailCourier({ transport, from, to, timeZone, connections }),
     ...(webhook
       ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

@@ -37,6 +37,7 @@ test.each([
   ['RATE_LIMIT_WINDOW', '0'],
   ['RETENTION_SENT_DAYS', 'never'],
   ['METRICS', 'yes'],
+  ['TIME_ZONE', 'Europe/Atlantis'],
   ['WEBHOOK_URL', 'http://hooks.example.com/hunter2'],
   ['WEBHOOK_URL', 'https://user:hunter2@hooks.example.com/'],
   ['WEBHOOK_SECRET', 'hunter2'],

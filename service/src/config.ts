@@ -65,9 +65,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     settings,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
-    database: settings.DATABASE_URL.startsWith('sqlite:')
-      ? { kind: 'sqlite', file: resolve(root, settings.DATABASE_URL.slice('sqlite:'.length)) }
-      : { kind: 'postgres', url: settings.DATABASE_URL },
+    database: databaseOf(settings.DATABASE_URL, root),
     from,
     to,
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
@@ -79,6 +77,18 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
       (name) => given[name] === undefined,
     ),
   };
+}
+
+/** Takes an address of a database apart; nothing when it is none. */
+export function parseDatabase(address: string, root: string): Config['database'] | undefined {
+  const { success, data } = settingsSchema.shape.DATABASE_URL.safeParse(address);
+  return success ? databaseOf(data, root) : undefined;
+}
+
+function databaseOf(address: string, root: string): Config['database'] {
+  return address.startsWith('sqlite:')
+    ? { kind: 'sqlite', file: resolve(root, address.slice('sqlite:'.length)) }
+    : { kind: 'postgres', url: address };
 }
 
 function fault(name: SettingName, value = '', mend: string): string {

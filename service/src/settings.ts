@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseMailbox } from './mail/mailbox.ts';
+import { isTimeZone, systemTimeZone } from './text/date-in-words.ts';
 import { parseSecret } from './webhook/sign.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
@@ -131,6 +132,11 @@ export const settingsSchema = z.object({
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
   RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),
+  RETENTION_RECORD_DAYS: days('give days; 0 keeps the record for ever').default(1_095),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "give a zone's name, such as 'Europe/London', or 'UTC'")
+    .default(systemTimeZone),
   METRICS: z
     .enum(['on', 'off'], { error: "give 'on' or 'off'" })
     .transform((value) => value === 'on')

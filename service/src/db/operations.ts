@@ -14,6 +14,14 @@ import { claim, releaseLeases } from '../deliveries/claim.ts';
 import { health } from '../deliveries/health.ts';
 import { settle } from '../deliveries/settle.ts';
 import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
+import {
+  discardRecorded,
+  eraseRecorded,
+  note,
+  releaseRecorded,
+  retryRecorded,
+} from '../operator/deeds.ts';
+import { forgetLog, readLog } from '../operator/log.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -43,6 +51,13 @@ export const operations = {
   forgetNetworks,
   retry,
   release,
+  retryRecorded,
+  releaseRecorded,
+  discardRecorded,
+  eraseRecorded,
+  note,
+  readLog,
+  forgetLog,
   backup: (database: Database, file: string) => database.backup(file),
 };
 

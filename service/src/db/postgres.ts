@@ -18,7 +18,16 @@ const usualPatience = 5_000;
  */
 export function openPostgres(
   url: string,
-  { onError, patience = usualPatience }: { onError: (error: Error) => void; patience?: number },
+  {
+    onError,
+    patience = usualPatience,
+    isCopy = false,
+  }: {
+    onError: (error: Error) => void;
+    patience?: number;
+    /** It is no service that would keep others from moving the data. */
+    isCopy?: boolean;
+  },
 ): PostgresHandle {
   // int8 comes as text by default; every number here is far below 2^53.
   const types = new pg.TypeOverrides();
@@ -33,7 +42,7 @@ export function openPostgres(
     lock_timeout: patience,
     idle_in_transaction_session_timeout: 4 * patience,
     keepAlive: true,
-    application_name: 'frontage',
+    application_name: isCopy ? 'frontage-copy' : 'frontage',
     options: '-c synchronous_commit=on',
   });
   pool.on('error', onError);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { lockFile } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName } from './operations.ts';
+import { requireFile } from './require-tables.ts';
 import { storeError } from './store-error.ts';
 import { openSqlite, type SqliteHandle, type SqliteOptions } from './sqlite.ts';
 
@@ -27,9 +28,10 @@ parentPort?.on('message', ({ id, name, argument }: Question) => {
 
 async function answer(name: Question['name'], argument: unknown): Promise<unknown> {
   if (name === 'open') {
+    if (options.existing) await requireFile(options.file);
     handle = openSqlite(options);
     if (options.sole) unlock = lockFile(options.file);
-    await migrate(handle);
+    if (!options.existing) await migrate(handle);
     // Nobody else is at work: what is under way was under way when an earlier process was killed.
     if (options.sole) await operations.releaseLeases(handle, Date.now());
     return undefined;
@@ -58,8 +60,9 @@ async function current(): Promise<SqliteHandle> {
         code: 'GONE',
       },
     );
+  if (options.existing) await requireFile(options.file);
   const reopened = openSqlite(options);
-  await migrate(reopened);
+  if (!options.existing) await migrate(reopened);
   handle = reopened;
   return handle;
 }

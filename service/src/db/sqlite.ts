@@ -23,6 +23,10 @@ export type SqliteOptions = {
   busyTimeout?: number;
   /** This is the service itself: no other process of it may use the file. */
   sole?: boolean;
+  /** Only a database of this very version will do: none is made, and none brought up to date. */
+  existing?: boolean;
+  /** Nothing is written, made or brought up to date. */
+  readOnly?: boolean;
 };
 
 export type SqliteHandle = Database & {
@@ -37,24 +41,10 @@ export type SqliteHandle = Database & {
  * Everything here blocks its thread, so it belongs in the worker or in the operator's command.
  */
 export function openSqlite(options: SqliteOptions): SqliteHandle {
-  const { file, synchronous = 'FULL', busyTimeout = 5_000 } = options;
-  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
-  const sqlite = new DatabaseSync(file, { timeout: busyTimeout });
-  // Before anything is in it; SQLite gives the log the rights of the file.
-  tightenDatabase(file);
-  // FULL in WAL mode: each commit's fsync has returned before the commit does.
-  sqlite.exec(`
-    -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
-    -- whole: half the usual size is a twentieth faster.
-    pragma page_size = 2048;
-    pragma journal_mode = wal;
-    pragma synchronous = ${synchronous};
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-    pragma journal_size_limit = 67108864;
-    -- 64 MB between checkpoints: each stalls a commit for 10 ms and more.
-    pragma wal_autocheckpoint = 32000;
-  `);
+  const { file, synchronous = 'FULL', busyTimeout = 5_000, readOnly = false } = options;
+  if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
+  const sqlite = new DatabaseSync(file, { timeout: busyTimeout, readOnly });
+  if (!readOnly) prepareFile(sqlite, file, synchronous);
   const { ino } = statSync(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(sqlite) }) });
   return {
@@ -131,6 +121,28 @@ function emptyLog(sqlite: DatabaseSync) {
 }
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function prepareFile(
+  sqlite: DatabaseSync,
+  file: string,
+  synchronous: NonNullable<SqliteOptions['synchronous']>,
+) {
+  // Before anything is in it; SQLite gives the log the rights of the file.
+  tightenDatabase(file);
+  // FULL in WAL mode: each commit's fsync has returned before the commit does.
+  sqlite.exec(`
+    -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
+    -- whole: half the usual size is a twentieth faster.
+    pragma page_size = 2048;
+    pragma journal_mode = wal;
+    pragma synchronous = ${synchronous};
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+    pragma journal_size_limit = 67108864;
+    -- 64 MB between checkpoints: each stalls a commit for 10 ms and more.
+    pragma wal_autocheckpoint = 32000;
+  `);
+}
 
 /** What Kysely's SQLite dialect needs of a driver, over `node:sqlite`. */
 function adapt(sqlite: DatabaseSync): SqliteDatabase {

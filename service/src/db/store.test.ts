@@ -7,6 +7,7 @@ import { aRow, keysFor } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config.ts';
 import type { ClaimRequest, Room } from '../deliveries/claim.ts';
+import type { Destination } from '../deliveries/destinations.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -55,6 +56,17 @@ describe.each(kinds)('on %s', (kind, make) => {
     expect(await stores[3]?.countByState(undefined)).toMatchObject({ queued: 0 });
     await Promise.all(stores.map((store) => store.close()));
     await (await openStore(database)).close();
+  });
+
+  test('only an existing database is opened when no other will do, and none is changed', async () => {
+    const database = await make();
+    const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
+    await expect(openStore(database, { existing: true })).rejects.toMatchObject({ code });
+    await expect(openStore(database, { existing: true })).rejects.toMatchObject({ code });
+    await (await openStore(database)).close();
+    const store = await openStore(database, { existing: true });
+    expect(await store.countByState(undefined)).toMatchObject({ queued: 0 });
+    await store.close();
   });
 
   test('a batch is stored whole, each with its delivery', () =>
@@ -215,7 +227,8 @@ describe.each(kinds)('on %s', (kind, make) => {
         failed: 0,
         others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
       });
-      expect(await store.retry({ publicIds: ['x'], now: Date.now() })).toBe(1);
+      const now = Date.now();
+      expect(await store.retry({ publicIds: ['x'], now })).toMatchObject({ failed: 1, due: 1 });
       expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
     }));
 
@@ -293,9 +306,71 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       expect(await store.claim(claimOf('me'))).toEqual([]);
-      expect(await store.retry({ publicIds: ['held'], now: 1 })).toBe(0);
-      expect(await store.release({ publicIds: ['held'], now: 1 })).toBe(1);
+      expect(await store.retry({ publicIds: ['held'], now: 1 })).toMatchObject({ failed: 0 });
+      expect(await store.release({ publicIds: ['held'], now: 1 })).toEqual(['held']);
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
+    }));
+
+  test('retry makes what waits due, without its attempts, and touches neither sent nor held', () =>
+    withStore(async (store) => {
+      const to = (publicId: string, destination: Destination) => ({
+        destination,
+        messageId: `<${publicId}.${destination}@example.com>`,
+      });
+      for (const publicId of ['waits', 'sent', 'sending'])
+        await store.accept([
+          aRow({ publicId, deliveries: [to(publicId, 'mail'), to(publicId, 'webhook')] }),
+        ]);
+      await store.accept([aRow({ publicId: 'held', held: true })]);
+      const claimed = await store.claim(claimOf('me'));
+      const settle = (publicId: string, state: 'queued' | 'sent', pauseMs: number) => ({
+        enquiryId: claimed.find((one) => one.publicId === publicId)?.enquiryId ?? 0,
+        destination: 'mail' as const,
+        owner: 'me',
+        state,
+        attempts: 7,
+        pauseMs,
+        code: '451',
+        ambiguous: false,
+      });
+      const settlements = [settle('waits', 'queued', 3_600_000), settle('sent', 'sent', 0)];
+      await store.settle({ now: Date.now(), settlements });
+      expect(await store.claim(claimOf('me'))).toEqual([]);
+      const now = Date.now();
+      const mail = { destination: 'mail', now } as const;
+      expect(await store.retry({ ...mail, publicIds: ['sent', 'sending', 'held'] })).toEqual({
+        failed: 0,
+        waiting: 0,
+        due: 0,
+        publicIds: [],
+      });
+      const waited = { failed: 0, waiting: 1, due: 0, publicIds: ['waits'] };
+      expect(await store.retry(mail)).toEqual(waited);
+      expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
+      expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
+      expect(await store.retry({ now, destination: 'webhook' })).toMatchObject({ due: 3 });
+    }));
+
+  test('a deed and its record are one: neither is there without the other', () =>
+    withStore(async (store) => {
+      await store.accept([aRow({ publicId: 'a', held: true }), aRow({ publicId: 'b' })]);
+      const entry = { id: 'deed', at: 5, who: 'me@here', command: 'discard' };
+      // A row that cannot be written: its time is none.
+      const broken = { ...entry, at: null as never };
+      await expect(store.discardRecorded({ entry: broken, argument: ['a'] })).rejects.toThrow();
+      expect(await store.showEnquiry('a')).toMatchObject({ state: 'held' });
+      expect(await store.discardRecorded({ entry, argument: ['a', 'b'] })).toEqual(['a']);
+      const erasure = { ...entry, id: 'erasure', at: 6, command: 'erase', subject: 'scrypt:x:y' };
+      const argument = ['b'];
+      expect(await store.eraseRecorded({ entry: erasure, argument })).toEqual(['b']);
+      // A second part of the same deed, which finds nothing more.
+      expect(await store.eraseRecorded({ entry: erasure, argument })).toEqual([]);
+      expect(await store.readLog(10)).toEqual([
+        { ...erasure, affected: 1, publicIds: [] },
+        { ...entry, affected: 1, publicIds: ['a'], subject: null },
+      ]);
+      expect(await store.forgetLog(6)).toBe(1);
+      expect(await store.readLog(10)).toMatchObject([{ id: 'erasure' }]);
     }));
 
   test('40,000 IDs are more than one statement takes, and are moved and discarded all the same', () =>
@@ -306,7 +381,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       ]);
       await store.accept([aRow({ publicId: 'c' })]);
       const many = Array.from({ length: 40_000 }, (_, i) => `nobody ${i}`);
-      expect(await store.release({ publicIds: ['a', ...many], now: 1 })).toBe(1);
+      expect(await store.release({ publicIds: ['a', ...many], now: 1 })).toEqual(['a']);
       expect(await store.discard([...many, 'a', 'b', 'c'])).toEqual(['b']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 2, held: 0 });
     }));

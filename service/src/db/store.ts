@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName, type Operations } from './operations.ts';
 import { openPostgres } from './postgres.ts';
+import { requireTables } from './require-tables.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
 import { storeError } from './store-error.ts';
@@ -21,7 +22,8 @@ export type StoreOptions = Omit<SqliteOptions, 'file'> & {
 };
 
 /**
- * Opens the database of the settings and brings its tables up to date.
+ * Opens the database of the settings and brings its tables up to date, unless only an existing one will
+ * do.
  *
  * @throws {StoreError} when that cannot be done
  */
@@ -34,15 +36,7 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
-  // Over a connection of its own: to carry over what is large takes longer than a visitor waits.
-  const patient = openPostgres(database.url, { onError, patience: 30 * 60_000 });
-  try {
-    await migrate(patient);
-  } catch (error) {
-    throw storeError(error);
-  } finally {
-    await patient.close();
-  }
+  await (sqlite.existing ? lookAt : carryOver)(database.url, onError);
   const handle = openPostgres(database.url, { onError });
   return bind(async (name, argument) => {
     try {
@@ -51,6 +45,29 @@ export async function openStore(
       throw storeError(error);
     }
   }, handle.close);
+}
+
+async function carryOver(url: string, onError: (error: Error) => void): Promise<void> {
+  // Over a connection of its own: to carry over what is large takes longer than a visitor waits.
+  const patient = openPostgres(url, { onError, patience: 30 * 60_000 });
+  try {
+    await migrate(patient);
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    await patient.close();
+  }
+}
+
+async function lookAt(url: string, onError: (error: Error) => void): Promise<void> {
+  const handle = openPostgres(url, { onError });
+  try {
+    await requireTables(handle);
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    await handle.close();
+  }
 }
 
 function bind(

@@ -42,5 +42,18 @@ export type Tables = {
     sent_at: number | null;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
+  /** What operators did, and no content of it. */
+  operator_log: {
+    id: string;
+    at: number;
+    who: string;
+    command: string;
+    /** Enquiries. */
+    affected: number;
+    /** With commas between. */
+    public_ids: string;
+    /** A digest of whom it was about. */
+    subject: string | null;
+  };
   migration: { name: string; applied_at: number };
 };

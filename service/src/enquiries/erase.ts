@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { inBatches } from '../db/in-batches.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
@@ -38,42 +37,30 @@ export async function isSendingFor({ db }: Database, email: string): Promise<boo
  *
  * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
  */
-export async function erase(database: Database, publicIds: string[]): Promise<string[]> {
+export async function erase({ db }: Database, publicIds: string[]): Promise<string[]> {
   if (publicIds.length === 0) return [];
-  const rows = await database.db
+  const rows = await db
     .deleteFrom('enquiry')
     .where('public_id', 'in', publicIds)
     .returning('public_id')
     .execute();
-  await database.checkpoint();
   return rows.map((row) => row.public_id);
 }
 
 /**
- * Deletes held enquiries, and none in another state. Until `scrub`, files can still hold them.
+ * Deletes held enquiries, and none in another state, in one transaction: give it few. Until `scrub`,
+ * files can still hold them.
  *
  * @returns the public ids of what was deleted
  */
-export async function discard(database: Database, publicIds: string[]): Promise<string[]> {
-  const discarded: string[] = [];
-  let next = 0;
-  await inBatches(async (limit) => {
-    const some = publicIds.slice(next, next + limit);
-    next += some.length;
-    if (some.length > 0) discarded.push(...(await discardSome(database, some)));
-    return some.length;
-  });
-  return discarded;
-}
-
-async function discardSome(database: Database, publicIds: string[]): Promise<string[]> {
-  const rows = await database.db
+export async function discard({ db }: Database, publicIds: string[]): Promise<string[]> {
+  if (publicIds.length === 0) return [];
+  const rows = await db
     .deleteFrom('enquiry')
     .where('public_id', 'in', publicIds)
     .where((eb) => hasMail(eb, ['held']))
     .returning('public_id')
     .execute();
-  await database.checkpoint();
   return rows.map((row) => row.public_id);
 }
 

@@ -1,5 +1,6 @@
-import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
+import { LABELS, servicesInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
 import { parseAddress, parseInternationalAddress, type Mailbox } from './mailbox.ts';
@@ -46,18 +47,18 @@ export type MailedEnquiry = {
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
-  { from, to }: { from: Mailbox; to: Mailbox },
+  { from, to, timeZone }: { from: Mailbox; to: Mailbox; timeZone: string },
 ): Message {
   const name = headerText(enquiry.name, 80);
   const address = parseAddress(enquiry.email.trim());
-  const rows = describe(enquiry);
+  const rows = describe(enquiry, timeZone);
   const parts = (shown: Row[]) => ({
     text: textPart(shown, enquiry.message),
     html: htmlPart(shown, enquiry.message),
   });
   const international = parseInternationalAddress(enquiry.email.trim());
   const byHand: Row[] = international
-    ? [['To reply', `write to ${international}; our mail server cannot carry it in Reply-To`]]
+    ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
     : [];
   return {
     messageId: enquiry.messageId,
@@ -79,21 +80,17 @@ export function enquiryMessage(
 
 type Row = readonly [label: string, value: string];
 
-function describe(enquiry: MailedEnquiry): Row[] {
-  const services = enquiry.services
-    .split(',')
-    .filter((key): key is ServiceKey => key in SERVICE_LABELS)
-    .map((key) => SERVICE_LABELS[key]);
+function describe(enquiry: MailedEnquiry, timeZone: string): Row[] {
   return [
-    ['Name', enquiry.name],
-    ['Email', enquiry.email],
-    ['Needs help with', services.join(', ')],
-    ['Sent', new Date(enquiry.createdAt).toISOString()],
-    ['Enquiry', enquiry.publicId],
+    [LABELS.name, enquiry.name],
+    [LABELS.email, enquiry.email],
+    [LABELS.services, servicesInWords(enquiry.services)],
+    [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
+    [LABELS.publicId, enquiry.publicId],
     ...(enquiry.suspected
       ? [
           [
-            'Marked',
+            LABELS.marked,
             `it looks like spam (${enquiry.spamScore}, marked from ${MARK_AT} on)`,
           ] as const,
         ]

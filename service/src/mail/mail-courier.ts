@@ -9,6 +9,8 @@ type Options = {
   transport: Transport;
   from: Mailbox;
   to: Mailbox;
+  /** Whose dates stand in the mail: an IANA name. */
+  timeZone: string;
   /** How many are under way at once at most. */
   connections: number;
 };
@@ -21,7 +23,7 @@ const RECENT_MS = 30_000;
  * While others get through, a connection that is refused is no fault of its mail: that one waits for
  * the next free one and keeps its attempts.
  */
-export function mailCourier({ transport, from, to, connections }: Options): Courier {
+export function mailCourier({ transport, from, to, timeZone, connections }: Options): Courier {
   const concurrency = createConcurrency(connections);
   const spared = new WeakSet<object>();
   let arrivedAt = -Infinity;
@@ -35,12 +37,12 @@ export function mailCourier({ transport, from, to, connections }: Options): Cour
     deliver: async (claimed) => {
       // A suspected one is beside the lanes, and tells nothing of them.
       if (claimed.suspected) {
-        await transport.send(enquiryMessage(claimed, { from, to }));
+        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
         return '250';
       }
       const begun = concurrency.begun();
       try {
-        await transport.send(enquiryMessage(claimed, { from, to }));
+        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
         concurrency.arrived();
         arrivedAt = performance.now();
         return '250';

@@ -8,6 +8,7 @@ import { smtpTransport } from './smtp-transport.ts';
 const mailboxes = {
   from: { name: 'Our website', address: 'website@example.com' },
   to: { name: '', address: 'sales@example.com' },
+  timeZone: 'UTC',
 };
 
 const messageFrom = (email: string) =>

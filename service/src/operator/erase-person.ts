@@ -1,19 +1,20 @@
 import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../db/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
+import type { LogEntry } from './log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
 const patience = 15_000;
 
 /**
  * Erases everything that is stored about a person: rows, the log behind them, and the mails in
- * `MAIL_DIR`. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
+ * `MAIL_DIR`; and writes down that it was done. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
  *
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
-  { email, mailDir }: { email: string; mailDir: string },
+  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'eraseRecorded' | 'scrub'>,
+  { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
 ): Promise<number> {
   const end = performance.now() + patience;
   // Otherwise its file could be written after it was looked for.
@@ -24,7 +25,8 @@ export async function erasePerson(
     const found = await store.idsByEmail({ email, limit });
     // The files first: were it stopped in between, the rows would still tell which they are.
     await forgetMails(mailDir, found);
-    erased += (await store.erase(found)).length;
+    // Each part is written down in its own transaction, and all of them are one row of the record.
+    erased += (await store.eraseRecorded({ entry, argument: found })).length;
     // And once more: what was under way all the same may just have been written.
     await forgetMails(mailDir, found);
     return found.length;

@@ -20,6 +20,7 @@ export function createRetention(
 ): () => Promise<number> {
   const { config, store, clock, log, isStopping = () => false } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
+  const { RETENTION_RECORD_DAYS: record } = config.settings;
   let last: { now: number; steady: number } | undefined;
   // An earlier process may have deleted and then not come this far.
   let scrubbed = false;
@@ -45,6 +46,7 @@ export function createRetention(
       sentBefore: sent === 0 ? 0 : now - sent * day,
       createdBefore: longest === 0 ? 0 : now - longest * day,
     };
+    if (record > 0) await store.forgetLog(now - record * day);
     let deleted = 0;
     await inBatches(async (limit) => {
       const publicIds = await store.expired({ ...retention, limit });

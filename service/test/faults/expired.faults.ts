@@ -81,7 +81,14 @@ const retention: Work = async ({ config, store }) => {
 };
 
 const erasure: Work = async ({ config, store }) => {
-  const person = { email: 'person@example.org', mailDir: config.mailDir };
+  const entry = {
+    id: 'x',
+    at: Date.now(),
+    who: 'me@here',
+    command: 'erase',
+    subject: 'scrypt:a:b',
+  };
+  const person = { email: 'person@example.org', mailDir: config.mailDir, entry };
   expect(await erasePerson(store, person)).toBe(count);
 };
 
