@@ -27,7 +27,18 @@ test('a project that tells visitors that it is an example is still to be replace
 
 test('settings without which no enquiry reaches anybody are named', () => {
   const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };
-  expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
+  expect(unsetIn({ ...set, TRUST_PROXY: 'false' })).toEqual([
+    'MAIL_TO: the mailbox that enquiries go to',
+  ]);
+});
+
+test('nobody having said which proxies there are is named: all visitors would share one limit', () => {
+  const set = { PUBLIC_ORIGIN: 'a', SMTP_URL: 'a', MAIL_FROM: 'a', MAIL_TO: 'a' };
+  for (const TRUST_PROXY of [undefined, ''])
+    expect(unsetIn({ ...set, TRUST_PROXY })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY: .*share one limit$/),
+    ]);
+  expect(unsetIn({ ...set, TRUST_PROXY: 'loopback' })).toEqual([]);
 });
 
 test.each(['testimonials', 'customers', 'stats'])(

@@ -18,13 +18,15 @@ export function samplesIn(file: string, yaml: string): string[] {
   });
 }
 
-/** Settings whose default reaches nobody. */
+/** Settings whose default reaches nobody, or takes all visitors for one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
     PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',
     SMTP_URL: 'the mail server; until then enquiries stay in data/mail',
     MAIL_FROM: 'the address that enquiries are sent from',
     MAIL_TO: 'the mailbox that enquiries go to',
+    TRUST_PROXY:
+      "the addresses of your proxies, or 'false' when there is none; until then all visitors behind a proxy share one limit",
   };
   return Object.entries(needed)
     .filter(([name]) => !env[name])
@@ -46,6 +48,6 @@ if (import.meta.main) {
   );
   const unset = unsetIn(process.env);
   print('Still sample', samples);
-  print('Still at a default that reaches nobody', unset);
+  print('Still at a default that does not do in public', unset);
   process.exit(samples.length + unset.length > 0 ? 1 : 0);
 }

@@ -30,6 +30,7 @@ try {
 }
 // An error outside of any test fails the run and no test.
 const failed = counts.failed || (status === 0 ? 0 : 1);
-if (counts.skipped > 0) console.log('Skipped: what needs strace, or root to mount a small disk.');
+if (counts.skipped > 0)
+  console.log('Skipped: what needs strace, nginx, or root to mount a small disk.');
 console.log(closingLine({ ...counts, failed }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
+import { createSharedLimit, type SharedLimit } from './enquiries/shared-limit.ts';
 import { MOST_WAITING } from './enquiries/waiting-room.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './http/answer-refusals.ts';
@@ -13,16 +14,21 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
+import { acknowledgementCourier } from './mail/acknowledgement.ts';
+import { mailCourier } from './mail/mail-courier.ts';
+import { tellOfProxy } from './http/tell-of-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { startCaretaker } from './operator/caretaker.ts';
-import { createRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
+import type { Courier } from './deliveries/courier.ts';
+import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
 import { serveSite } from './website/serve.ts';
+import { webhookCourier } from './webhook/webhook-courier.ts';
 
 /** What the app is built with; tests put their own in its place. */
 export type Deps = {
@@ -30,7 +36,12 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'lanes' | 'leaseMs' | 'pollMs' | 'stopMs'>;
+  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
+    /** How many mails are under way at once, at most. */
+    connections?: number;
+    /** How long a webhook's receiver may take, in milliseconds. */
+    webhookMs?: number;
+  };
   /** How many enquiries may wait, and how many may be held; over it the answer is 503. */
   maxWaiting?: number;
   largestBatch?: number;
@@ -70,13 +81,11 @@ export function buildApp(config: Config, deps: Deps): App {
 
   const relay = createRelay({
     store,
-    transport,
-    from: config.from,
-    to: config.to,
+    couriers: couriersOf(config, { ...deps, clock }),
     clock,
     log: fastify.log,
     ...deps.relay,
-    onOutcome: (...outcome) => metrics.attempted(...outcome),
+    onOutcome: (attempt) => metrics.attempted(attempt),
   });
   const metrics = createMetrics({ store, now: clock.now, circuitReason: relay.circuitReason });
 
@@ -84,6 +93,7 @@ export function buildApp(config: Config, deps: Deps): App {
     reply.headers(site.headersForAll);
   });
   logRequests(fastify);
+  tellOfProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
   addEnquiryRoute(fastify, {
@@ -92,15 +102,22 @@ export function buildApp(config: Config, deps: Deps): App {
       clock,
       lanes: config.database.kind === 'sqlite' ? 1 : 4,
       maxWaiting: deps.maxWaiting ?? MOST_WAITING,
+      sharedLimit: sharedLimitOf(config, store),
       ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
     }),
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
+      networkMax: settings.RATE_LIMIT_NETWORK_MAX,
+      totalMax: settings.RATE_LIMIT_TOTAL_MAX,
       windowSeconds: settings.RATE_LIMIT_WINDOW,
       steady: clock.steady,
     }),
     origins: { publicOrigin, allowed: settings.ALLOWED_ORIGINS },
-    mailDomain: config.mailDomain,
+    destinations: {
+      mailDomain: config.mailDomain,
+      webhook: config.webhook !== undefined,
+      acknowledge: config.acknowledgement && { own: [config.from, config.to, config.alertTo] },
+    },
     clock,
     metrics,
     onStored: relay.wake,
@@ -124,4 +141,34 @@ export function buildApp(config: Config, deps: Deps): App {
     await store.close();
   });
   return { fastify, relay, site };
+}
+
+/** One for each destination that the settings have. */
+function couriersOf(
+  config: Config,
+  { transport, clock, relay }: Deps & { clock: Clock },
+): Courier[] {
+  const { settings, from, to, webhook, acknowledgement: words } = config;
+  const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
+  // A folder is as quick with few.
+  const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
+  const timeoutMs = relay?.webhookMs;
+  return [
+    mailCourier({ transport, from, to, timeZone, connections }),
+    ...(webhook
+      ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
+      : []),
+    ...(words ? [acknowledgementCourier({ transport, from, to, words })] : []),
+  ];
+}
+
+/** Several processes need PostgreSQL: there they count together. */
+function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
+  if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
+  const { password, pathname } = new URL(database.url);
+  return createSharedLimit({
+    store,
+    windowSeconds: settings.RATE_LIMIT_WINDOW,
+    secret: `${password}${pathname}`,
+  });
 }

@@ -1,19 +1,27 @@
 #!/usr/bin/env node
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, parseDatabase, readConfig } from './config.ts';
 import { StoreError } from './db/store-error.ts';
-import { openStore } from './db/store.ts';
-import { commands, NothingDone, UsageError } from './operator/commands.ts';
-import { help } from './operator/help.ts';
+import { NothingDone, UsageError, type CommandOptions } from './operator/command.ts';
+import { commands } from './operator/commands.ts';
+import { manual, manualOf, pages } from './operator/help.ts';
+import { copyCommand } from './operator/copy-command.ts';
+import { operator, subjectOf, type LogEntry } from './operator/log.ts';
+import { openExisting } from './operator/open-existing.ts';
+import { printable } from './operator/printable.ts';
 
 const options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
   all: { type: 'boolean' },
   state: { type: 'string' },
+  destination: { type: 'string' },
   limit: { type: 'string' },
   email: { type: 'string' },
   format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
 } as const;
 
 function parse() {
@@ -24,19 +32,49 @@ function parse() {
   }
 }
 
+/** A command as it is written down: its name and options, and no address. */
+function wordsOf(name: string, { all, destination, format }: CommandOptions): string {
+  const options = [
+    ...(all ? ['--all'] : []),
+    ...(destination ? [`--destination ${destination}`] : []),
+    ...(format ? [`--format ${format}`] : []),
+  ];
+  return [name, ...options].join(' ');
+}
+
+const parseDatabaseHere = (address: string) => parseDatabase(address, process.cwd());
+
+/** Somebody who waits for minutes sees that it goes on; a program sees nothing of it. */
+function progress(enquiries: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${enquiries} enquiries copied`);
+}
+
 /** Runs one command and gives back what it prints. */
 async function run(): Promise<string> {
   const { values, positionals } = parse();
   // `npm run enquiries -- list` leaves the first word out.
   const [name, ...names] = positionals[0] === 'enquiries' ? positionals.slice(1) : positionals;
-  if (values.help || name === undefined) return help.trimEnd();
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`there is no command '${name}'; see: frontage --help`);
+  if (name === undefined) return manual();
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (!page)
+    throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
+  if (values.help) return manualOf(page);
+  const now = Date.now();
+  const entry = async (email?: string): Promise<LogEntry> => ({
+    id: randomUUID(),
+    at: now,
+    who: operator(process.env),
+    command: wordsOf(name, values),
+    ...(email && { subject: await subjectOf(email) }),
+  });
+  const command = commands[name];
+  if (!command) return copyCommand({ parse: parseDatabaseHere, entry, progress }, values);
   const config = readConfig();
-  const store = await openStore(config.database);
+  const store = await openExisting(config, process.cwd());
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
-    const context = { store, mailDir: config.mailDir, width, now: Date.now() };
+    const { TIME_ZONE: timeZone } = config.settings;
+    const context = { store, mailDir: config.mailDir, width, timeZone, now, entry };
     return await command(context, values, names);
   } finally {
     await store.close();
@@ -49,6 +87,7 @@ try {
   const known = [UsageError, NothingDone, ConfigError, StoreError].some(
     (kind) => error instanceof kind,
   );
-  process.stderr.write(`frontage: ${known ? (error as Error).message : (error as Error).stack}\n`);
+  const { message, stack } = error as Error;
+  process.stderr.write(`frontage: ${printable((known ? message : stack) ?? message)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

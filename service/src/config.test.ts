@@ -37,6 +37,12 @@ test.each([
   ['RATE_LIMIT_WINDOW', '0'],
   ['RETENTION_SENT_DAYS', 'never'],
   ['METRICS', 'yes'],
+  ['TIME_ZONE', 'Europe/Atlantis'],
+  ['WEBHOOK_URL', 'http://hooks.example.com/hunter2'],
+  ['WEBHOOK_URL', 'https://user:hunter2@hooks.example.com/'],
+  ['WEBHOOK_SECRET', 'hunter2'],
+  ['WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
+  ['ALERT_WEBHOOK_URL', 'ftp://hooks.example.com/hunter2'],
 ])('%s=%s is one line with the name, the fault and the mend', (name, value) => {
   const parse = () => parseConfig({ [name]: value }, '/srv');
   expect(parse).toThrow(ConfigError);
@@ -48,6 +54,33 @@ test.each([
     expect(message).not.toMatch(/[\r\n]/);
     expect(message).not.toContain('hunter2');
   }
+});
+
+test('half a webhook is refused', () => {
+  const env = { WEBHOOK_URL: 'https://hooks.example.com/in' };
+  expect(() => parseConfig(env, '/srv')).toThrow(/only one is set; set both or neither/);
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  expect(parseConfig({ ...env, WEBHOOK_SECRET: secret }, '/srv').webhook).toEqual({
+    url: env.WEBHOOK_URL,
+    key: Buffer.alloc(32, 7),
+  });
+});
+
+test('words for visitors are a subject and a text, or the start says how they look', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const words = (text?: string) => {
+    if (text !== undefined) writeFileSync(join(folder, 'words.txt'), text);
+    return () => parseConfig({ ACKNOWLEDGE: 'words.txt' }, folder).acknowledgement;
+  };
+  expect(words()).toThrow(/^ACKNOWLEDGE: 'words.txt' cannot be read; give the path of a text file/);
+  expect(words('Hello\n\nWe have it.')).toThrow(/has no subject/);
+  expect(words('Subject: We have it')).toThrow(/has no text/);
+  expect(words(`Subject: x\n\n${'x'.repeat(30_000)}`)).toThrow(/more than 20000 characters/);
+  expect(words('Subject: We have it\r\n\r\nThank you.\r\nBrightkeel\r\n')()).toEqual({
+    subject: 'We have it',
+    text: 'Thank you.\nBrightkeel\n',
+  });
 });
 
 test('half a DKIM is refused', () => {

@@ -1,8 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseWords, type AcknowledgementWords } from './mail/acknowledgement.ts';
 import { parseMailbox, type Mailbox } from './mail/mailbox.ts';
 import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
+import { parseSecret } from './webhook/sign.ts';
 
 /** What the service runs with: the settings, parsed, with paths resolved and mailboxes taken apart. */
 export type Config = {
@@ -14,6 +16,9 @@ export type Config = {
   to: Mailbox;
   alertTo: Mailbox;
   mailDomain: string;
+  webhook: { url: string; key: Buffer } | undefined;
+  /** What visitors are told when their enquiry has arrived, if they are told. */
+  acknowledgement: AcknowledgementWords | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** The settings that nobody has set, for the words at the start. */
   atDefault: SettingName[];
@@ -60,18 +65,30 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     settings,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
-    database: settings.DATABASE_URL.startsWith('sqlite:')
-      ? { kind: 'sqlite', file: resolve(root, settings.DATABASE_URL.slice('sqlite:'.length)) }
-      : { kind: 'postgres', url: settings.DATABASE_URL },
+    database: databaseOf(settings.DATABASE_URL, root),
     from,
     to,
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
     mailDomain: settings.MAIL_DOMAIN ?? from.address.slice(from.address.indexOf('@') + 1),
+    webhook: readWebhook(settings),
+    acknowledgement: readWords(settings, root),
     dkim: readDkim(settings, root),
     atDefault: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
       (name) => given[name] === undefined,
     ),
   };
+}
+
+/** Takes an address of a database apart; nothing when it is none. */
+export function parseDatabase(address: string, root: string): Config['database'] | undefined {
+  const { success, data } = settingsSchema.shape.DATABASE_URL.safeParse(address);
+  return success ? databaseOf(data, root) : undefined;
+}
+
+function databaseOf(address: string, root: string): Config['database'] {
+  return address.startsWith('sqlite:')
+    ? { kind: 'sqlite', file: resolve(root, address.slice('sqlite:'.length)) }
+    : { kind: 'postgres', url: address };
 }
 
 function fault(name: SettingName, value = '', mend: string): string {
@@ -85,6 +102,31 @@ function mailbox(value: string): Mailbox {
   const parsed = parseMailbox(value);
   if (!parsed) throw new ConfigError(`'${value}' is not one mail address`);
   return parsed;
+}
+
+function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Config['webhook'] {
+  const key = parseSecret(secret ?? '');
+  if (!url && !key) return undefined;
+  if (!url || !key)
+    throw new ConfigError('WEBHOOK_URL, WEBHOOK_SECRET: only one is set; set both or neither');
+  return { url, key };
+}
+
+function readWords({ ACKNOWLEDGE: file }: Settings, root: string): Config['acknowledgement'] {
+  if (!file) return undefined;
+  const fault = (what: string) =>
+    new ConfigError(
+      `ACKNOWLEDGE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,
+    );
+  let text: string;
+  try {
+    text = readFileSync(resolve(root, file), 'utf8');
+  } catch {
+    throw fault('cannot be read');
+  }
+  const words = parseWords(text);
+  if ('fault' in words) throw fault(words.fault);
+  return words;
 }
 
 function readDkim(settings: Settings, root: string): Config['dkim'] {

@@ -1,8 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { anEnquiry } from '../test/start-service.ts';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 
 const inFolder = async (work: (folder: string) => Promise<void>) => {
@@ -11,17 +22,17 @@ const inFolder = async (work: (folder: string) => Promise<void>) => {
   rmSync(folder, { recursive: true });
 };
 
-const post = (url: string) =>
+const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(anEnquiry()),
+    body: JSON.stringify(anEnquiry({ message })),
   });
 
-test('the start is five lines, and SIGTERM finishes what is under way', () =>
+test('the start is six lines, and SIGTERM finishes what is under way', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: {}, cwd });
-    expect(service.output().trim().split('\n')).toHaveLength(5);
+    expect(service.output().trim().split('\n')).toHaveLength(6);
     expect(service.output()).toContain('data/frontage.db');
     expect(service.output()).toContain('data/mail');
     const answers = await Promise.all([post(service.url), post(service.url)]);
@@ -32,6 +43,73 @@ test('the start is five lines, and SIGTERM finishes what is under way', () =>
     ).toHaveLength(1);
     // The log was emptied into the database when it was closed.
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
+  }));
+
+const rightsOf = (cwd: string) =>
+  Object.fromEntries(
+    [
+      'data',
+      'data/mail',
+      ...readdirSync(join(cwd, 'data'), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `data/${name}`,
+      ),
+    ].map((name) => [name, (statSync(join(cwd, name)).mode & 0o777).toString(8)]),
+  );
+
+test('what holds people’s words is its owner’s alone, and made so where it was not', () =>
+  inFolder(async (cwd) => {
+    const service = await startProcess({ env: {}, cwd });
+    expect((await post(service.url)).status).toBe(200);
+    const mails = () => readdirSync(join(cwd, 'data/mail')).filter((name) => name.endsWith('.eml'));
+    await until(() => existsSync(join(cwd, 'data/mail')) && mails().length === 1);
+    const [mail = ''] = mails();
+    const own = {
+      data: '700',
+      'data/mail': '700',
+      [`data/mail/${mail}`]: '600',
+      'data/frontage.db': '600',
+      'data/frontage.db-wal': '600',
+      'data/frontage.db-shm': '600',
+    };
+    // They hold nothing, and are the owner's alone from the start.
+    const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
+    expect(rightsOf(cwd)).toEqual({ ...own, ...locks });
+    expect(service.errors()).not.toContain('rights:');
+    await service.end('SIGKILL');
+
+    // As an earlier version left them.
+    for (const name of Object.keys(own))
+      chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
+    const again = await startProcess({ env: {}, cwd });
+    expect(rightsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
+    expect(again.errors()).toMatch(/^rights: 4 files that others could read/);
+    await again.end('SIGTERM');
+  }));
+
+test('a start without TRUST_PROXY says that all visitors would share one limit, and a proxy is noticed once', () =>
+  inFolder(async (cwd) => {
+    const forwarded = { 'X-Forwarded-For': '203.0.113.77' };
+    const noticed = (errors: string) =>
+      errors.match(/X-Forwarded-For comes in and is ignored/g)?.length ?? 0;
+    const silent = await startProcess({ env: { RATE_LIMIT_MAX: '5' }, cwd });
+    expect(silent.output()).toMatch(
+      /^Limits +5 enquiries in 60 s .* share it until TRUST_PROXY is set/m,
+    );
+    await fetch(`${silent.url}/livez`);
+    expect(noticed(silent.errors())).toBe(0);
+    for (let i = 0; i < 3; i += 1) await fetch(`${silent.url}/livez`, { headers: forwarded });
+    await silent.end('SIGTERM');
+    expect(noticed(silent.errors())).toBe(1);
+    expect(silent.errors()).not.toContain('203.0.113.77');
+
+    const named = await startProcess({
+      env: { RATE_LIMIT_MAX: '5', TRUST_PROXY: 'loopback' },
+      cwd,
+    });
+    expect(named.output()).toMatch(/^Limits +5 enquiries in 60 s for each address$/m);
+    await fetch(`${named.url}/livez`, { headers: forwarded });
+    await named.end('SIGTERM');
+    expect(noticed(named.errors())).toBe(0);
   }));
 
 test('the start shows hosts and no passwords', () =>
@@ -57,5 +135,70 @@ test.each([
     expect(service.errors()).toMatch(line);
     expect(service.errors()).not.toContain('hunter2');
     expect(service.output()).toBe('');
+  }),
+);
+
+const killThread = new URL('../test/faults/kill-thread.ts', import.meta.url).href;
+
+test('a database thread that dies is replaced once; then the process ends, and says so', () =>
+  inFolder(async (cwd) => {
+    const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
+    expect((await post(service.url)).status).toBe(200);
+    // What is under way when it dies is answered: stored, or not.
+    const underWay = Array.from({ length: 20 }, (_, i) => post(service.url, `under way ${i}`));
+    service.child.kill('SIGUSR2');
+    for (const { status } of await Promise.all(underWay)) expect([200, 503]).toContain(status);
+    await until(() => service.errors().includes('the database thread has ended'));
+    expect((await post(service.url, 'after')).status).toBe(200);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+
+    const ended = new Promise((resolve) => service.child.once('close', resolve));
+    service.child.kill('SIGUSR2');
+    expect(await ended).toBe(1);
+    expect(service.errors()).toMatch(/^the database is lost: .*; start again$/m);
+    expect(await service.end('SIGKILL')).toBe(1);
+  }));
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A folder as `npm start` finds it when nothing has to be built. */
+function asBuilt(folder: string) {
+  const headers = {
+    documents: {},
+    all: {},
+    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/' },
+  };
+  mkdirSync(join(folder, 'site/dist'), { recursive: true });
+  symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));
+  for (const file of ['site/astro.config.ts', 'package-lock.json'])
+    writeFileSync(join(folder, file), '');
+  writeFileSync(join(folder, 'site/dist/headers.json'), JSON.stringify(headers));
+}
+
+test.each([
+  ['start', 'scripts/start.ts', {}],
+  // As npm runs it, with a shell between.
+  ['npm that started it', 'service/test/faults/as-npm.ts', { npm_lifecycle_event: 'start' }],
+])('a killed %s leaves no service behind', (_, script, env) =>
+  inFolder(async (cwd) => {
+    asBuilt(cwd);
+    const start = await startProcess({ env, cwd, script });
+    expect((await post(start.url)).status).toBe(200);
+    const pid = Number(/"pid":(\d+)/.exec(start.errors())?.[1]);
+    onTestFinished(() => {
+      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    });
+    expect(pid).not.toBe(start.child.pid);
+    start.child.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+    // It stopped as with SIGTERM: the log was emptied into the database when it was closed.
+    expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
   }),
 );

@@ -3,10 +3,14 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openStore } from './db/store.ts';
 import { openTransport } from './mail/transport.ts';
+import { keepToOwner } from './own-files.ts';
 import { startLines } from './start-lines.ts';
 
 /** How long a stop may take before the process ends anyway, in milliseconds. */
 const patience = 60_000;
+
+/** How long the last answers may take when nothing can be stored any more, in milliseconds. */
+const lastAnswers = 5_000;
 
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -23,17 +27,35 @@ function settings(): Config {
 }
 
 const config = settings();
+const tightened = keepToOwner(config);
+if (tightened.length > 0)
+  process.stderr.write(
+    `rights: ${tightened.length} files that others could read are now the owner's alone (${tightened[0]}${tightened.length > 1 ? ', …' : ''})\n`,
+  );
 const store = await openStore(config.database, {
-  onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
-}).catch((error: unknown) => {
-  if (error instanceof StoreError)
-    giveUp(
-      `DATABASE_URL: the database cannot be opened (${error.code}: ${error.message}); check that it exists and that the service may write to it`,
-    );
-  throw error;
-});
+  sole: true,
+  onError: (error) =>
+    process.stderr.write(`database connection lost, and made anew: ${error.message}\n`),
+  onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
+}).catch((error: unknown) => cannotStore('opened', error));
+// Now, and not at the first visitor: what only reads would start well.
+await store.pulse(undefined).catch((error: unknown) => cannotStore('written', error));
+
+function cannotStore(done: string, error: unknown): never {
+  if (!(error instanceof StoreError)) throw error;
+  giveUp(
+    `DATABASE_URL: the database cannot be ${done} (${error.code}: ${error.message}); check that it exists, that the service may write to it and its folder, and that its disk is not full`,
+  );
+}
 
 const { fastify, site } = buildApp(config, { store, transport: openTransport(config) });
+
+/** Answers what is under way and ends with an error, so that whatever supervises the process acts. */
+async function end(line: string): Promise<never> {
+  setTimeout(() => giveUp(line), lastAnswers);
+  await fastify.close().catch(() => undefined);
+  giveUp(line);
+}
 
 let stoppingSince = Infinity;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -41,14 +63,22 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A second Ctrl+C is somebody who does not want to wait. At once, it is the first one again: the
     // terminal sends it to every process of the group, and npm and the start script hand theirs on.
     if (performance.now() - stoppingSince > 1_000) process.exit(130);
-    if (stoppingSince !== Infinity) return;
-    stoppingSince = performance.now();
-    setTimeout(() => process.exit(1), patience).unref();
-    fastify.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    stop();
   });
+}
+// The start script holds the other end of this channel: when that is killed, nobody is left who would
+// hand a signal on. Without one, as under systemd, this is never heard.
+process.on('disconnect', stop);
+process.channel?.unref();
+
+function stop() {
+  if (stoppingSince !== Infinity) return;
+  stoppingSince = performance.now();
+  setTimeout(() => process.exit(1), patience).unref();
+  fastify.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 }
 
 const { HOST: host, PORT: port } = config.settings;

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseMailbox } from './mail/mailbox.ts';
+import { isTimeZone, systemTimeZone } from './text/date-in-words.ts';
+import { parseSecret } from './webhook/sign.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, mend: string) =>
@@ -22,6 +24,16 @@ const mailbox = z
     (value) => parseMailbox(value) !== undefined,
     "give one address, 'sales@example.com' or 'Sales <sales@example.com>'",
   );
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** What a visitor wrote must not travel in the clear, except to a program on the same machine. */
+const receiver = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(value);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+  return isSafe && username === '' && password === '' && hash === '';
+}, "give 'https://…' without a password in it; http:// only for this machine, 'http://127.0.0.1:8080/…'");
 
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -84,6 +96,7 @@ export const settingsSchema = z.object({
       "give 'smtp://user:password@host:587' or 'smtps://…:465'",
     )
     .optional(),
+  MAIL_CONNECTIONS: wholeNumber(1, 500, 'give a number of connections, from 1 to 500').default(64),
   MAIL_DIR: z.string().min(1).default('data/mail'),
   MAIL_FROM: mailbox.default('Brightkeel website <website@example.com>'),
   MAIL_TO: mailbox.default('sales@example.com'),
@@ -92,13 +105,38 @@ export const settingsSchema = z.object({
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/i, "give a domain, such as 'example.com'")
     .optional(),
   ALERT_TO: mailbox.optional(),
+  ALERT_WEBHOOK_URL: receiver.optional(),
+  WEBHOOK_URL: receiver.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(
+      (value) => parseSecret(value) !== undefined,
+      'give whsec_ and 24 to 64 random bytes in base64; make one with: echo whsec_$(openssl rand -base64 32)',
+    )
+    .optional(),
+  ACKNOWLEDGE: z.string().min(1).optional(),
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   RATE_LIMIT_MAX: wholeNumber(0, 1_000_000, 'give a number of enquiries; 0 is no limit').default(5),
+  RATE_LIMIT_NETWORK_MAX: wholeNumber(
+    0,
+    10_000_000,
+    'give a number of enquiries; 0 is no limit',
+  ).optional(),
+  RATE_LIMIT_TOTAL_MAX: wholeNumber(
+    0,
+    100_000_000,
+    'give a number of enquiries; 0 is no limit',
+  ).optional(),
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
   RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),
+  RETENTION_RECORD_DAYS: days('give days; 0 keeps the record for ever').default(1_095),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, "give a zone's name, such as 'Europe/London', or 'UTC'")
+    .default(systemTimeZone),
   METRICS: z
     .enum(['on', 'off'], { error: "give 'on' or 'off'" })
     .transform((value) => value === 'on')
@@ -109,5 +147,11 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export type SettingName = keyof Settings;
 
-/** These can hold a password: their values are never printed. */
-export const SECRET_SETTINGS: readonly SettingName[] = ['DATABASE_URL', 'SMTP_URL'];
+/** These can hold a password, or a token in their path: their values are never printed. */
+export const SECRET_SETTINGS: readonly SettingName[] = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'ALERT_WEBHOOK_URL',
+];

@@ -12,7 +12,7 @@ const worthSetting: SettingName[] = [
   'TRUST_PROXY',
 ];
 
-/** The five lines at the start. Never a password: of addresses with one, only the host is shown. */
+/** The six lines at the start. Never a password: of addresses with one, only the host is shown. */
 export function startLines(config: Config, site: Site, address: string): string[] {
   const { SMTP_URL: smtp } = config.settings;
   const shown = (path: string) => relative(process.cwd(), path) || '.';
@@ -23,6 +23,10 @@ export function startLines(config: Config, site: Site, address: string): string[
   const mail = smtp
     ? `mailed to ${config.to.address} through ${new URL(smtp).host}`
     : `written to ${shown(config.mailDir)} as .eml files; SMTP_URL sends them instead`;
+  const also = [
+    ...(config.webhook ? [`posted to ${new URL(config.webhook.url).host}`] : []),
+    ...(config.acknowledgement ? ['acknowledged to the visitor'] : []),
+  ];
   const { database } = config;
   const stored =
     database.kind === 'sqlite'
@@ -31,9 +35,20 @@ export function startLines(config: Config, site: Site, address: string): string[
   const open = worthSetting.filter((name) => config.atDefault.includes(name));
   return [
     `Site       ${address} (${where})`,
-    `Enquiries  ${mail}`,
+    `Enquiries  ${[mail, ...also].join(', ')}`,
     `Database   ${stored}`,
+    `Limits     ${limits(config)}`,
     `Defaults   ${open.length > 0 ? `${open.join(', ')} not set (see .env.example)` : 'none left that matter'}`,
     'Stop       Ctrl+C, or SIGTERM: what is under way is finished first',
   ];
+}
+
+/** Behind a proxy that nobody named, every visitor counts as the proxy. */
+function limits({ settings, atDefault }: Config): string {
+  const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW: seconds } = settings;
+  if (max === 0) return 'none; RATE_LIMIT_MAX sets one';
+  const limit = `${max} enquiries in ${seconds} s for each address`;
+  return atDefault.includes('TRUST_PROXY')
+    ? `${limit}; behind a proxy all visitors share it until TRUST_PROXY is set: X-Forwarded-For is ignored`
+    : limit;
 }

@@ -1,14 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
 import { holdLock } from '../test/faults/hold-lock.ts';
 import { inspectDatabase } from '../test/faults/inspect-database.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { spawnService } from '../test/start-process.ts';
 import { anEnquiry, startService, until, type Service } from '../test/start-service.ts';
+import { openStore } from './db/store.ts';
 
 const byHand = { relay: { pollMs: 3_600_000 } };
 
@@ -54,7 +67,7 @@ test.skipIf(!disk)(
     execFileSync('mount', ['-o', 'remount,size=8m', folder]);
     expect(await post(service, 'x'.repeat(20_000))).toBe(200);
     const found = await inspectDatabase({ kind: 'sqlite', file: `${folder}/x.db` });
-    expect(found).toMatchObject({ outboxRows: stored + 1, orphans: 0, integrity: 'ok' });
+    expect(found).toMatchObject({ deliveries: stored + 1, orphans: 0, integrity: 'ok' });
     await service.stop();
   },
 );
@@ -65,6 +78,8 @@ test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with
   const env = { DATABASE_URL: 'sqlite:x.db', SITE_DIR: site };
   const service = await startService({ env, deps: byHand });
   expect(await post(service)).toBe(200);
+  // Its mail is settled first: a write that waits for the lock would let the next one wait longer.
+  await until(async () => (await service.store.countByState(undefined)).sent === 1);
   const { released } = await holdLock(join(service.folder, 'x.db'), 7_000);
   const began = performance.now();
   const posted = post(service);
@@ -84,6 +99,78 @@ test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with
   expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(2);
   await service.stop();
 });
+
+const readiness = async (service: Service) => {
+  const response = await fetch(`${service.url}/readyz`);
+  return [response.status, ((await response.json()) as { database: string }).database];
+};
+
+test('a database that is locked for writers makes /readyz fail, and does not keep it waiting', async () => {
+  const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
+  const { released } = await holdLock(join(service.folder, 'x.db'), 3_000);
+  const began = performance.now();
+  expect(await readiness(service)).toEqual([503, 'does not answer']);
+  expect(performance.now() - began).toBeLessThan(2_500);
+  await released;
+  await until(async () => (await readiness(service))[0] === 200);
+  await service.stop();
+});
+
+test.skipIf(!disk)('a start on a read-only disk stops with one line', async () => {
+  const folder = disk ?? '';
+  const env = { DATABASE_URL: `sqlite:${folder}/read-only.db` };
+  execFileSync('mount', ['-o', 'remount,size=8m', folder]);
+  await (await openStore({ kind: 'sqlite', file: `${folder}/read-only.db` })).close();
+  execFileSync('mount', ['-o', 'remount,ro', folder]);
+  const start = spawnService({ env: { ...env, SITE_DIR: 'no-site' } });
+  expect(await start.ended).toBe(1);
+  expect(start.errors()).toMatch(/^DATABASE_URL: the database cannot be (opened|written) .*\n$/);
+  execFileSync('mount', ['-o', 'remount,rw', folder]);
+});
+
+test.skipIf(!disk)('a start on a full disk stops with one line', async () => {
+  const folder = disk ?? '';
+  const file = `${folder}/full.db`;
+  execFileSync('mount', ['-o', 'remount,size=8m', folder]);
+  await (await openStore({ kind: 'sqlite', file })).close();
+  const fill = openSync(`${folder}/fill`, 'w');
+  try {
+    for (;;) writeSync(fill, Buffer.alloc(1_024));
+  } catch {
+    closeSync(fill);
+  }
+  const start = spawnService({ env: { DATABASE_URL: `sqlite:${file}`, SITE_DIR: 'no-site' } });
+  expect(await start.ended).toBe(1);
+  expect(start.errors()).toMatch(/^DATABASE_URL: the database cannot be (opened|written) .*\n$/);
+  rmSync(`${folder}/fill`);
+});
+
+test('a PostgreSQL that takes only questions makes /readyz fail, and stops a start', async () => {
+  const postgres = await startPostgres();
+  const DATABASE_URL = await postgres.newDatabase();
+  const service = await startService({ env: { DATABASE_URL }, deps: byHand });
+  expect(await readiness(service)).toEqual([200, 'ok']);
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  const { database } = (await client.query('select current_database() as database')).rows[0];
+  // What a failover to a standby looks like from here.
+  await client.query(`alter database ${database} set default_transaction_read_only = on`);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await until(async () => (await readiness(service))[1] === 'cannot be written');
+  expect(await post(service)).toBe(503);
+  const start = spawnService({ env: { DATABASE_URL, SITE_DIR: 'no-site' } });
+  expect(await start.ended).toBe(1);
+  expect(start.errors()).toMatch(
+    /^DATABASE_URL: the database cannot be (opened|written) \(25006: .*\n$/,
+  );
+  await client.query('set default_transaction_read_only = off');
+  await client.query(`alter database ${database} reset default_transaction_read_only`);
+  await client.end();
+  await service.stop();
+  await postgres.stop();
+}, 120_000);
 
 test('a foreign lock of 2 s is waited for, and nothing is lost', async () => {
   const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
@@ -134,7 +221,7 @@ test('with 10,000 waiting the answer is 503, and over when they are mailed', asy
   expect(await post(service)).toBe(503);
   expect((await service.store.health(undefined)).waiting).toBe(10_000);
   const sqlite = new DatabaseSync(join(service.folder, 'x.db'), { timeout: 5_000 });
-  sqlite.exec("update outbox set state = 'sent', sent_at = 1");
+  sqlite.exec("update delivery set state = 'sent', sent_at = 1");
   sqlite.close();
   await until(async () => (await post(service)) === 200, 5_000);
   await service.stop();

@@ -1,11 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
 /** What the server does with one mail. */
 export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
 
-export type Received = { raw: Buffer; from: string; to: string[]; secure: boolean };
+export type Received = {
+  raw: Buffer;
+  from: string;
+  to: string[];
+  secure: boolean;
+  smtpUtf8: boolean;
+};
 
 export type SmtpPeer = {
   port: number;
@@ -22,19 +28,37 @@ export type SmtpPeerOptions = {
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
+  /** A certificate of its own, in PEM. Default: one that nobody trusts. */
+  certificate?: { key: string; cert: string };
+  /** What is answered to MAIL FROM, when it is not taken. */
+  refuseSender?: () => number | undefined;
+  /** Whether it speaks SMTPUTF8; it does unless told otherwise. */
+  smtpUtf8?: boolean;
 };
 
 /** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
-  const { behave = () => 'take', slowMs = 100, password = 'secret', port = 0 } = options;
+  const {
+    behave = () => 'take',
+    slowMs = 100,
+    password = 'secret',
+    port = 0,
+    smtpUtf8 = true,
+  } = options;
   const received: Received[] = [];
   let count = 0;
   const server = new SMTPServer({
     logger: false,
+    ...options.certificate,
+    hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],
     onAuth: (auth, _session, done) => {
       if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
       else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));
+    },
+    onMailFrom: (_address, _session, done) => {
+      const responseCode = options.refuseSender?.();
+      done(responseCode ? Object.assign(new Error('as told'), { responseCode }) : null);
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -47,6 +71,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
             from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             secure: session.secure,
+            smtpUtf8: declaresUtf8(session.envelope.mailFrom),
           });
         if (typeof behaviour === 'number') {
           done(Object.assign(new Error('as told'), { responseCode: behaviour }));
@@ -73,6 +98,10 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
         server.close(() => resolve());
       }),
   };
+}
+
+function declaresUtf8(mailFrom: SMTPServerAddress | false): boolean {
+  return mailFrom !== false && mailFrom.args !== false && 'SMTPUTF8' in mailFrom.args;
 }
 
 type Connection = { id: string; _socket?: { destroy(): void } };

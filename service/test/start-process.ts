@@ -35,7 +35,7 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   return { child, ended, output: () => output, errors: () => errors };
 }
 
-/** Starts the service as its own process and waits for its five lines. */
+/** Starts the service as its own process and waits for its six lines. */
 export async function startProcess(options: ProcessOptions): Promise<ServiceProcess> {
   const { child, ended, output, errors } = spawnService(options);
   const started = Promise.withResolvers<string>();

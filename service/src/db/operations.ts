@@ -1,9 +1,27 @@
 import { accept } from '../enquiries/accept.ts';
-import { discard, eraseByEmail, expired, purge } from '../enquiries/erase.ts';
+import {
+  discard,
+  erase,
+  expired,
+  forgetKeys,
+  idsByEmail,
+  isSendingFor,
+  purge,
+} from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
 import { release, retry } from '../enquiries/move.ts';
-import { claim, settle } from '../outbox/claim.ts';
-import { health } from '../outbox/health.ts';
+import { claim, releaseLeases } from '../deliveries/claim.ts';
+import { health } from '../deliveries/health.ts';
+import { settle } from '../deliveries/settle.ts';
+import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
+import {
+  discardRecorded,
+  eraseRecorded,
+  note,
+  releaseRecorded,
+  retryRecorded,
+} from '../operator/deeds.ts';
+import { forgetLog, readLog } from '../operator/log.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -14,18 +32,32 @@ export const operations = {
   accept,
   claim,
   settle,
+  releaseLeases,
   health,
   countByState,
   listEnquiries,
   showEnquiry,
   exportByEmail,
-  eraseByEmail,
+  idsByEmail,
+  isSendingFor,
+  erase,
   discard,
   expired,
   purge,
+  forgetKeys,
   scrub: (database: Database) => database.scrub(),
+  pulse: (database: Database) => database.pulse(),
+  useNetworks,
+  forgetNetworks,
   retry,
   release,
+  retryRecorded,
+  releaseRecorded,
+  discardRecorded,
+  eraseRecorded,
+  note,
+  readLog,
+  forgetLog,
   backup: (database: Database, file: string) => database.backup(file),
 };
 

@@ -1,20 +1,34 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { writeOneRow } from './pulse.ts';
 import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
 
 // Nothing here may wait longer than a visitor would: over 5 s the answer is 503.
-const patience = 5_000;
+const usualPatience = 5_000;
 
 /**
  * Opens a pool on a PostgreSQL database. It connects when it is first used, and again after the
  * server was gone.
  *
  * @param onError hears of connections that broke while idle; the pool replaces them
+ * @param patience how long a statement and a lock may take, in milliseconds
  */
-export function openPostgres(url: string, onError: (error: Error) => void): PostgresHandle {
+export function openPostgres(
+  url: string,
+  {
+    onError,
+    patience = usualPatience,
+    isCopy = false,
+  }: {
+    onError: (error: Error) => void;
+    patience?: number;
+    /** It is no service that would keep others from moving the data. */
+    isCopy?: boolean;
+  },
+): PostgresHandle {
   // int8 comes as text by default; every number here is far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,13 +36,13 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     connectionString: url,
     max: 10,
     types,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: usualPatience,
     statement_timeout: patience,
     query_timeout: patience + 1_000,
     lock_timeout: patience,
     idle_in_transaction_session_timeout: 4 * patience,
     keepAlive: true,
-    application_name: 'frontage',
+    application_name: isCopy ? 'frontage-copy' : 'frontage',
     options: '-c synchronous_commit=on',
   });
   pool.on('error', onError);
@@ -39,11 +53,25 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
   return {
     db,
     kind: 'postgres',
+    // Stable within a statement, so that an index on a time can be used.
+    time: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     close: () => db.destroy(),
+    checkpoint: async () => undefined,
     scrub: async () => {
-      for (const table of ['dedupe', 'outbox', 'enquiry'])
-        await sql`vacuum ${sql.table(table)}`.execute(db);
+      // It stops nobody, but of a large table it takes longer than a visitor would wait.
+      const client = new pg.Client({ connectionString: url, application_name: 'frontage' });
+      client.on('error', onError);
+      await client.connect();
+      try {
+        // A pause after so much work: the disk is there for those who send something.
+        await client.query("set vacuum_cost_delay = '2ms'");
+        for (const table of ['dedupe', 'delivery', 'enquiry'])
+          await client.query(`vacuum ${table}`);
+      } finally {
+        await client.end();
+      }
     },
+    pulse: () => writeOneRow(db),
     backup: async () => {
       throw new Error(
         'PostgreSQL is backed up with its own tool; run: pg_dump --format=custom --file=FILE "$DATABASE_URL"',

@@ -9,11 +9,58 @@ export type WorkerClient = {
   close(): Promise<void>;
 };
 
+type Listeners = {
+  /** The thread died and another one has taken its place. */
+  onError: (error: Error) => void;
+  /** That one died too: whoever watches over the process has to act. */
+  onEnd: (error: Error) => void;
+};
+
 /**
  * Starts the worker thread that owns the SQLite file. SQLite waits for the disk and for foreign
  * locks by blocking; in its own thread it blocks nobody who only wants a page.
+ *
+ * A thread that dies is replaced once. What was under way is rejected: nobody knows whether it was
+ * stored, and whoever sends it again is recognised.
  */
-export async function openWorker(options: SqliteOptions): Promise<WorkerClient> {
+export async function openWorker(
+  options: SqliteOptions,
+  { onError, onEnd }: Listeners,
+): Promise<WorkerClient> {
+  let closing = false;
+  let replaced = false;
+  let thread = startThread(options, died);
+  try {
+    await thread.ask('open', undefined);
+  } catch (error) {
+    closing = true;
+    await thread.terminate();
+    throw error;
+  }
+
+  function died(error: StoreError) {
+    if (closing) return;
+    if (replaced) {
+      onEnd(error);
+      return;
+    }
+    replaced = true;
+    onError(error);
+    // It opens the file when it is first asked, and makes none: one that is gone is no new database.
+    thread = startThread(options, died);
+  }
+
+  return {
+    run: (name, argument) => thread.ask(name, argument),
+    close: async () => {
+      closing = true;
+      if (!thread.isGone()) await thread.ask('close', undefined);
+      await thread.terminate();
+    },
+  };
+}
+
+function startThread(options: SqliteOptions, died: (error: StoreError) => void) {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
     workerData: options,
   });
@@ -28,32 +75,25 @@ export async function openWorker(options: SqliteOptions): Promise<WorkerClient> 
     else asked?.resolve(value);
   });
   const end = (reason: string) => {
-    gone ??= new StoreError(`the database thread has ended: ${reason}`, 'WORKER');
+    if (gone) return;
+    gone = new StoreError(`the database thread has ended: ${reason}`, 'WORKER');
     for (const asked of waiting.values()) asked.reject(gone);
     waiting.clear();
+    died(gone);
   };
   worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
   worker.on('exit', () => end('it was closed'));
 
-  const ask = (name: Question['name'], argument: unknown) => {
-    if (gone) return Promise.reject(gone);
-    const asked = Promise.withResolvers<unknown>();
-    const question: Question = { id: ++next, name, argument };
-    waiting.set(question.id, asked);
-    worker.postMessage(question);
-    return asked.promise;
-  };
-  try {
-    await ask('open', undefined);
-  } catch (error) {
-    await worker.terminate();
-    throw error;
-  }
   return {
-    run: ask,
-    close: async () => {
-      if (!gone) await ask('close', undefined);
-      await worker.terminate();
+    isGone: () => gone !== undefined,
+    terminate: () => worker.terminate(),
+    ask: (name: Question['name'], argument: unknown): Promise<unknown> => {
+      if (gone) return Promise.reject(gone);
+      const asked = Promise.withResolvers<unknown>();
+      const question: Question = { id: ++next, name, argument };
+      waiting.set(question.id, asked);
+      worker.postMessage(question);
+      return asked.promise;
     },
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lockFile } from './lock-file.ts';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName } from './operations.ts';
+import { requireFile } from './require-tables.ts';
 import { storeError } from './store-error.ts';
 import { openSqlite, type SqliteHandle, type SqliteOptions } from './sqlite.ts';
 
@@ -15,6 +17,7 @@ export type Answer = {
 
 const options = workerData as SqliteOptions;
 let handle: SqliteHandle | undefined;
+let unlock: (() => void) | undefined;
 
 parentPort?.on('message', ({ id, name, argument }: Question) => {
   answer(name, argument).then(
@@ -25,12 +28,18 @@ parentPort?.on('message', ({ id, name, argument }: Question) => {
 
 async function answer(name: Question['name'], argument: unknown): Promise<unknown> {
   if (name === 'open') {
+    if (options.existing) await requireFile(options.file);
     handle = openSqlite(options);
-    return migrate(handle);
+    if (options.sole) unlock = lockFile(options.file);
+    if (!options.existing) await migrate(handle);
+    // Nobody else is at work: what is under way was under way when an earlier process was killed.
+    if (options.sole) await operations.releaseLeases(handle, Date.now());
+    return undefined;
   }
   if (name === 'close') {
     handle?.close();
     handle = undefined;
+    unlock?.();
     return undefined;
   }
   return operations[name](await current(), argument as never);
@@ -51,8 +60,9 @@ async function current(): Promise<SqliteHandle> {
         code: 'GONE',
       },
     );
+  if (options.existing) await requireFile(options.file);
   const reopened = openSqlite(options);
-  await migrate(reopened);
+  if (!options.existing) await migrate(reopened);
   handle = reopened;
   return handle;
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { migrate } from './migrate.ts';
 import { operations, type OperationName, type Operations } from './operations.ts';
 import { openPostgres } from './postgres.ts';
+import { requireTables } from './require-tables.ts';
 import type { SqliteOptions } from './sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
 import { storeError } from './store-error.ts';
@@ -14,26 +15,29 @@ export type Store = {
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
+  /** Hears of what broke and was replaced: a connection, the database thread. */
   onError?: (error: Error) => void;
+  /** Hears that nothing can be stored any more before the process is started anew. */
+  onEnd?: (error: Error) => void;
 };
 
-/** Opens the database of the settings and brings its tables up to date. */
+/**
+ * Opens the database of the settings and brings its tables up to date, unless only an existing one will
+ * do.
+ *
+ * @throws {StoreError} when that cannot be done
+ */
 export async function openStore(
   database: Config['database'],
   options: StoreOptions = {},
 ): Promise<Store> {
-  const { onError = () => undefined, ...sqlite } = options;
+  const { onError = () => undefined, onEnd = () => undefined, ...sqlite } = options;
   if (database.kind === 'sqlite') {
-    const worker = await openWorker({ file: database.file, ...sqlite });
+    const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
-  const handle = openPostgres(database.url, onError);
-  try {
-    await migrate(handle);
-  } catch (error) {
-    await handle.close();
-    throw storeError(error);
-  }
+  await (sqlite.existing ? lookAt : carryOver)(database.url, onError);
+  const handle = openPostgres(database.url, { onError });
   return bind(async (name, argument) => {
     try {
       return await operations[name](handle, argument as never);
@@ -41,6 +45,29 @@ export async function openStore(
       throw storeError(error);
     }
   }, handle.close);
+}
+
+async function carryOver(url: string, onError: (error: Error) => void): Promise<void> {
+  // Over a connection of its own: to carry over what is large takes longer than a visitor waits.
+  const patient = openPostgres(url, { onError, patience: 30 * 60_000 });
+  try {
+    await migrate(patient);
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    await patient.close();
+  }
+}
+
+async function lookAt(url: string, onError: (error: Error) => void): Promise<void> {
+  const handle = openPostgres(url, { onError });
+  try {
+    await requireTables(handle);
+  } catch (error) {
+    throw storeError(error);
+  } finally {
+    await handle.close();
+  }
 }
 
 function bind(

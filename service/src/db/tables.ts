@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
+import type { Destination } from '../deliveries/destinations.ts';
 
-/** `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` as spam. */
-export type OutboxState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
+/**
+ * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
+ * trap was filled in.
+ */
+export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
 
 /** All times are milliseconds since 1970, UTC. */
 export type Tables = {
@@ -18,21 +22,38 @@ export type Tables = {
     spam_score: number;
     created_at: number;
   };
-  outbox: {
+  /** One row for each destination of an enquiry. */
+  delivery: {
     enquiry_id: number;
-    state: OutboxState;
+    destination: Destination;
+    state: DeliveryState;
+    /** 1 for what looks like spam: it goes marked, in a lane of its own. */
+    suspected: Generated<number>;
     /** Attempts that counted; what an open circuit cost is not among them. */
     attempts: Generated<number>;
     next_at: number;
     lease_owner: string | null;
     lease_until: number | null;
     message_id: string;
-    /** The SMTP code or the kind of error of the last attempt; never the server's words. */
+    /** The SMTP or HTTP code, or the kind of error, of the last attempt; never the server's words. */
     last_code: string | null;
-    /** How often a connection broke when the server may already have taken the mail. */
+    /** How often a connection broke when the other side may already have taken it. */
     ambiguous: Generated<number>;
     sent_at: number | null;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
+  /** What operators did, and no content of it. */
+  operator_log: {
+    id: string;
+    at: number;
+    who: string;
+    command: string;
+    /** Enquiries. */
+    affected: number;
+    /** With commas between. */
+    public_ids: string;
+    /** A digest of whom it was about. */
+    subject: string | null;
+  };
   migration: { name: string; applied_at: number };
 };

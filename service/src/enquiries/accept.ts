@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Destination } from '../deliveries/destinations.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
 import { findKnown, lockKeys, recognise } from './recognise.ts';
 
@@ -11,12 +12,23 @@ export type NewEnquiry = {
   message: string;
   services: string;
   spamScore: number;
+  /** The trap was filled in: nothing goes anywhere before an operator says so. */
   held: boolean;
-  messageId: string;
+  /** It looks like spam: it goes after the others, marked. */
+  suspected: boolean;
+  deliveries: NewDelivery[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
   /** Under any of these keys the enquiry is known again, until they expire. */
   keys: { key: string; expiresAt: number; kind: 'idempotency' | 'payload' }[];
+};
+
+export type NewDelivery = {
+  destination: Destination;
+  /** What the other side knows it by again, however often it is sent. */
+  messageId: string;
+  /** Dropped when something is stored under this key that has not expired. */
+  once?: { key: string; expiresAt: number };
 };
 
 /** `known` was stored before; `conflict` came with the idempotency key of another enquiry. */
@@ -26,7 +38,7 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries, each with its outbox row and its keys, in one transaction: one fsync for all that
+ * Stores enquiries, each with its deliveries and its keys, in one transaction: one fsync for all that
  * arrived together. A row that cannot be stored fails alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone
@@ -40,13 +52,13 @@ export async function accept(database: Database, batch: NewEnquiry[]): Promise<A
   }
 }
 
-function acceptTogether({ db, kind }: Database, batch: NewEnquiry[]): Promise<Acceptance[]> {
-  return db.transaction().execute(async (trx) => {
-    if (kind === 'postgres') await lockKeys(trx, batch);
+function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Acceptance[]> {
+  return database.db.transaction().execute(async (trx) => {
+    if (database.kind === 'postgres') await lockKeys(trx, batch);
     const known = await findKnown(trx, batch);
     const answers = batch.map((enquiry) => recognise(enquiry, known));
     const fresh = batch.filter((_, i) => answers[i] === undefined);
-    if (fresh.length > 0) await insertEnquiries(trx, fresh);
+    if (fresh.length > 0) await insertEnquiries(trx, fresh, database.time);
     return batch.map((enquiry, i) => {
       return answers[i] ?? { outcome: 'stored', publicId: enquiry.publicId };
     });

@@ -1,89 +1,162 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { inChunks } from '../db/in-chunks.ts';
-import type { Tables } from '../db/tables.ts';
+import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
+/** What is stored under an address, oldest first: the public ids of so many. */
+export async function idsByEmail(
+  { db }: Database,
+  { email, limit }: { email: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('public_id')
+    .where('email_norm', '=', normaliseEmail(email))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.public_id);
+}
+
+/** Whether something that is stored under an address is on its way at this moment. */
+export async function isSendingFor({ db }: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('delivery')
+    .select('enquiry_id')
+    .where('state', '=', 'sending')
+    .where('enquiry_id', 'in', (eb) =>
+      eb.selectFrom('enquiry').select('id').where('email_norm', '=', normaliseEmail(email)),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
- * Deletes everything that is stored under an address. Until `scrub`, files can still hold it.
+ * Deletes enquiries, whatever state they are in, in one transaction: give it few. Until `scrub`, files
+ * can still hold them.
  *
  * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
  */
-export async function eraseByEmail({ db }: Database, email: string): Promise<string[]> {
+export async function erase({ db }: Database, publicIds: string[]): Promise<string[]> {
+  if (publicIds.length === 0) return [];
   const rows = await db
     .deleteFrom('enquiry')
-    .where('email_norm', '=', normaliseEmail(email))
+    .where('public_id', 'in', publicIds)
     .returning('public_id')
     .execute();
   return rows.map((row) => row.public_id);
 }
 
 /**
- * Deletes held enquiries, and none in another state. Until `scrub`, files can still hold them.
+ * Deletes held enquiries, and none in another state, in one transaction: give it few. Until `scrub`,
+ * files can still hold them.
  *
  * @returns the public ids of what was deleted
  */
 export async function discard({ db }: Database, publicIds: string[]): Promise<string[]> {
-  const rows = await inChunks(publicIds, (some) =>
-    db
-      .deleteFrom('enquiry')
-      .where('public_id', 'in', some)
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'),
-      )
-      .returning('public_id')
-      .execute(),
-  );
+  if (publicIds.length === 0) return [];
+  const rows = await db
+    .deleteFrom('enquiry')
+    .where('public_id', 'in', publicIds)
+    .where((eb) => hasMail(eb, ['held']))
+    .returning('public_id')
+    .execute();
   return rows.map((row) => row.public_id);
 }
 
 export type Retention = {
-  now: number;
   /** Sent before this goes; 0 is never. Milliseconds since 1970. */
   sentBefore: number;
   /** Stored before this goes, unless it still waits for its mail; 0 is never. */
   createdBefore: number;
 };
 
-/**
- * What is older than it may be. What was never mailed, and still can be, is not: neither a clock that
- * is wrong nor a mail server that is away for long makes an enquiry disappear.
- */
-function isExpired(
-  eb: ExpressionBuilder<Tables, 'enquiry'>,
-  { sentBefore, createdBefore }: Retention,
-) {
-  const outbox = eb.selectFrom('outbox').select('enquiry_id');
-  const sent = outbox.where('state', '=', 'sent').where('sent_at', '<', sentBefore);
-  const waiting = outbox.where('state', 'in', ['queued', 'sending']);
-  return eb.or([
-    eb('id', 'in', sent),
-    eb.and([eb('created_at', '<', createdBefore), eb('id', 'not in', waiting)]),
-  ]);
+type Enquiries = ExpressionBuilder<Tables, 'enquiry'>;
+
+function hasMail(eb: Enquiries, states: DeliveryState[], sentBefore?: number) {
+  let mail = eb
+    .selectFrom('delivery')
+    .select('enquiry_id')
+    .where('destination', '=', 'mail')
+    .whereRef('delivery.enquiry_id', '=', 'enquiry.id')
+    .where('state', 'in', states);
+  if (sentBefore !== undefined) mail = mail.where('sent_at', '<', sentBefore);
+  return eb.exists(mail);
 }
 
-/** The public ids of what `purge` would delete. */
-export async function expired({ db }: Database, retention: Retention): Promise<string[]> {
-  const rows = await db
+/**
+ * What is older than it may be, oldest first: the public ids of so many. What was never mailed, and
+ * still can be, is not: neither a clock that is wrong nor a mail server that is away for long makes
+ * an enquiry disappear.
+ */
+export async function expired(
+  { db }: Database,
+  { sentBefore, createdBefore, limit }: Retention & { limit: number },
+): Promise<string[]> {
+  // Two questions, each of which an index answers from its beginning, however many there are.
+  const sent = await db
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select('public_id')
+    .where('destination', '=', 'mail')
+    .where('state', '=', 'sent')
+    .where('sent_at', '<', sentBefore)
+    .orderBy('sent_at')
+    .limit(limit)
+    .execute();
+  const ids = sent.map((row) => row.public_id);
+  if (ids.length === limit || createdBefore === 0) return ids;
+  const old = await db
     .selectFrom('enquiry')
     .select('public_id')
-    .where((eb) => isExpired(eb, retention))
+    .where('created_at', '<', createdBefore)
+    .where((eb) => eb.not(hasMail(eb, ['queued', 'sending'])))
+    .orderBy('created_at')
+    .limit(limit)
     .execute();
-  return rows.map((row) => row.public_id);
+  return [...new Set([...ids, ...old.map((row) => row.public_id)])].slice(0, limit);
 }
 
 /**
- * Deletes what is older than it may be, and keys that have expired. Until `scrub`, files can still
- * hold it.
+ * Deletes those of some enquiries that are older than they may be, in one transaction: give it few.
+ * Until `scrub`, files can still hold them.
  *
  * @returns the public ids of what was deleted
  */
-export async function purge({ db }: Database, retention: Retention): Promise<string[]> {
-  await db.deleteFrom('dedupe').where('expires_at', '<=', retention.now).execute();
-  const rows = await db
+export async function purge(
+  database: Database,
+  { sentBefore, createdBefore, publicIds }: Retention & { publicIds: string[] },
+): Promise<string[]> {
+  if (publicIds.length === 0) return [];
+  const rows = await database.db
     .deleteFrom('enquiry')
-    .where((eb) => isExpired(eb, retention))
+    .where('public_id', 'in', publicIds)
+    .where((eb) =>
+      eb.or([
+        hasMail(eb, ['sent'], sentBefore),
+        eb.and([eb('created_at', '<', createdBefore), eb.not(hasMail(eb, ['queued', 'sending']))]),
+      ]),
+    )
     .returning('public_id')
     .execute();
+  await database.checkpoint();
   return rows.map((row) => row.public_id);
+}
+
+/**
+ * Deletes keys that have expired, so many at most.
+ *
+ * @returns how many were deleted
+ */
+export async function forgetKeys(
+  { db }: Database,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const result = await db
+    .deleteFrom('dedupe')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('dedupe').select('key').where('expires_at', '<=', now).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

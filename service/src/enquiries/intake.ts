@@ -2,18 +2,24 @@ import type { Clock } from '../clock.ts';
 import { StoreError } from '../db/store-error.ts';
 import type { Store } from '../db/store.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
-import { createWaitingRoom } from './waiting-room.ts';
+import type { Cost } from './rate-limit.ts';
+import type { SharedLimit } from './shared-limit.ts';
+import { createWaitingRoom, type WaitsAs } from './waiting-room.ts';
 
 /** More than this in one transaction gains nothing, and makes the first wait for the last. */
 const largestUsefulBatch = 256;
+
+/** `limited`: more came from its network than all processes together take. */
+export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 export type Intake = {
   /**
    * Stores an enquiry durably.
    *
+   * @param costs what it costs its networks, where processes count together
    * @throws {StoreError} when it is not stored
    */
-  submit(enquiry: NewEnquiry): Promise<Acceptance>;
+  submit(enquiry: NewEnquiry, costs?: Cost[]): Promise<Submission>;
 };
 
 export type IntakeOptions = {
@@ -25,16 +31,30 @@ export type IntakeOptions = {
   maxWaiting: number;
   /** How long one may wait for its turn, in milliseconds. */
   patience?: number;
+  /** Counts what is about to be stored, for all processes together: once for each batch. */
+  sharedLimit?: SharedLimit | undefined;
   /** How many share a transaction; 1 is what the benchmark compares with. */
   largestBatch?: number;
 };
 
 type Waiting = {
   enquiry: NewEnquiry;
+  costs: Cost[];
   since: number;
-  resolve: (acceptance: Acceptance) => void;
+  resolve: (submission: Submission) => void;
   reject: (error: unknown) => void;
 };
+
+const full: Record<WaitsAs, string> = {
+  waiting: 'wait to be mailed',
+  suspected: 'that look like spam wait to be mailed',
+  held: 'are held',
+};
+
+function waitsAs({ held, suspected }: NewEnquiry): WaitsAs {
+  if (held) return 'held';
+  return suspected ? 'suspected' : 'waiting';
+}
 
 /**
  * Group commit: while one transaction waits for the disk, everything that arrives gathers for the
@@ -47,19 +67,34 @@ export function createIntake(options: IntakeOptions): Intake {
     lanes,
     maxWaiting,
     patience = 5_000,
+    sharedLimit,
     largestBatch = largestUsefulBatch,
   } = options;
   const room = createWaitingRoom({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
   let underWay = 0;
 
-  async function commit(batch: Waiting[]) {
+  /** Answers those of a batch that are over the limit, and gives back the others. */
+  async function admit(batch: Waiting[]): Promise<Waiting[]> {
+    if (!sharedLimit) return batch;
+    const waits = await sharedLimit(batch.map(({ costs }) => costs));
+    return batch.filter(({ resolve }, i) => {
+      const seconds = waits[i] ?? 0;
+      if (seconds > 0) resolve({ outcome: 'limited', seconds });
+      return seconds === 0;
+    });
+  }
+
+  async function commit(gathered: Waiting[]) {
     underWay += 1;
+    let batch = gathered;
     try {
+      batch = await admit(gathered);
+      if (batch.length === 0) return;
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
-        if (acceptance.outcome === 'stored') room.add(enquiry.held);
+        if (acceptance.outcome === 'stored') room.add(waitsAs(enquiry));
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });
@@ -85,15 +120,12 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
-    submit: async (enquiry) => {
-      if (await room.isFull(enquiry.held))
-        throw new StoreError(
-          enquiry.held ? `${maxWaiting} are held` : `${maxWaiting} wait to be mailed`,
-          'FULL',
-        );
+    submit: async (enquiry, costs = []) => {
+      const kind = waitsAs(enquiry);
+      if (await room.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
-        queue.push({ enquiry, since: clock.steady(), resolve, reject });
+        queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
         pump();
       });
     },

@@ -1,17 +1,14 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { OutboxState, Tables } from '../db/tables.ts';
+import { inChunks } from '../db/in-chunks.ts';
+import type { DeliveryState, Tables } from '../db/tables.ts';
+import type { Destination } from '../deliveries/destinations.ts';
+import { LONGEST_ADDRESS } from '../mail/mailbox.ts';
 
-/** An enquiry with where it stands, as the operator sees it. Times are milliseconds since 1970. */
-export type EnquiryRecord = {
-  publicId: string;
-  state: OutboxState;
-  name: string;
-  email: string;
-  message: string;
-  services: string;
-  spamScore: number;
-  createdAt: number;
+/** Where a delivery stands. Times are milliseconds since 1970. */
+export type DeliveryRecord = {
+  state: DeliveryState;
   attempts: number;
   nextAt: number;
   lastCode: string | null;
@@ -19,32 +16,62 @@ export type EnquiryRecord = {
   sentAt: number | null;
 };
 
-const records = (db: Kysely<Tables>) =>
+/** An enquiry with where one of its deliveries stands, the mail unless another was asked for. */
+export type EnquiryRecord = DeliveryRecord & {
+  publicId: string;
+  name: string;
+  email: string;
+  message: string;
+  services: string;
+  spamScore: number;
+  createdAt: number;
+};
+
+/** An enquiry whole: beside where its mail stands, where everything stands. */
+export type WholeEnquiry = EnquiryRecord & {
+  deliveries: (DeliveryRecord & { destination: Destination })[];
+};
+
+const delivery = [
+  'state',
+  'attempts',
+  'next_at as nextAt',
+  'last_code as lastCode',
+  'ambiguous',
+  'sent_at as sentAt',
+] as const;
+
+const records = (db: Kysely<Tables>, destination: Destination) =>
   db
     .selectFrom('enquiry')
-    .innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+    .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
+    .where('destination', '=', destination)
     .select([
       'public_id as publicId',
-      'state',
       'name',
       'email',
       'message',
       'services',
       'spam_score as spamScore',
       'created_at as createdAt',
-      'attempts',
-      'next_at as nextAt',
-      'last_code as lastCode',
-      'ambiguous',
-      'sent_at as sentAt',
+      ...delivery,
     ]);
 
 /** The newest enquiries, of one state or of all. */
 export async function listEnquiries(
   { db }: Database,
-  { state, limit }: { state?: OutboxState | undefined; limit: number },
+  {
+    state,
+    destination = 'mail',
+    limit,
+  }: {
+    state?: DeliveryState | undefined;
+    /** Whose state it is, of which delivery. */
+    destination?: Destination | undefined;
+    limit: number;
+  },
 ): Promise<EnquiryRecord[]> {
-  const all = records(db).orderBy('enquiry.id', 'desc').limit(limit);
+  const all = records(db, destination).orderBy('enquiry.id', 'desc').limit(limit);
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
@@ -52,31 +79,70 @@ export async function listEnquiries(
 export async function showEnquiry(
   { db }: Database,
   publicId: string,
-): Promise<EnquiryRecord | undefined> {
-  return records(db).where('public_id', '=', publicId).executeTakeFirst();
+): Promise<WholeEnquiry | undefined> {
+  const rows = await records(db, 'mail').where('public_id', '=', publicId).execute();
+  return (await whole(db, rows))[0];
 }
 
 /** Everything that is stored about a person, oldest first. */
-export async function exportByEmail({ db }: Database, email: string): Promise<EnquiryRecord[]> {
-  return records(db)
+export async function exportByEmail({ db }: Database, email: string): Promise<WholeEnquiry[]> {
+  const rows = await records(db, 'mail')
     .where('email_norm', '=', normaliseEmail(email))
     .orderBy('enquiry.id')
     .execute();
+  return whole(db, rows);
 }
 
-/** How many enquiries stand in each state. */
-export async function countByState({ db }: Database): Promise<Record<OutboxState, number>> {
+async function whole(db: Kysely<Tables>, found: EnquiryRecord[]): Promise<WholeEnquiry[]> {
+  const publicIds = found.map(({ publicId }) => publicId);
+  const rows = await inChunks(publicIds, (some) =>
+    db
+      .selectFrom('delivery')
+      .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+      .select(['public_id as publicId', 'destination', ...delivery])
+      .where('public_id', 'in', some)
+      .execute(),
+  );
+  const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
+  return found.map((record) => ({
+    ...record,
+    deliveries: (byEnquiry.get(record.publicId) ?? []).map((row) => ({
+      destination: row.destination,
+      state: row.state,
+      attempts: row.attempts,
+      nextAt: row.nextAt,
+      lastCode: row.lastCode,
+      ambiguous: row.ambiguous,
+      sentAt: row.sentAt,
+    })),
+  }));
+}
+
+/** How many deliveries to a destination stand in each state. */
+export async function countByState(
+  { db }: Database,
+  destination: Destination = 'mail',
+): Promise<Record<DeliveryState, number>> {
   const counts = { queued: 0, sending: 0, sent: 0, failed: 0, held: 0 };
   const rows = await db
-    .selectFrom('outbox')
+    .selectFrom('delivery')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('destination', '=', destination)
     .groupBy('state')
     .execute();
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }
 
-/** The form in which an address is looked for: what a person types varies in case and space. */
+/**
+ * The form in which an address is looked for: what a person types varies in case and space.
+ *
+ * What is longer than any address is looked for by its hash. The normal form of 64 KiB of marks takes
+ * half a second, and PostgreSQL refuses a text of over 2,704 bytes in an index, with all that came
+ * in the same batch.
+ */
 export function normaliseEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
+  const text = email.trim();
+  const form = text.length > LONGEST_ADDRESS ? text : text.normalize('NFC').toLowerCase();
+  return form.length > LONGEST_ADDRESS ? `sha256:${hash('sha256', form, 'base64url')}` : form;
 }

@@ -1,29 +1,46 @@
 import { isIP } from 'node:net';
 
+export type Networks = {
+  /** An IPv4 address for itself, an IPv6 address for its /64. */
+  own: string;
+  /** The /24 of an IPv4 address, the /48 of an IPv6 address. */
+  wide: string;
+};
+
 /**
- * Whom an address counts as: an IPv4 address for itself, an IPv6 address for its /64, because one
- * household has a whole /64 (RFC 6177) and would never run out of addresses.
+ * Whom an address counts as. One household has a whole /64 and would never run out of addresses, and
+ * one customer of a data centre often a /48 (RFC 6177), which is 65,536 of them; of IPv4 a /24 is the
+ * least that is routed by itself.
  *
- * @returns a key, the same for all addresses that count as one
+ * @returns keys, the same for all addresses that count as one; what is no address counts as one too
  */
-export function networkOf(ip: string): string {
+export function networksOf(ip: string): Networks {
   // Some proxies write the port beside it, which would make a network of every connection.
   const address = ip
+    .slice(0, 100)
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  if (isIP(address) !== 6) return address;
+  if (isIP(address) === 0) return { own: 'unknown', wide: 'unknown/0' };
+  if (isIP(address) === 4) return ofIpv4(address);
   const groups = expand(address);
   // ::ffff:a.b.c.d is IPv4 as a socket for both kinds reports it (RFC 4291, 2.5.5.2).
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6);
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+    return ofIpv4([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const prefix = (count: number) =>
+    `${groups
+      .slice(0, count)
+      .map((group) => group.toString(16))
+      .join(':')}::/${count * 16}`;
+  return { own: prefix(4), wide: prefix(3) };
 }
+
+const ofIpv4 = (address: string): Networks => ({
+  own: address,
+  wide: address.replace(/\d+$/, '0/24'),
+});
 
 function expand(address: string): number[] {
   const [head = '', tail] = address.split('::');

@@ -3,7 +3,8 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { NewEnquiry } from './accept.ts';
 import { normaliseEmail } from './look-up.ts';
-import { HOLD_AT, spamScore } from './spam-score.ts';
+import { newDeliveries, type Destinations } from './new-deliveries.ts';
+import { MARK_AT, spamScore } from './spam-score.ts';
 
 const minute = 60_000;
 
@@ -13,7 +14,7 @@ const PAYLOAD_KNOWN_MS = 10 * minute;
 
 export type Circumstances = {
   now: number;
-  mailDomain: string;
+  destinations: Destinations;
   idempotencyKey: string | undefined;
   /** A field was filled in that no person sees. */
   trapped: boolean;
@@ -21,7 +22,7 @@ export type Circumstances = {
 
 /** Makes a row of an enquiry that was checked against the contract. */
 export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewEnquiry {
-  const { now, mailDomain, idempotencyKey, trapped } = circumstances;
+  const { now, destinations, idempotencyKey, trapped } = circumstances;
   const content = {
     name: storable(enquiry.name),
     email: storable(enquiry.email),
@@ -30,6 +31,7 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
   };
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);
+  const suspected = score >= MARK_AT;
   const keys: NewEnquiry['keys'] = [
     { key: digest('payload', content), expiresAt: now + PAYLOAD_KNOWN_MS, kind: 'payload' },
   ];
@@ -44,8 +46,13 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     ...content,
     emailNorm: normaliseEmail(content.email),
     spamScore: score,
-    held: trapped || score >= HOLD_AT,
-    messageId: `<${publicId}@${mailDomain}>`,
+    held: trapped,
+    suspected,
+    deliveries: newDeliveries(
+      { publicId, email: content.email, now, isPlain: !trapped && !suspected },
+      destinations,
+      digest,
+    ),
     createdAt: now,
     keys,
   };
@@ -66,6 +73,9 @@ function newPublicId(now: number): string {
   return `${now.toString(36)}${random.slice(0, 8)}${random.slice(-12)}`;
 }
 
-function digest(kind: NewEnquiry['keys'][number]['kind'], content: unknown): string {
+function digest(
+  kind: NewEnquiry['keys'][number]['kind'] | 'acknowledgement',
+  content: unknown,
+): string {
   return `${kind}:${hash('sha256', JSON.stringify(content), 'base64url')}`;
 }

@@ -1,58 +1,94 @@
-import { networkOf } from './network-of.ts';
+import { networksOf } from './network-of.ts';
+
+/** What one enquiry costs a network: so many milliseconds pass until it is made up for. */
+export type Cost = { key: string; ms: number };
 
 export type RateLimit = {
   /** @returns 0 when it may pass, otherwise the seconds until the next one may */
   take(ip: string): number;
+  /** What an enquiry from here costs, from the narrowest network to all of them. */
+  costsOf(ip: string): Cost[];
   /** How many networks it remembers. */
   size(): number;
 };
 
-type Bucket = { tokens: number; at: number };
+export type RateLimitOptions = {
+  /** Enquiries of one address, or one /64, in a window; 0 turns all limits off. */
+  max: number;
+  /** Of one /24 or /48; 0 turns this one off. By default ten times `max`. */
+  networkMax?: number | undefined;
+  /** Of everybody together; 0 turns this one off. By default a hundred times `max`. */
+  totalMax?: number | undefined;
+  windowSeconds: number;
+  /** A clock in milliseconds that never jumps. */
+  steady: () => number;
+};
 
-// About 10 MB at the most. Whoever has more networks than this is not stopped by counting them.
-const mostBuckets = 50_000;
+// About 10 MB at the most, and out of reach while there is a limit for everybody together.
+const mostNetworks = 50_000;
 
 /**
- * A bucket of `max` enquiries for each network, which fills up evenly over `windowSeconds`. It lives
- * in memory only, for two windows at most: no address is ever written down.
+ * How long an enquiry has to wait. A network is described by one number, the moment when it will have
+ * made up for everything that it sent: a bucket of `window / cost` enquiries that fills up evenly
+ * (the generic cell rate algorithm, ITU-T I.371).
  *
- * @param options `max` 0 turns the limit off; `steady` is a clock in milliseconds that never jumps
+ * @param evenAt that moment; all times are milliseconds of the same clock
+ * @returns 0 when it may pass
  */
-export function createRateLimit(options: {
-  max: number;
-  windowSeconds: number;
-  steady: () => number;
-}): RateLimit {
+export function waitOf(evenAt: number, cost: number, now: number, window: number): number {
+  const over = Math.max(evenAt, now) + cost - now - window;
+  // Costs are fractions, and sums of fractions are not exact.
+  return over > cost / 100 ? over : 0;
+}
+
+/**
+ * Limits for each address, for each network around it, and over all. Who is refused at one of them
+ * uses up nothing at the others. It lives in memory only, for a window or two: no address is ever
+ * written down.
+ */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { max, windowSeconds, steady } = options;
-  const buckets = new Map<string, Bucket>();
+  const { networkMax = 10 * max, totalMax = 100 * max } = options;
+  const window = windowSeconds * 1_000;
+  const evenAt = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
 
-  function forgetFull() {
-    for (const [network, { at }] of buckets) {
-      if (steady() - at < windowSeconds * 1_000) break;
-      buckets.delete(network);
-    }
-    sweep = buckets.size > 0 ? later() : undefined;
+  function forgetEven() {
+    const now = steady();
+    for (const [key, at] of evenAt) if (at <= now) evenAt.delete(key);
+    sweep = evenAt.size > 0 ? later() : undefined;
   }
 
-  const later = () => setTimeout(forgetFull, windowSeconds * 1_000).unref();
+  const later = () => setTimeout(forgetEven, window).unref();
+
+  function costsOf(ip: string): Cost[] {
+    if (max === 0) return [];
+    const { own, wide } = networksOf(ip);
+    return [
+      { key: own, ms: window / max },
+      { key: wide, ms: window / networkMax },
+      { key: 'all', ms: window / totalMax },
+    ].filter(({ ms }) => Number.isFinite(ms));
+  }
 
   return {
-    size: () => buckets.size,
+    size: () => evenAt.size,
+    costsOf,
     take: (ip) => {
-      if (max === 0) return 0;
-      const network = networkOf(ip);
       const now = steady();
-      const last = buckets.get(network) ?? { tokens: max, at: now };
-      const gained = ((now - last.at) / 1_000) * (max / windowSeconds);
-      const tokens = Math.min(max, last.tokens + gained);
-      const passes = tokens >= 1;
-      // Put at the end, so that the first of the map is the one that was quiet for longest.
-      buckets.delete(network);
-      buckets.set(network, { tokens: passes ? tokens - 1 : tokens, at: now });
-      sweep ??= later();
-      if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '');
-      return passes ? 0 : Math.ceil((1 - tokens) * (windowSeconds / max));
+      const costs = costsOf(ip);
+      const waits = costs.map(({ key, ms }) => waitOf(evenAt.get(key) ?? 0, ms, now, window));
+      const wait = Math.max(0, ...waits);
+      if (wait > 0) return Math.ceil(wait / 1_000);
+      for (const { key, ms } of costs) {
+        const at = Math.max(evenAt.get(key) ?? 0, now) + ms;
+        // Put at the end, so that the first of the map is the one that was quiet for longest.
+        evenAt.delete(key);
+        evenAt.set(key, at);
+      }
+      sweep ??= costs.length > 0 ? later() : undefined;
+      if (evenAt.size > mostNetworks) evenAt.delete(evenAt.keys().next().value ?? '');
+      return 0;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEnquiry, startService } from '../../test/start-service.ts';
+import { normaliseEmail } from './look-up.ts';
+import { isSameHost } from './own-site.ts';
 
 const count = async (service: Awaited<ReturnType<typeof startService>>) =>
   (await service.store.listEnquiries({ limit: 1_000 })).length;
@@ -132,4 +134,32 @@ test('when the database does not answer, the answer is 503 and says when to come
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   await service.app.fastify.close().catch(() => undefined);
+});
+
+test('64 KiB of an address are taken as they come, at once, and found again', async () => {
+  const service = await startService();
+  // Marks in the worst order for a normal form: half a second of it.
+  const marks = Array.from(
+    { length: 20_000 },
+    (_, i) => ['\u0301', '\u0316', '\u0334', '\u05b0'][(i * 7) % 4],
+  );
+  const email = `ada@${marks.join('')}`;
+  const began = performance.now();
+  expect(normaliseEmail(email).length).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(20);
+  expect((await service.post(anEnquiry({ email }))).status).toBe(200);
+  expect(await service.store.exportByEmail(email)).toHaveLength(1);
+  await service.stop();
+});
+
+test.each([
+  ['https://example.com', 'example.com', true],
+  ['http://localhost:3000', 'localhost:3000', true],
+  ['https://example.com', 'example.com:444', false],
+  ['https://example.com.evil.example', 'example.com', false],
+  ['https://evil.example/example.com', 'example.com', false],
+  ['https://example.com', undefined, false],
+  ['null', 'null', false],
+])('the origin %s is the host %s: %s', (origin, host, same) => {
+  expect(isSameHost(origin, host)).toBe(same);
 });

@@ -5,6 +5,7 @@ import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
+import type { Destinations } from './new-deliveries.ts';
 import { newEnquiry } from './new-enquiry.ts';
 import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -16,7 +17,7 @@ export type EnquiryRouteOptions = {
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
-  mailDomain: string;
+  destinations: Destinations;
   clock: Clock;
   metrics: Metrics;
   /** Called when something new waits to be mailed. */
@@ -25,7 +26,7 @@ export type EnquiryRouteOptions = {
 
 /** `POST /api/send-email`: answers with success only when the enquiry is stored durably. */
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
-  const { intake, rateLimit, origins, mailDomain, clock, metrics } = options;
+  const { intake, rateLimit, origins, destinations, clock, metrics } = options;
 
   function guard(request: FastifyRequest) {
     if (!isFromOwnSite(request.headers, origins))
@@ -34,12 +35,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
         'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
       );
     const seconds = rateLimit.take(request.ip);
-    if (seconds > 0)
-      throw new Refusal(
-        'too-many',
-        `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
-        { 'Retry-After': String(seconds) },
-      );
+    if (seconds > 0) throw tooMany(seconds);
   }
 
   addCors(app, ENQUIRY_PATH, origins);
@@ -48,23 +44,32 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     const { enquiry, trapped } = readEnquiry(request.body);
     const row = newEnquiry(enquiry, {
       now: clock.now(),
-      mailDomain,
+      destinations,
       idempotencyKey: idempotencyKey(request),
       trapped,
     });
-    const acceptance = await intake.submit(row);
+    const acceptance = await intake.submit(row, rateLimit.costsOf(request.ip));
+    if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
     if (acceptance.outcome !== 'stored' && acceptance.outcome !== 'known')
       throw new Refusal(
         'key-reused',
         'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
       );
-    metrics.accepted(acceptance.outcome, row.held);
+    metrics.accepted(acceptance.outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);
     if (acceptance.outcome === 'stored' && !row.held) options.onStored();
     if (request.body instanceof PostedForm)
       return reply.redirect(thankYouPage(request, origins), 303);
     return answer(reply, acceptance.publicId);
   });
+}
+
+function tooMany(seconds: number): Refusal {
+  return new Refusal(
+    'too-many',
+    `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
+    { 'Retry-After': String(seconds) },
+  );
 }
 
 function answer(reply: FastifyReply, id: string) {

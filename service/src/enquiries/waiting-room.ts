@@ -1,14 +1,17 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 
+/** What an enquiry waits as: to be mailed, to be mailed after the others, or for an operator. */
+export type WaitsAs = 'waiting' | 'suspected' | 'held';
+
 export type WaitingRoom = {
-  /** Whether another one would be one too many, to be mailed or to be held. */
-  isFull(held: boolean): Promise<boolean>;
+  /** Whether another one would be one too many of its kind. */
+  isFull(kind: WaitsAs): Promise<boolean>;
   /** One more was stored. */
-  add(held: boolean): void;
+  add(kind: WaitsAs): void;
 };
 
-/** How many enquiries may wait for their mail, and how many may be held. */
+/** How many enquiries of each kind may wait. */
 export const MOST_WAITING = 10_000;
 
 /** A count is believed for so long; a full room is counted again sooner. */
@@ -16,9 +19,10 @@ const believedMs = 10_000;
 const recountMs = 500;
 
 /**
- * Bounds how many enquiries wait for their mail, and how many are held. Held ones have a bound of
- * their own, so that a flood of spam keeps out nothing but spam. Counting is dear, so it adds up what was stored
- * since the last count, which errs on the side of 'full', and counts again before it refuses.
+ * Bounds how many enquiries wait for their mail, and how many are held. Suspected and held ones have a
+ * bound of their own, so that a flood of spam keeps out nothing but spam. Counting is dear, so it adds
+ * up what was stored since the last count, which errs on the side of 'full', and counts again before
+ * it refuses.
  */
 export function createWaitingRoom(options: {
   store: Pick<Store, 'health'>;
@@ -26,32 +30,28 @@ export function createWaitingRoom(options: {
   max: number;
 }): WaitingRoom {
   const { store, clock, max } = options;
-  let waiting = 0;
-  let heldBack = 0;
+  let counts: Record<WaitsAs, number> = { waiting: 0, suspected: 0, held: 0 };
   let countedAt = -Infinity;
   let counting: Promise<void> | undefined;
 
   const count = () =>
     (counting ??= store
       .health(undefined)
-      .then((health) => {
-        waiting = health.waiting;
-        heldBack = health.held;
+      .then(({ waiting, suspected, held }) => {
+        counts = { waiting, suspected, held };
         countedAt = clock.steady();
       })
       .finally(() => (counting = undefined)));
 
   return {
-    isFull: async (held) => {
+    isFull: async (kind) => {
       if (max === Infinity) return false;
-      const isOver = () => (held ? heldBack : waiting) >= max;
       const age = clock.steady() - countedAt;
-      if (age > believedMs || (isOver() && age > recountMs)) await count();
-      return isOver();
+      if (age > believedMs || (counts[kind] >= max && age > recountMs)) await count();
+      return counts[kind] >= max;
     },
-    add: (held) => {
-      if (held) heldBack += 1;
-      else waiting += 1;
+    add: (kind) => {
+      counts[kind] += 1;
     },
   };
 }

@@ -1,7 +1,9 @@
-import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
+import { LABELS, servicesInWords } from '../enquiries/labels.ts';
+import { MARK_AT } from '../enquiries/spam-score.ts';
+import { dateInWords } from '../text/date-in-words.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
-import { parseAddress, type Mailbox } from './mailbox.ts';
+import { parseAddress, parseInternationalAddress, type Mailbox } from './mailbox.ts';
 
 /** What a transport sends. Every header that is not named here is the transport's own. */
 export type Message = {
@@ -12,7 +14,12 @@ export type Message = {
   replyTo?: Mailbox;
   subject: string;
   text: string;
-  html: string;
+  html?: string;
+  /** RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. */
+  autoSubmitted?: 'auto-generated' | 'auto-replied';
+  headers?: Record<string, string>;
+  /** What stands in place of the same fields where the server speaks SMTPUTF8 (RFC 6531). */
+  withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
 export type MailedEnquiry = {
@@ -25,6 +32,9 @@ export type MailedEnquiry = {
   services: string;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** It looks like spam: the mail says so, for people and for filters. */
+  suspected: boolean;
+  spamScore: number;
 };
 
 /**
@@ -32,40 +42,59 @@ export type MailedEnquiry = {
  *
  * `From` is ours and the visitor stands in `Reply-To`: the visitor's address in `From` would fail
  * DMARC (RFC 7489, 3.1), which is what loses most such mail. An address that is not exactly one
- * stays in the text only.
+ * stays in the text only. One that is, and is not ASCII, is in `Reply-To` where the server can carry
+ * it; where not, the text says whom to write to.
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
-  { from, to }: { from: Mailbox; to: Mailbox },
+  { from, to, timeZone }: { from: Mailbox; to: Mailbox; timeZone: string },
 ): Message {
   const name = headerText(enquiry.name, 80);
   const address = parseAddress(enquiry.email.trim());
-  const rows = describe(enquiry);
+  const rows = describe(enquiry, timeZone);
+  const parts = (shown: Row[]) => ({
+    text: textPart(shown, enquiry.message),
+    html: htmlPart(shown, enquiry.message),
+  });
+  const international = parseInternationalAddress(enquiry.email.trim());
+  const byHand: Row[] = international
+    ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
+    : [];
   return {
     messageId: enquiry.messageId,
     date: new Date(enquiry.createdAt),
     from,
     to,
     ...(address && { replyTo: { name, address } }),
-    subject: name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`,
-    text: textPart(rows, enquiry.message),
-    html: htmlPart(rows, enquiry.message),
+    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`}`,
+    // What mail filters know from others; a rule of the owner's can sort by it.
+    ...(enquiry.suspected && {
+      headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
+    }),
+    ...parts([...rows, ...byHand]),
+    ...(international && {
+      withSmtpUtf8: { replyTo: { name, address: international }, ...parts(rows) },
+    }),
   };
 }
 
 type Row = readonly [label: string, value: string];
 
-function describe(enquiry: MailedEnquiry): Row[] {
-  const services = enquiry.services
-    .split(',')
-    .filter((key): key is ServiceKey => key in SERVICE_LABELS)
-    .map((key) => SERVICE_LABELS[key]);
+function describe(enquiry: MailedEnquiry, timeZone: string): Row[] {
   return [
-    ['Name', enquiry.name],
-    ['Email', enquiry.email],
-    ['Needs help with', services.join(', ')],
-    ['Sent', new Date(enquiry.createdAt).toISOString()],
-    ['Enquiry', enquiry.publicId],
+    [LABELS.name, enquiry.name],
+    [LABELS.email, enquiry.email],
+    [LABELS.services, servicesInWords(enquiry.services)],
+    [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
+    [LABELS.publicId, enquiry.publicId],
+    ...(enquiry.suspected
+      ? [
+          [
+            LABELS.marked,
+            `it looks like spam (${enquiry.spamScore}, marked from ${MARK_AT} on)`,
+          ] as const,
+        ]
+      : []),
   ];
 }
 

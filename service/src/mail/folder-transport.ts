@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { OWN_FILE, OWN_FOLDER } from '../own-files.ts';
+import { mailBuilder } from './build-mail.ts';
 import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,20 +14,15 @@ import type { Transport } from './transport.ts';
  */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;
-  const mailer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    ...(dkim && { dkim }),
-  });
+  const build = mailBuilder(dkim);
   return {
     send: async (message) => {
-      const built = await mailer.sendMail(mailOptions(message));
-      await mkdir(folder, { recursive: true });
+      const mail = await build(mailOptions(message));
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
       const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
-      const draft = await open(`${file}.part`, 'w');
+      const draft = await open(`${file}.part`, 'w', OWN_FILE);
       try {
-        await draft.writeFile(built.message as Buffer);
+        await draft.writeFile(mail);
         await draft.sync();
       } finally {
         await draft.close();
@@ -41,11 +38,15 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
  * @param folder `MAIL_DIR`; it may be missing
  */
 export async function forgetMails(folder: string, publicIds: string[]): Promise<void> {
-  for (const id of publicIds) {
-    const file = fileOf(folder, id);
-    await rm(file, { force: true });
-    await rm(`${file}.part`, { force: true });
-  }
+  if (!existsSync(folder)) return;
+  const files = publicIds
+    .flatMap((id) => [id, acknowledgementName(id)])
+    .map((name) => fileOf(folder, name))
+    .flatMap((file) => [file, `${file}.part`]);
+  await Promise.all(files.map((file) => rm(file, { force: true })));
 }
+
+/** The left side of the Message-ID of an enquiry's acknowledgement. */
+export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 const fileOf = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);

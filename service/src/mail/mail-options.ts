@@ -1,20 +1,29 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './enquiry-message.ts';
 
-/** A message in nodemailer's words. The envelope is explicit: one sender, one recipient. */
-export function mailOptions(message: Message): SendMailOptions {
+/**
+ * A message in nodemailer's words. The envelope is explicit: one sender, one recipient.
+ *
+ * @param smtpUtf8 whether the server takes UTF-8 in headers
+ */
+export function mailOptions(message: Message, smtpUtf8 = false): SendMailOptions {
+  const { autoSubmitted = 'auto-generated' } = message;
+  const { replyTo, text, html } = (smtpUtf8 && message.withSmtpUtf8) || message;
   return {
     messageId: message.messageId,
     date: message.date,
     from: message.from,
     to: message.to,
     // An object, never a string: a string could be read as two addresses.
-    ...(message.replyTo && { replyTo: message.replyTo }),
-    envelope: { from: message.from.address, to: [message.to.address] },
+    ...(replyTo && { replyTo }),
+    envelope: {
+      from: autoSubmitted === 'auto-replied' ? '' : message.from.address,
+      to: [message.to.address],
+    },
     subject: message.subject,
-    text: message.text,
-    html: message.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    text,
+    ...(html && { html }),
+    headers: { ...message.headers, 'Auto-Submitted': autoSubmitted },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

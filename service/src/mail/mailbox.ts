@@ -9,17 +9,43 @@ const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]
 const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
+/** The most characters that an address can have: RFC 5321, 4.5.3.1. */
+export const LONGEST_ADDRESS = 64 + 1 + 255;
+
+// RFC 6531, 3.3, adds letters of any script to the dot-atom; marks and digits come with them. What
+// else Unicode has (spaces, punctuation, what steers the direction) stays out.
+const internationalPart =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+
 /**
  * Parses one address strictly. International domains become their ASCII form (RFC 5891).
  *
  * @returns the address, or nothing when the text is not exactly one address
  */
 export function parseAddress(text: string): string | undefined {
+  const [local, host] = split(text) ?? [];
+  return local && localPart.test(local) ? `${local}@${host}` : undefined;
+}
+
+/**
+ * Parses one address whose local part is not ASCII (RFC 6531): only a server that speaks SMTPUTF8
+ * takes it.
+ *
+ * @returns the address, its domain in ASCII, or nothing when the text is not exactly one such address
+ */
+export function parseInternationalAddress(text: string): string | undefined {
+  if (text.length > LONGEST_ADDRESS) return undefined;
+  const [local, host] = split(text.normalize('NFC')) ?? [];
+  if (!local || localPart.test(local) || !internationalPart.test(local)) return undefined;
+  return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
+}
+
+/** Lengths first: Punycode and normal forms take time in the square of them. */
+function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');
-  if (at < 1) return undefined;
-  const local = text.slice(0, at);
+  if (at < 1 || at > 64 || text.length > LONGEST_ADDRESS) return undefined;
   const host = domainToASCII(text.slice(at + 1));
-  return localPart.test(local) && domain.test(host) ? `${local}@${host}` : undefined;
+  return domain.test(host) ? [text.slice(0, at), host] : undefined;
 }
 
 /**

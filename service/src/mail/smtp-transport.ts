@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config.ts';
 import { mailOptions } from './mail-options.ts';
+import { keptConnections, type ConnectionOptions } from './smtp-connections.ts';
+import { sendInternational } from './send-international.ts';
 import type { Transport } from './transport.ts';
 
 export type SmtpOptions = {
@@ -19,25 +22,34 @@ export type SmtpOptions = {
 const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
-/**
- * Sends over SMTP, one connection for each mail. nodemailer's pool is left alone: it retries by
- * itself, and a mail that the outbox does not know of would be sent twice.
- */
-export function smtpTransport({ url, dkim, stepTimeout }: SmtpOptions): Transport {
-  // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
-  const requireTLS = url.startsWith('smtp:') && new URL(url).username !== '';
-  const mailer = createTransport({
+function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
+  return {
     url,
-    requireTLS,
+    // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
+    requireTLS: url.startsWith('smtp:') && new URL(url).username !== '',
     connectionTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     greetingTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     socketTimeout: stepTimeout ?? ANSWER_TIMEOUT,
     dnsTimeout: stepTimeout ?? BEGIN_TIMEOUT,
-    ...(dkim && { dkim }),
-  });
+  };
+}
+
+/** A way to the server, over connections that are kept for the next mail. */
+export function openMailer(options: SmtpOptions) {
+  const { dkim } = options;
+  // A plugin has no options of its own: what signs every mail is a default of the mails.
+  return createTransport(keptConnections(connectionOptions(options)), dkim && { dkim });
+}
+
+/** Sends over SMTP. */
+export function smtpTransport(options: SmtpOptions): Transport {
+  const mailer = openMailer(options);
+  // What has an address that is not ASCII is rare, and has a connection of its own.
+  const single = new SMTPTransport(connectionOptions(options));
   return {
     send: async (message) => {
-      await mailer.sendMail(mailOptions(message));
+      if (message.withSmtpUtf8) await sendInternational(single, message, options.dkim);
+      else await mailer.sendMail(mailOptions(message));
     },
   };
 }

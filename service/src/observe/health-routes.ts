@@ -3,14 +3,15 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUnwritable } from '../db/store-error.ts';
 import type { Store } from '../db/store.ts';
-import type { Relay } from '../outbox/relay.ts';
+import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
 /** With less than this free, in bytes, the next enquiries may not fit any more. */
 const leastFree = 32 * 1024 * 1024;
 
-/** How long the database may take for a yes, and how long that is believed, in milliseconds. */
+/** How long the database may take to write a row, and how long that is believed, in milliseconds. */
 const patience = 2_000;
 const believedMs = 1_000;
 
@@ -25,11 +26,11 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics } = options;
 
-  // Anybody may ask: however many do, one question at a time is put to the database.
-  const databaseAnswers = shared(believedMs, () =>
-    store.health(undefined).then(
-      () => true,
-      () => false,
+  // Anybody may ask: however many do, one row at a time is written, and once in a second at most.
+  const databaseState = shared(believedMs, () =>
+    store.pulse(undefined).then(
+      () => 'ok' as const,
+      (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
     ),
   );
   const readMetrics = shared(0, () => metrics.read());
@@ -37,7 +38,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   app.get('/livez', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const [database, disk] = await Promise.all([databaseState(databaseAnswers), diskState(config)]);
+    const [database, disk] = await Promise.all([inTime(databaseState), diskState(config)]);
     const circuit = relay.circuitReason() ?? 'closed';
     const ready = database === 'ok' && disk === 'ok';
     return reply
@@ -60,11 +61,13 @@ function shared<Value>(believed: number, work: () => Promise<Value>): () => Prom
     (current ??= work().finally(() => setTimeout(() => (current = undefined), believed).unref()));
 }
 
-async function databaseState(answers: () => Promise<boolean>): Promise<'ok' | 'does not answer'> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), patience);
+type DatabaseState = 'ok' | 'cannot be written' | 'does not answer';
+
+async function inTime(state: () => Promise<DatabaseState>): Promise<DatabaseState> {
+  const late = Promise.withResolvers<DatabaseState>();
+  const timer = setTimeout(() => late.resolve('does not answer'), patience);
   try {
-    return (await Promise.race([answers(), late.promise])) ? 'ok' : 'does not answer';
+    return await Promise.race([state(), late.promise]);
   } finally {
     clearTimeout(timer);
   }

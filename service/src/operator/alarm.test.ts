@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
+import { startReceiver } from '../../test/receiver.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import type { Message } from '../mail/enquiry-message.ts';
 import { createAlarm } from './alarm.ts';
@@ -15,7 +16,7 @@ const refused = Object.assign(new Error('no'), {
 const noPassword = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
 
 /** An alarm over a service, and a mail server that takes everything until it is told what it answers. */
-async function withAlarm() {
+async function withAlarm(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const mails: Message[] = [];
   let answer: Error | undefined;
@@ -25,7 +26,10 @@ async function withAlarm() {
       mails.push(message);
     }),
   };
-  const service = await startService({ deps: { transport, clock, relay: { pollMs: 3_600_000 } } });
+  const service = await startService({
+    env,
+    deps: { transport, clock, relay: { pollMs: 3_600_000 } },
+  });
   const alarm = createAlarm({
     config: service.config,
     store: service.store,
@@ -68,16 +72,23 @@ test('somebody is told daily when the oldest waits over an hour', async () => {
   await service.stop();
 });
 
-test('somebody is told when more is held as suspected spam, at most daily', async () => {
+test('somebody is told within the hour of what fell into the trap, and of what is marked is not', async () => {
   const { service, clock, alarm, mails, enquire } = await withAlarm();
+  const trap = async (message: string) => {
+    const website = 'https://x.example';
+    const body = new URLSearchParams({ message, website });
+    await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
+  };
   await enquire('[url=x]');
   mails.length = 0;
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
-  expect(mails[0]?.subject).toContain('suspected spam');
-  expect(mails[0]?.text).toContain('--state held');
-  await enquire('[url=y]');
   expect(await alarm.check()).toBe(false);
-  clock.pass(day + minute);
+  await trap('one');
+  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect(mails[0]?.subject).toContain('are held');
+  expect(mails[0]?.text).toContain('--state held');
+  await trap('two');
+  expect(await alarm.check()).toBe(false);
+  clock.pass(60 * minute);
   expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
   clock.pass(day + minute);
   expect(await alarm.check()).toBe(false);
@@ -113,4 +124,66 @@ test('while the circuit is open no alert knocks at the mail server either', asyn
   await enquire('y');
   expect(service.app.relay.circuitReason()).toBeUndefined();
   await service.stop();
+});
+
+const senderRefused = Object.assign(new Error('no'), {
+  code: 'EENVELOPE',
+  responseCode: 550,
+  command: 'MAIL FROM',
+});
+
+test.each([
+  ['the password', noPassword, '535'],
+  ['our own sender', senderRefused, '550'],
+])(
+  'when the mail server refuses %s, somebody is told the second way, and nothing fails',
+  async (_, error, code) => {
+    const receiver = await startReceiver();
+    const { service, clock, alarm, transport, enquire, answerWith } = await withAlarm({
+      ALERT_WEBHOOK_URL: receiver.url,
+    });
+    answerWith(error);
+    await enquire('private words');
+    expect(service.app.relay.circuitReason()).toBe(code);
+    expect(await alarm.check()).toBe(false);
+    clock.pass(6 * minute);
+    transport.send.mockClear();
+    expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+    expect(transport.send).not.toHaveBeenCalled();
+    expect(receiver.received).toHaveLength(1);
+    const alert = JSON.parse(receiver.received[0]?.body ?? '') as { text: string };
+    expect(alert).toMatchObject({
+      type: 'alert',
+      circuits: [{ destination: 'mail', reason: code }],
+      counts: { waiting: 1, failed: 0 },
+    });
+    expect(alert.text).toContain(`The mail is paused (${code})`);
+    expect(JSON.stringify(receiver.received)).not.toMatch(/private words|ada@/);
+    expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+    });
+    // Said once a day as long as it lasts, and mailed as soon as the server takes it.
+    clock.pass(day + minute);
+    expect(await alarm.check()).toBe(true);
+    answerWith();
+    await service.app.relay.runOnce();
+    expect(await service.store.countByState(undefined)).toMatchObject({ sent: 1, failed: 0 });
+    await service.stop();
+    await receiver.stop();
+  },
+);
+
+test('with both ways, one that is shut does not keep the other from telling', async () => {
+  const receiver = await startReceiver(() => ({ status: 500 }));
+  const { service, alarm, mails, enquire, answerWith } = await withAlarm({
+    ALERT_WEBHOOK_URL: receiver.url,
+  });
+  answerWith(refused);
+  await enquire('x');
+  answerWith();
+  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect([mails.length, receiver.received.length]).toEqual([1, 1]);
+  await service.stop();
+  await receiver.stop();
 });

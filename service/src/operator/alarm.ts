@@ -1,5 +1,7 @@
+import { DESTINATIONS, type Destination } from '../deliveries/destinations.ts';
 import { MOST_WAITING } from '../enquiries/waiting-room.ts';
-import { escapeHtml } from '../text/escape-html.ts';
+import { postJson } from '../webhook/post-json.ts';
+import { alertMessage, alertWords } from './alert-words.ts';
 import type { CaretakerOptions } from './caretaker.ts';
 
 const minute = 60_000;
@@ -7,6 +9,9 @@ const hour = 60 * minute;
 
 /** How long after an attempt to tell somebody the next one may be. */
 const pauseMs = 15 * minute;
+
+/** A circuit that is open for less mends itself: a name server that was away, a restart. */
+const circuitPatience = 5 * minute;
 
 export type Alarm = {
   /** @returns whether an alert was sent */
@@ -18,64 +23,100 @@ export type AlarmOptions = Omit<CaretakerOptions, 'log'> & {
 };
 
 /**
- * Tells `ALERT_TO` by mail when enquiries failed for good, the oldest has waited over an hour, or
- * more are held as suspected spam. Once for each new failure, and at most once a day for the other
- * two; no word of a visitor is in it.
+ * Tells somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
+ * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
+ * are held. Once for each new failure, once an hour at most for what is held, and once a day for what
+ * goes on; no word of a visitor is in it.
+ *
+ * While the mail's circuit is open no alert is mailed: it would go the way that is known to be broken,
+ * and count as another wrong password.
  */
 export function createAlarm(options: AlarmOptions): Alarm {
   const { config, store, transport, clock, circuitReason, log } = options;
+  const { ALERT_WEBHOOK_URL: webhook } = config.settings;
   let toldFailed = 0;
   let toldHeld = 0;
   let toldHeldAt = -Infinity;
   let toldWaitingAt = -Infinity;
   let triedAt = -Infinity;
+  const openSince = new Map<Destination, number>();
+  const toldOpenAt = new Map<Destination, number>();
+
+  /** The destinations to which nothing has gone for a while. */
+  function openCircuits(steady: number) {
+    return DESTINATIONS.flatMap((destination) => {
+      const reason = circuitReason(destination);
+      if (reason === undefined) {
+        openSince.delete(destination);
+        toldOpenAt.delete(destination);
+        return [];
+      }
+      const since = openSince.get(destination) ?? steady;
+      openSince.set(destination, since);
+      return steady - since >= circuitPatience ? [{ destination, reason }] : [];
+    });
+  }
 
   return {
     check: async () => {
       const now = clock.now();
       const steady = clock.steady();
-      const { waiting, failed, held, oldestAt } = await store.health(undefined);
+      const { waiting, suspected, failed, held, oldestAt, others } = await store.health(undefined);
+      const failedElsewhere = others.reduce((sum, other) => sum + other.failed, 0);
+      const allFailed = failed + failedElsewhere;
+      const circuits = openCircuits(steady);
       const waits = oldestAt !== null && now - oldestAt > hour;
       if (!waits) toldWaitingAt = -Infinity;
-      toldFailed = Math.min(toldFailed, failed);
+      toldFailed = Math.min(toldFailed, allFailed);
       toldHeld = Math.min(toldHeld, held);
 
       const dayAgo = steady - 24 * hour;
-      const stuck = failed > toldFailed || (waits && toldWaitingAt < dayAgo);
+      const isShut = circuits.some(
+        ({ destination }) => (toldOpenAt.get(destination) ?? -Infinity) < dayAgo,
+      );
+      const stuck = allFailed > toldFailed || (waits && toldWaitingAt < dayAgo) || isShut;
       // At its bound it grows no more, and keeps out what is held by mistake.
-      const newlyHeld = (held > toldHeld || held >= MOST_WAITING) && toldHeldAt < dayAgo;
+      const isFull = held >= MOST_WAITING && toldHeldAt < dayAgo;
+      const newlyHeld = (held > toldHeld && toldHeldAt <= steady - hour) || isFull;
       if (!stuck && !newlyHeld) return false;
       if (steady - triedAt < pauseMs) return false;
       triedAt = steady;
-      log.error({ failed, waiting, held }, 'enquiries need a person');
-      // This mail would go the way that is known to be broken, and count as another wrong password.
-      if (circuitReason() !== undefined) return false;
+      log.error(
+        { failed, failedElsewhere, waiting, suspected, held, circuits },
+        'enquiries need a person',
+      );
 
-      const lines = [
-        `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
-        `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${waits ? `; the oldest since ${new Date(oldestAt).toISOString()}` : ''}.`,
-        `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held as suspected spam.`,
-        'Nothing is lost. See what is there with: npx frontage enquiries list --state failed',
-        'Once the cause is mended, send failed ones again with: npx frontage enquiries retry --all',
-        'What is held is seen with --state held, sent with: npx frontage enquiries release ID, and deleted with: npx frontage enquiries discard ID',
-      ];
-      await transport.send({
-        messageId: `<alert-${now}@${config.mailDomain}>`,
-        date: new Date(now),
-        from: config.from,
-        to: config.alertTo,
-        subject: stuck
-          ? 'Enquiries of the website are not getting through'
-          : 'Enquiries of the website are held as suspected spam',
-        text: `${lines.join('\n\n')}\n`,
-        html: `<!doctype html><title>Enquiries</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
+      const words = alertWords({
+        counts: { waiting: waiting + suspected, failed, failedElsewhere, held },
+        oldestAt: waits ? oldestAt : null,
+        circuits,
+        stuck,
       });
-      toldFailed = failed;
+      const ways = [
+        ...(circuitReason() === undefined
+          ? [() => transport.send(alertMessage(words, { config, now }))]
+          : []),
+        ...(webhook
+          ? [
+              () =>
+                postJson(
+                  webhook,
+                  JSON.stringify({ type: 'alert', ...words.json, at: new Date(now).toISOString() }),
+                ),
+            ]
+          : []),
+      ];
+      if (ways.length === 0) return false;
+      const results = await Promise.allSettled(ways.map((send) => send()));
+      const failures = results.filter((result) => result.status === 'rejected');
+      // One way is enough; that the other is shut is told by the log.
+      if (failures.length === results.length) throw failures[0]?.reason;
+      for (const { reason } of failures) log.error({ err: reason }, 'one way of the alert failed');
+      toldFailed = allFailed;
       if (waits) toldWaitingAt = steady;
+      for (const { destination } of circuits) toldOpenAt.set(destination, steady);
       if (newlyHeld) [toldHeld, toldHeldAt] = [held, steady];
       return true;
     },
   };
 }
-
-const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;

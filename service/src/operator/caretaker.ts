@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { Relay, RelayLog } from '../outbox/relay.ts';
+import type { Relay, RelayLog } from '../deliveries/relay.ts';
 import { createAlarm } from './alarm.ts';
 import { createRetention } from './retention.ts';
 
@@ -24,7 +24,8 @@ export type Caretaker = { start(): void; stop(): Promise<void> };
 export function startCaretaker(options: CaretakerOptions): Caretaker {
   const { log } = options;
   const alarm = createAlarm(options);
-  const applyRetention = createRetention(options);
+  let stopping = false;
+  const applyRetention = createRetention({ ...options, isStopping: () => stopping });
   const running = new Set<Promise<void>>();
   let timers: NodeJS.Timeout[] = [];
 
@@ -46,6 +47,7 @@ export function startCaretaker(options: CaretakerOptions): Caretaker {
       retention();
     },
     stop: async () => {
+      stopping = true;
       timers.forEach(clearInterval);
       await Promise.all(running);
     },

@@ -1,34 +1,37 @@
+import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../db/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
+import type { LogEntry } from './log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
 const patience = 15_000;
 
 /**
  * Erases everything that is stored about a person: rows, the log behind them, and the mails in
- * `MAIL_DIR`. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
+ * `MAIL_DIR`; and writes down that it was done. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
  *
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'exportByEmail' | 'eraseByEmail' | 'scrub'>,
-  { email, mailDir }: { email: string; mailDir: string },
+  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'eraseRecorded' | 'scrub'>,
+  { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
 ): Promise<number> {
   const end = performance.now() + patience;
-  const isSending = async () =>
-    (await store.exportByEmail(email)).some(({ state }) => state === 'sending');
   // Otherwise its file could be written after it was looked for.
-  while ((await isSending()) && performance.now() < end)
+  while ((await store.isSendingFor(email)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const found = await store.exportByEmail(email);
-  // The files first: were it stopped in between, the rows would still tell which they are.
-  await forgetMails(
-    mailDir,
-    found.map(({ publicId }) => publicId),
-  );
-  const erased = await store.eraseByEmail(email);
-  await forgetMails(mailDir, erased);
+  let erased = 0;
+  await inBatches(async (limit) => {
+    const found = await store.idsByEmail({ email, limit });
+    // The files first: were it stopped in between, the rows would still tell which they are.
+    await forgetMails(mailDir, found);
+    // Each part is written down in its own transaction, and all of them are one row of the record.
+    erased += (await store.eraseRecorded({ entry, argument: found })).length;
+    // And once more: what was under way all the same may just have been written.
+    await forgetMails(mailDir, found);
+    return found.length;
+  });
   // Also when nothing was found: an earlier run may have deleted and then not come this far.
   await store.scrub(undefined);
-  return erased.length;
+  return erased;
 }

@@ -1,20 +1,175 @@
-/** What `frontage --help` prints. */
-export const help = `frontage enquiries COMMAND: look after enquiries, while the service runs or not.
+type Page = {
+  synopsis: string;
+  says: string;
+  options?: [option: string, says: string][];
+  example: string;
+};
 
-  list [--state STATE] [--limit N]    the newest; STATE is queued, sending, sent, failed or held
-  show ID                             one enquiry, whole
-  retry ID… | --all                   send failed ones again, with all their attempts
-  release ID…                         send what was held as suspected spam
-  discard ID… | --all                 delete what was held as suspected spam
-  export --email ADDRESS [--format json|csv]
-                                      everything that is stored about a person
-  erase --email ADDRESS               erase it: from database, log and mail folder
-  stats                               how many stand in each state
-  backup FILE                         a consistent copy (SQLite)
+const states = 'queued, sending, sent, failed or held';
+const destinations = 'mail, webhook or acknowledgement';
 
-  --json    print JSON instead of a table
-  --help    this text
+/** The manual page of each command. */
+export const pages: Record<string, Page> = {
+  list: {
+    synopsis: 'list [--state STATE] [--destination DESTINATION] [--limit N]',
+    says: 'Lists the newest enquiries and where their mail stands, or another of their deliveries.',
+    options: [
+      ['--state STATE', `only those in one state: ${states}`],
+      ['--destination DESTINATION', `${destinations}; the mail unless you say`],
+      ['--limit N', 'how many at most; 50 unless you say'],
+    ],
+    example: 'list --state failed',
+  },
+  show: {
+    synopsis: 'show ID',
+    says: 'Shows one enquiry whole, and where each of its deliveries stands.',
+    example: 'show mh3k9x2ab1c4d5e6f7a8b9c0',
+  },
+  retry: {
+    synopsis: 'retry ID… | --all | --destination DESTINATION',
+    says: 'Sends now what failed, with all attempts again, and what waits for its next attempt. What was sent is never sent again; what is held is released, not retried.',
+    options: [
+      ['--all', 'everything that failed or waits'],
+      ['--destination DESTINATION', `only to there: ${destinations}; alone it means all of it`],
+    ],
+    example: 'retry --destination webhook',
+  },
+  release: {
+    synopsis: 'release ID…',
+    says: 'Sends what was held because the trap was filled in: a field that no person sees.',
+    example: 'release mh3k9x2ab1c4d5e6f7a8b9c0',
+  },
+  discard: {
+    synopsis: 'discard ID… | --all',
+    says: 'Deletes what is held, and nothing in another state.',
+    options: [['--all', 'everything that is held']],
+    example: 'discard --all',
+  },
+  export: {
+    synopsis: 'export --email ADDRESS [--format json|csv]',
+    says: 'Prints everything that is stored about a person, for their right of access.',
+    options: [
+      ['--email ADDRESS', 'upper and lower case count as the same'],
+      ['--format FORMAT', 'json, or csv for a spreadsheet'],
+    ],
+    example: 'export --email person@example.org',
+  },
+  erase: {
+    synopsis: 'erase --email ADDRESS',
+    says: 'Erases everything about a person from the database, its log and the mail folder. Sent mails and backups are yours to look after. It can be repeated.',
+    options: [['--email ADDRESS', 'upper and lower case count as the same']],
+    example: 'erase --email person@example.org',
+  },
+  record: {
+    synopsis: 'record [--email ADDRESS] [--limit N]',
+    says: 'Tells who erased, exported, released, discarded or retried what, and who made a backup: without addresses and content.',
+    options: [
+      ['--email ADDRESS', 'only what was done about this person; it takes a moment for each row'],
+      ['--limit N', 'how many at most; 50 unless you say'],
+    ],
+    example: 'record --email person@example.org',
+  },
+  stats: {
+    synopsis: 'stats',
+    says: 'Counts how many stand in each state, and tells how old the oldest is that waits.',
+    example: 'stats --json',
+  },
+  backup: {
+    synopsis: 'backup FILE',
+    says: 'Writes a consistent copy of a SQLite database, while the service runs or not; never over a file. PostgreSQL has pg_dump.',
+    example: 'backup /var/backups/frontage.db',
+  },
+  copy: {
+    synopsis: 'copy --from sqlite:PATH|postgres://… --to sqlite:PATH|postgres://…',
+    says: 'Moves everything to another database, with all keys, and compares counts and checksums of each table at the end. Stop the service first and start it on the new one: two that run would both send what waits. Broken off, run it again: it goes on. The source is only read; the target must be empty, and on PostgreSQL be there already.',
+    options: [
+      ['--from ADDRESS', 'as in DATABASE_URL; leave the password to PGPASSWORD'],
+      ['--to ADDRESS', 'the same; others of this machine see what stands here'],
+    ],
+    example: 'copy --from sqlite:x.db --to postgres://…',
+  },
+};
 
-It reads the same settings as the service, from the environment and from .env.
-Exit codes: 0 done; 1 nothing found, or it could not be done; 2 the command was not understood.
-`;
+const run = 'npm run enquiries -- ';
+
+/** What `--help` prints: the whole manual. */
+export function manual(): string {
+  const commands = Object.entries(pages).flatMap(([, page]) => [...body(page), '']);
+  return [
+    'NAME',
+    '    enquiries - look after the enquiries that visitors sent',
+    '',
+    'SYNOPSIS',
+    `    ${run}COMMAND [OPTION…]`,
+    `    ${run}COMMAND --help`,
+    '',
+    'DESCRIPTION',
+    ...wrap(
+      'Works on the database of the service, while that runs or not. It makes no database, and does not bring an older one up to date: the start of the service does both.',
+    ),
+    '',
+    'COMMANDS',
+    ...commands,
+    'OPTIONS OF ALL COMMANDS',
+    ...options([
+      ['--json', 'print JSON, for programs; times are UTC there'],
+      ['--help, -h', 'this text, or after a command that one’s part of it'],
+    ]),
+    '',
+    'SETTINGS',
+    ...wrap('The same as the service’s, from the environment and from .env in this folder:'),
+    ...options([
+      ['DATABASE_URL', 'the database; unless set, sqlite:data/frontage.db in this folder'],
+      ['MAIL_DIR', 'where mails are written without SMTP_URL; erase looks there too'],
+      ['TIME_ZONE', 'in which times are shown'],
+      ['RETENTION_RECORD_DAYS', 'how long the record is kept'],
+    ]),
+    '',
+    'EXIT CODES',
+    ...options([
+      ['0', 'done'],
+      ['1', 'nothing found, no database found, or it could not be done'],
+      ['2', 'the command was not understood'],
+    ]),
+    '',
+    'FILES',
+    ...options([
+      ['.env', 'the settings'],
+      ['data/frontage.db', 'the database, with -wal and -shm beside it while it is used'],
+      ['data/mail', 'mails as .eml files'],
+      ['docs/runbook.md', 'what to do when something is wrong'],
+    ]),
+  ].join('\n');
+}
+
+/** What `COMMAND --help` prints. */
+export const manualOf = (page: Page): string => body(page, '').join('\n');
+
+function body({ synopsis, says, options: own = [], example }: Page, indent = '    '): string[] {
+  return [
+    `${indent}${synopsis}`,
+    ...wrap(says, `${indent}    `),
+    ...options(own, `${indent}    `),
+    `${indent}    Example: ${run}${example}`,
+  ];
+}
+
+function options(rows: [option: string, says: string][], indent = '    '): string[] {
+  const width = Math.max(0, ...rows.map(([option]) => option.length));
+  return rows.flatMap(([option, says]) => {
+    const hanging = ' '.repeat(indent.length + width + 2);
+    const [first = '', ...rest] = wrap(says, hanging);
+    return [`${indent}${option.padEnd(width)}  ${first.trimStart()}`, ...rest];
+  });
+}
+
+/** Lines of a width that every terminal has. */
+function wrap(text: string, indent = '    '): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (indent.length + line.length > 80) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.map((line) => `${indent}${line}`);
+}

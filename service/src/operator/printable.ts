@@ -1,10 +1,23 @@
-import type { EnquiryRecord } from '../enquiries/look-up.ts';
+import type { EnquiryRecord, WholeEnquiry } from '../enquiries/look-up.ts';
 
 /** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {
   return text
+    .replaceAll('\r\n', '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/**
+ * JSON that a terminal can show. `JSON.stringify` escapes C0 controls and leaves C1 (one of which
+ * begins an escape sequence by itself) and what turns the direction as they are; they go as escapes,
+ * so that nothing of the value is lost.
+ */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A table that fits a terminal: the last column takes what is left and is cut. */
@@ -44,20 +57,41 @@ export function csv(records: EnquiryRecord[]): string {
   return [columns.join(','), ...lines].join('\r\n') + '\r\n';
 }
 
+/**
+ * A sign that begins a formula, in its full-width form too, gets an apostrophe before it: at the
+ * start, and after whatever a spreadsheet with other habits may take for the end of a cell (a tab, a
+ * line feed, the semicolon of half of Europe).
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  // https://owasp.org/www-community/attacks/CSV_Injection
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  const text = printable(String(value ?? ''));
+  const safe = text.replace(/(?<=(?:^|[\t\n;])[\s"]{0,40})[=+\-@＝＋－＠]/g, "'$&");
+  return `"${safe.replace(/^[\t\n]/, "'$&").replaceAll('"', '""')}"`;
 }
 
+type Readable<Record> = Omit<Record, 'createdAt' | 'nextAt' | 'sentAt' | 'deliveries'> & {
+  createdAt: string | null;
+  nextAt: string | null;
+  sentAt: string | null;
+};
+
 /** A record with its times as people and other programs read them. */
-export function readable(record: EnquiryRecord) {
-  const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+export function readable(record: WholeEnquiry): Readable<WholeEnquiry> & {
+  deliveries: Omit<Readable<WholeEnquiry['deliveries'][number]>, 'createdAt'>[];
+};
+export function readable(record: EnquiryRecord): Readable<EnquiryRecord>;
+export function readable(record: EnquiryRecord & Partial<WholeEnquiry>) {
+  const times = ({ nextAt, sentAt }: { nextAt: number; sentAt: number | null }) => ({
+    nextAt: time(nextAt),
+    sentAt: time(sentAt),
+  });
+  const { deliveries, ...own } = record;
   return {
-    ...record,
+    ...own,
     createdAt: time(record.createdAt),
-    nextAt: time(record.nextAt),
-    sentAt: time(record.sentAt),
+    ...times(record),
+    ...(deliveries && { deliveries: deliveries.map((one) => ({ ...one, ...times(one) })) }),
   };
 }
+
+const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
@@ -93,5 +94,54 @@ test('what a full disk leaves undone is done the next time', async () => {
   expect(scrub).toHaveBeenCalledTimes(2);
   await apply();
   expect(scrub).toHaveBeenCalledTimes(2);
+  await service.stop();
+});
+
+test('many go in small transactions, and enquiries are stored in between', async () => {
+  const { service, clock, store, apply } = await withEnquiries();
+  const many = 3_000;
+  for (let i = 0; i < many; i += 500)
+    await store.accept(Array.from({ length: 500 }, () => aRow({ held: true })));
+  const batches: number[] = [];
+  const answeredAfter: number[] = [];
+  let over = false;
+  store.purge = async (retention) => {
+    batches.push(retention.publicIds.length);
+    return service.store.purge(retention);
+  };
+  clock.pass(day);
+  const deleting = apply().finally(() => (over = true));
+  for (let i = 0; !over; i += 1) {
+    const answer = await service.post(anEnquiry({ message: `meanwhile ${i}` }));
+    expect(answer.status).toBe(200);
+    answeredAfter.push(batches.length);
+  }
+  expect(await deleting).toBe(many);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(500);
+  expect(batches.length).toBeGreaterThan(6);
+  // Not only before the first batch and after the last one.
+  const between = answeredAfter.filter((count) => count > 0 && count < batches.length);
+  expect(new Set(between).size).toBeGreaterThan(2);
+  await service.stop();
+});
+
+test('a stop in the midst leaves the rest for the next time', async () => {
+  const { service, clock, store, log } = await withEnquiries();
+  await store.accept(Array.from({ length: 500 }, () => aRow({ held: true })));
+  let stopping = false;
+  const isStopping = () => stopping;
+  store.purge = async (retention) => {
+    stopping = true;
+    return service.store.purge(retention);
+  };
+  const apply = createRetention({ config: service.config, store, clock, log, isStopping });
+  await apply();
+  clock.pass(day);
+  const first = await apply();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(500);
+  stopping = false;
+  store.purge = service.store.purge;
+  expect(await apply()).toBe(500 - first);
   await service.stop();
 });

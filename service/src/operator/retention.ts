@@ -1,3 +1,4 @@
+import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
 import type { CaretakerOptions } from './caretaker.ts';
 
@@ -5,17 +6,21 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * Makes what deletes enquiries that are older than `RETENTION_SENT_DAYS` and `RETENTION_MAX_DAYS`
+ * Makes what deletes, in small batches, enquiries that are older than `RETENTION_SENT_DAYS` and `RETENTION_MAX_DAYS`
  * allow, with their mails in the folder. What fails is done by the next call; the first one only
  * looks at the clock.
  *
  * @returns how many enquiries were deleted
  */
 export function createRetention(
-  options: Pick<CaretakerOptions, 'config' | 'store' | 'clock' | 'log'>,
+  options: Pick<CaretakerOptions, 'config' | 'store' | 'clock' | 'log'> & {
+    /** Asked between two batches; what is left is for the next call. */
+    isStopping?: () => boolean;
+  },
 ): () => Promise<number> {
-  const { config, store, clock, log } = options;
+  const { config, store, clock, log, isStopping = () => false } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
+  const { RETENTION_RECORD_DAYS: record } = config.settings;
   let last: { now: number; steady: number } | undefined;
   // An earlier process may have deleted and then not come this far.
   let scrubbed = false;
@@ -38,19 +43,26 @@ export function createRetention(
     }
     const now = clock.now();
     const retention = {
-      now,
       sentBefore: sent === 0 ? 0 : now - sent * day,
       createdBefore: longest === 0 ? 0 : now - longest * day,
     };
-    const expired = await store.expired(retention);
-    // The files first: were it stopped in between, the rows would still tell which they are.
-    await forgetMails(config.mailDir, expired);
-    const deleted = await store.purge(retention);
-    if (deleted.length > 0) scrubbed = false;
-    await forgetMails(config.mailDir, deleted);
-    if (!scrubbed) await store.scrub(undefined);
-    scrubbed = true;
-    if (deleted.length > 0) log.info({ deleted: deleted.length }, 'old enquiries deleted');
-    return deleted.length;
+    if (record > 0) await store.forgetLog(now - record * day);
+    let deleted = 0;
+    await inBatches(async (limit) => {
+      const publicIds = await store.expired({ ...retention, limit });
+      // The files first: were it stopped in between, the rows would still tell which they are.
+      await forgetMails(config.mailDir, publicIds);
+      const gone = await store.purge({ ...retention, publicIds });
+      if (gone.length > 0) scrubbed = false;
+      deleted += gone.length;
+      return publicIds.length;
+    }, isStopping);
+    await inBatches((limit) => store.forgetKeys({ now, limit }), isStopping);
+    if (!scrubbed && !isStopping()) {
+      await store.scrub(undefined);
+      scrubbed = true;
+    }
+    if (deleted > 0) log.info({ deleted }, 'old enquiries deleted');
+    return deleted;
   };
 }

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -20,19 +22,33 @@ function nothing() {
 
 /**
  * The service. Its mail's way is shut, as with a wrong password, so that storing is what is
- * measured; 'mailing' opens it to a transport that takes everything at once.
+ * measured; 'mailing' opens it to a transport that takes everything at once, and 'everywhere' goes to a
+ * webhook and back to the visitor too.
  */
 async function service() {
   const shut = Object.assign(new Error('shut'), { code: 'EAUTH' });
   const store = await openStore(config.database);
-  return buildApp(config, {
+  const goes = CONTESTANT === 'mailing' || CONTESTANT === 'everywhere';
+  return buildApp(CONTESTANT === 'everywhere' ? { ...config, ...(await elsewhere()) } : config, {
     store,
     transport: {
-      send: () => (CONTESTANT === 'mailing' ? Promise.resolve() : Promise.reject(shut)),
+      send: () => (goes ? Promise.resolve() : Promise.reject(shut)),
     },
     maxWaiting: Infinity,
     ...(CONTESTANT === 'one-by-one' && { largestBatch: 1 }),
   }).fastify;
+}
+
+/** A webhook whose receiver is a process of its own, and words for the visitor. */
+async function elsewhere() {
+  const script = fileURLToPath(new URL('bench-receiver.ts', import.meta.url));
+  const child = fork(script, { stdio: 'ignore' });
+  process.on('exit', () => child.kill());
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return {
+    webhook: { url: `http://127.0.0.1:${port}/`, key: Buffer.alloc(32, 7) },
+    acknowledgement: { subject: 'We have your enquiry', text: 'Thank you.\n' },
+  };
 }
 
 const app = CONTESTANT === 'nothing' ? nothing() : await service();

@@ -4,29 +4,35 @@ import type { Config } from '../../src/config.ts';
 
 export type Inspection = {
   ids: Set<string>;
-  outboxRows: number;
-  /** Enquiries without an outbox row, which no other look would find. */
+  deliveries: number;
+  /** Enquiries without a delivery, which no other look would find. */
   orphans: number;
   unsent: number;
+  /** The enquiries whose mail some process has claimed. */
+  sending: Set<string>;
   /** 'ok', or what is wrong; PostgreSQL has no such check and is taken at its word. */
   integrity: string;
 };
 
 const queries = {
   ids: 'select public_id as id from enquiry',
-  outboxRows: 'select count(*) as count from outbox',
-  orphans: 'select count(*) as count from enquiry where id not in (select enquiry_id from outbox)',
-  unsent: "select count(*) as count from outbox where state <> 'sent'",
+  deliveries: 'select count(*) as count from delivery',
+  orphans:
+    'select count(*) as count from enquiry where id not in (select enquiry_id from delivery)',
+  sending:
+    "select public_id as id from enquiry join delivery on enquiry_id = id where destination = 'mail' and state = 'sending'",
+  unsent: "select count(*) as count from delivery where state <> 'sent'",
 };
 
 /** Looks at a database past the service: through a connection of its own, in plain SQL. */
 export async function inspectDatabase(database: Config['database']): Promise<Inspection> {
   const { query, close } = await open(database);
   const count = async (sql: string) => Number((await query(sql))[0]?.count);
-  const ids = new Set((await query(queries.ids)).map(({ id }) => String(id)));
+  const idsOf = async (sql: string) => new Set((await query(sql)).map(({ id }) => String(id)));
   const inspection = {
-    ids,
-    outboxRows: await count(queries.outboxRows),
+    ids: await idsOf(queries.ids),
+    sending: await idsOf(queries.sending),
+    deliveries: await count(queries.deliveries),
     orphans: await count(queries.orphans),
     unsent: await count(queries.unsent),
     integrity:

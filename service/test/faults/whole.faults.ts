@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '../postgres.ts';
 import { sendThroughFaultySmtp } from './faulty-smtp.ts';
 import { fuzzBodies } from './fuzz-bodies.ts';
+import { killBehindNginx } from './kill-behind-nginx.ts';
 import { killRelay } from './kill-relay.ts';
 import { killUnderLoad } from './kill-under-load.ts';
+import { hasNginx } from './nginx.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'frontage-faults-'));
 const minutes = (count: number) => count * 60_000;
@@ -22,6 +24,16 @@ test(
 );
 
 test(
+  'killed under load on SQLite, 20 rounds: all are mailed within a minute of the last start',
+  async () => {
+    const at = folder();
+    const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
+    await killUnderLoad({ database, folder: at, rounds: 20, mailedWithinMs: 60_000 });
+  },
+  minutes(15),
+);
+
+test(
   'killed under load on PostgreSQL, 50 rounds: what was acknowledged is there and is mailed',
   async () => {
     const postgres = await startPostgres();
@@ -32,8 +44,22 @@ test(
   minutes(15),
 );
 
+// Skipped, and counted as such, where there is no nginx. KILL_SECONDS=20 is a quick look.
+test.skipIf(!hasNginx)(
+  'three processes on PostgreSQL behind nginx, each killed in turn: what was acknowledged is mailed',
+  async () => {
+    const seconds = Number(process.env.KILL_SECONDS ?? 120);
+    const seen = await killBehindNginx({ seconds });
+    console.log(seen);
+    // Each of the three at least once.
+    expect(seen.kills).toBeGreaterThanOrEqual(3);
+    expect(seen.acknowledged).toBeGreaterThan(seconds * 5);
+  },
+  minutes(15),
+);
+
 test(
-  'killed while sending, 20 rounds: no enquiry is missing',
+  'killed while sending, 20 rounds: no enquiry is missing, a minute after the last start',
   async () => {
     await killRelay({ folder: folder(), rounds: 20 });
   },

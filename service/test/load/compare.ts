@@ -10,7 +10,7 @@ import { anEnquiry } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
 import { flood, watchPage, type Flood, type Latencies } from './load-client.ts';
 
-export type Contestant = 'nothing' | 'durable' | 'one-by-one' | 'mailing';
+export type Contestant = 'nothing' | 'durable' | 'one-by-one' | 'mailing' | 'everywhere';
 
 export type Measured = { flood: Flood; page: Latencies };
 
@@ -46,7 +46,12 @@ export async function measure(
   { connections, seconds, where }: { connections: number; seconds: number; where: Where },
 ): Promise<Measured> {
   const { port, end } = await start(contestant, where);
-  const body = () => JSON.stringify(anEnquiry({ message: `enquiry ${message++}` }));
+  const body = () => {
+    message += 1;
+    return JSON.stringify(
+      anEnquiry({ email: `ada${message}@example.org`, message: `enquiry ${message}` }),
+    );
+  };
   const common = { port, path: '/api/send-email', connections, body };
   await flood({ ...common, seconds: 0.5 });
   const [flooded, page] = await Promise.all([

@@ -1,54 +1,67 @@
-/**
- * What became of an attempt: `transient` and `ambiguous` are tried again, `permanent` is not.
- * `setup` is no fault of the mail: it opens the circuit and costs no attempt.
- */
-export type Outcome = {
-  kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup';
-  /** An SMTP code or the name of an error, for the row and the log; never the server's words. */
-  code: string;
-};
+import { isBeforeConversation, isWayBroken } from '../deliveries/network-errors.ts';
+import type { Outcome } from '../deliveries/outcome.ts';
 
 type MailError = {
   code?: string;
   responseCode?: number;
+  response?: string;
   command?: string;
   originalCode?: string;
   timeoutType?: string;
+  /** It came before the connection could take a mail. */
+  opening?: boolean;
 };
-
-// Certificate errors of OpenSSL and Node arrive as ESOCKET with the cause's own name inside.
-const certificate = /CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS|ALTNAME/;
 
 // 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
 const setupCodes = new Set([530, 534, 535, 538]);
 
 /** Reads the error of a transport. The SMTP codes are those of RFC 5321, section 4.2.1. */
-export function outcomeOf(error: unknown): Outcome {
-  const { code = 'EUNKNOWN', responseCode, command = '' } = error as MailError;
+export function mailOutcome(error: unknown): Outcome {
+  const { code = 'EUNKNOWN', responseCode, response, command = '' } = error as MailError;
   const answered = typeof responseCode === 'number' && responseCode >= 400;
   const named = answered ? String(responseCode) : rootCode(error as MailError);
   if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
   if (answered) {
     // 503 says that the conversation got out of step, not that the mail is refused. A refusal to
     // talk at all (554 as greeting) is about us, not about this mail.
-    const refused = responseCode >= 500 && responseCode !== 503 && /MAIL|RCPT|DATA/.test(command);
+    const final = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
+    const refused = final && /MAIL|RCPT|DATA/.test(command);
     return { kind: refused ? 'permanent' : 'transient', code: named };
   }
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'permanent', code: named };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    // Without an answer it is our own fault. An answer that is none (no code, or one that means
+    // something else here) refuses nothing; after the message itself it may even be a yes.
+    if (response === undefined) return { kind: 'permanent', code: named };
+    return { kind: code === 'EMESSAGE' ? 'ambiguous' : 'transient', code: named };
+  }
   // These say that no conversation began. After any other break the mail may have been taken: a
   // drop after DATA and one before look alike.
-  const before = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|GREETING_TIMEOUT)$/;
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
-  const began = !before.test(named) && !fileSystem.test(named);
+  const began = !isBeforeConversation(named) && !fileSystem.test(named);
   return { kind: began ? 'ambiguous' : 'transient', code: named };
+}
+
+/**
+ * Whether the server may have said that there are too many of us at once: a connection that it does not
+ * take, or puts off before anything of the mail was said (RFC 5321, 3.8 and 4.2.1). 421 is what most
+ * say.
+ */
+export function isTooMany(error: unknown): boolean {
+  const { responseCode, command = '', opening } = error as MailError;
+  if (mailOutcome(error).kind === 'setup') return false;
+  if (responseCode === undefined) return opening === true;
+  return responseCode < 500 && (opening === true || /^(CONN|MAIL)/.test(command));
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {
   // 454 at AUTH is temporary (RFC 4954, 4.7.3), and still no fault of the mail.
   if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) return true;
+  // Our own sender is refused, and so it would be for every mail; 552 is about the size of this one
+  // (RFC 1870, 6.1).
+  if (command.startsWith('MAIL') && (responseCode ?? 0) >= 500 && responseCode !== 552) return true;
   if (responseCode !== undefined && responseCode >= 400) return setupCodes.has(responseCode);
   if (code === 'ETLS' || code === 'EDNS' || code === 'ECONFIG') return true;
-  return certificate.test(named) || /^(ENOTFOUND|EAI_AGAIN)$/.test(named);
+  return isWayBroken(named);
 }
 
 /** The most telling name: nodemailer keeps the socket's own error, or the step that took too long. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
@@ -155,6 +156,61 @@ test('a real server that refuses the password opens the circuit, and so does its
   await peer.stop();
 });
 
+test('a real server that refuses our own sender pauses the mail and fails nothing', async () => {
+  let answer: number | undefined = 550;
+  const peer = await startSmtpPeer({ refuseSender: () => answer });
+  const { clock, service, settle, relay } = await start(smtpTransport({ url: peer.url }));
+  for (let i = 0; i < 6; i += 1) await service.post(anEnquiry({ message: String(i) }));
+  expect(await settle()).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(relay.circuitReason()).toBe('550');
+  expect(await service.store.countByState(undefined)).toMatchObject({ queued: 6, failed: 0 });
+  answer = undefined;
+  clock.pass(31_000);
+  await relay.runOnce();
+  expect(await service.store.countByState(undefined)).toMatchObject({ sent: 6 });
+  // A mail that is too large is refused at the same place, and is that mail's own fault.
+  answer = 552;
+  await service.post(anEnquiry({ message: 'large' }));
+  expect(await settle()).toMatchObject({ state: 'failed', lastCode: '552' });
+  expect(relay.circuitReason()).toBeUndefined();
+  await service.stop();
+  await peer.stop();
+});
+
+test('a flood of what looks like spam delays no other, and is mailed one at a time', async () => {
+  const open = new Set<string>();
+  const order: string[] = [];
+  let most = 0;
+  let waiting: (() => void)[] = [];
+  const { service, relay } = await start({
+    send: async ({ subject }) => {
+      order.push(subject);
+      if (!subject.startsWith('[')) return;
+      const id = String(Math.random());
+      open.add(id);
+      most = Math.max(most, open.size);
+      await new Promise<void>((done) => waiting.push(done));
+      open.delete(id);
+    },
+  });
+  const flood = Array.from({ length: 30 }, (_, i) => aRow({ suspected: true, createdAt: i }));
+  await service.store.accept(flood);
+  relay.wake();
+  await until(() => order.length === 1);
+  for (let i = 0; i < 20; i += 1) await service.post(anEnquiry({ message: String(i) }));
+  await until(async () => (await service.store.countByState(undefined)).sent === 20);
+  expect([open.size, most]).toEqual([1, 1]);
+  expect(order.filter((subject) => subject.startsWith('['))).toHaveLength(1);
+  await until(async () => {
+    const release = waiting;
+    waiting = [];
+    for (const done of release) done();
+    return (await service.store.countByState(undefined)).sent === 50;
+  });
+  expect(most).toBe(1);
+  await service.stop();
+});
+
 test.each<[Behaviour, object]>([
   [421, { state: 'queued', lastCode: '421', ambiguous: 0 }],
   [450, { state: 'queued', lastCode: '450', ambiguous: 0 }],
@@ -233,22 +289,9 @@ test('a clock that jumps ahead or back fails nothing and holds nothing up', asyn
 test('what a killed process was sending is sent by the next one when its lease is over', async () => {
   const { transport, sent } = scripted();
   const { clock, service, relay, state } = await start(transport);
-  await service.store.accept([
-    {
-      publicId: 'left',
-      name: '',
-      email: '',
-      emailNorm: '',
-      message: '',
-      services: '',
-      spamScore: 0,
-      held: false,
-      messageId: '<left@example.com>',
-      createdAt: clock.now(),
-      keys: [],
-    },
-  ]);
-  const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, limit: 1, busy: [] };
+  await service.store.accept([aRow({ publicId: 'left', createdAt: clock.now() })]);
+  const rooms = [{ destination: 'mail' as const, usual: 1, suspected: 0, busy: [] }];
+  const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, rooms };
   expect(await service.store.claim(request)).toHaveLength(1);
   clock.pass(89_000);
   expect(await relay.runOnce()).toBe(0);

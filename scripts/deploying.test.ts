@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const unit = /```ini\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '';
+
+test('the unit of the docs may write to the folder of its data, and nowhere else', () => {
+  for (const line of [
+    'User=frontage',
+    'ProtectSystem=strict',
+    'StateDirectory=frontage',
+    'UMask=0077',
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+  ])
+    expect(unit.split('\n')).toContain(line);
+  expect(unit).not.toMatch(/^(ReadWritePaths|BindPaths)=/m);
+});
+
+const canAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+// Skipped, and counted as such, where there is no systemd.
+test.skipIf(!canAnalyze)('systemd finds the exposure of that unit as low as the docs say', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'frontage-unit-')), 'frontage.service');
+  writeFileSync(file, unit);
+  const words = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', file], {
+    encoding: 'utf8',
+  });
+  // Later versions may judge by a rule more; a unit with nothing but User= is at 9.2.
+  expect(Number(/exposure level for .*: ([\d.]+)/.exec(words)?.[1])).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,31 @@
+import { closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** How long a process that is just ending is waited for, in milliseconds. */
+const patience = 5_000;
+
+/**
+ * Makes sure that one process of the service uses a SQLite file, and no other: through SQLite's own
+ * lock on an empty file beside it, which the system gives back however the process ends. The
+ * operator's command takes no such lock and works beside the service.
+ *
+ * @returns what gives the lock back
+ * @throws with the code `IN_USE` when another process has it
+ */
+export function lockFile(file: string): () => void {
+  const path = `${file}.lock`;
+  closeSync(openSync(path, 'a', 0o600));
+  const lock = new DatabaseSync(path, { timeout: patience });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw Object.assign(
+      new Error(
+        'another process of the service uses this file; stop that one first, or use PostgreSQL, which serves several',
+      ),
+      { code: 'IN_USE' },
+    );
+  }
+  return () => lock.close();
+}

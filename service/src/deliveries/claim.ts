@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { LONGEST_PAUSE_MS } from './backoff.ts';
+import type { Destination } from './destinations.ts';
+
+/** A delivery that this process may attempt until its lease ends. */
+export type Claimed = {
+  enquiryId: number;
+  destination: Destination;
+  publicId: string;
+  messageId: string;
+  name: string;
+  email: string;
+  message: string;
+  services: string;
+  spamScore: number;
+  /** It looks like spam. */
+  suspected: boolean;
+  createdAt: number;
+  attempts: number;
+};
+
+/** What one destination has room for. */
+export type Room = {
+  destination: Destination;
+  /** How many that are not suspected. */
+  usual: number;
+  /** How many suspected ones, if there is room for a usual one and none is due. */
+  suspected: number;
+  /** What this very process attempts now: its lease may look over when the clock jumps. */
+  busy: number[];
+};
+
+export type ClaimRequest = { owner: string; now: number; leaseMs: number; rooms: Room[] };
+
+/**
+ * Claims what is due, for each destination, oldest first. On PostgreSQL several processes share the
+ * work: each skips what another has locked.
+ */
+export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
+  return database.db.transaction().execute(async (trx) => {
+    const claimed: Claimed[] = [];
+    for (const room of request.rooms) {
+      const usual = await due(database, trx, { ...request, ...room, limit: room.usual, lane: 0 });
+      const others =
+        usual.length < room.usual
+          ? await due(database, trx, { ...request, ...room, limit: room.suspected, lane: 1 })
+          : [];
+      const ids = [...usual, ...others];
+      if (ids.length > 0)
+        claimed.push(...(await lease(database, trx, { ...request, ...room, ids })));
+    }
+    return claimed;
+  });
+}
+
+async function due(
+  { kind, time }: Database,
+  trx: Transaction<Tables>,
+  {
+    destination,
+    lane,
+    limit,
+    now,
+    leaseMs,
+    busy,
+  }: Room & ClaimRequest & { limit: number; lane: 0 | 1 },
+): Promise<number[]> {
+  if (limit <= 0) return [];
+  let query = trx
+    .selectFrom('delivery')
+    .select('enquiry_id')
+    .where('destination', '=', destination)
+    .where('suspected', '=', lane)
+    .where((eb) => {
+      const at = time(now);
+      const after = (ms: number) => eb(at, '+', ms);
+      return eb.or([
+        eb.and([
+          eb('state', '=', 'queued'),
+          // A time further off than any pause was written by a clock that ran ahead.
+          eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * LONGEST_PAUSE_MS))]),
+        ]),
+        eb.and([
+          eb('state', '=', 'sending'),
+          eb.or([eb('lease_until', '<=', at), eb('lease_until', '>', after(2 * leaseMs))]),
+        ]),
+      ]);
+    })
+    .where('state', 'in', ['queued', 'sending'])
+    .orderBy('next_at')
+    .limit(limit);
+  if (busy.length > 0) query = query.where('enquiry_id', 'not in', busy);
+  if (kind === 'postgres') query = query.forUpdate().skipLocked();
+  return (await query.execute()).map((row) => row.enquiry_id);
+}
+
+async function lease(
+  { time }: Database,
+  trx: Transaction<Tables>,
+  { owner, now, leaseMs, destination, ids }: ClaimRequest & Room & { ids: number[] },
+): Promise<Claimed[]> {
+  await trx
+    .updateTable('delivery')
+    .set((eb) => ({
+      state: 'sending',
+      lease_owner: owner,
+      lease_until: eb(time(now), '+', leaseMs),
+    }))
+    .where('destination', '=', destination)
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const rows = await trx
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select([
+      'enquiry_id as enquiryId',
+      'destination',
+      'public_id as publicId',
+      'message_id as messageId',
+      'name',
+      'email',
+      'message',
+      'services',
+      'spam_score as spamScore',
+      'suspected',
+      'created_at as createdAt',
+      'attempts',
+    ])
+    .where('destination', '=', destination)
+    .where('enquiry_id', 'in', ids)
+    .orderBy('suspected')
+    .orderBy('next_at')
+    .execute();
+  return rows.map((row) => ({ ...row, suspected: row.suspected === 1 }));
+}
+
+/**
+ * Gives back what a process that is gone had claimed: it is due now. Only for who knows that no other
+ * process is at work, as the one that holds a SQLite file does.
+ *
+ * @returns how many deliveries were given back
+ */
+export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
+  const result = await db
+    .updateTable('delivery')
+    .set({ state: 'queued', lease_owner: null, lease_until: null, next_at: time(now) })
+    .where('state', '=', 'sending')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,22 @@
+import type { Claimed } from './claim.ts';
+import type { Destination } from './destinations.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What brings deliveries to one destination. */
+export type Courier = {
+  destination: Destination;
+  /** What the log says of one that arrived. */
+  arrived: string;
+  /** How many may be under way at once, now. */
+  readonly lanes: number;
+  /** How many suspected ones are, beside those. */
+  suspectedLanes: number;
+  /**
+   * Brings one there. It may be there already: an attempt before may have arrived unheard.
+   *
+   * @returns the code of success
+   * @throws whatever `outcomeOf` reads
+   */
+  deliver(claimed: Claimed): Promise<string>;
+  outcomeOf(error: unknown): Outcome;
+};

@@ -1,0 +1,51 @@
+import type { Database } from '../db/database.ts';
+import type { DeliveryState } from '../db/tables.ts';
+import type { Destination } from './destinations.ts';
+
+/** What is written about a delivery after an attempt. */
+export type Settlement = {
+  enquiryId: number;
+  destination: Destination;
+  owner: string;
+  state: Extract<DeliveryState, 'sent' | 'queued' | 'failed'>;
+  attempts: number;
+  /** When it may be tried again, from now, in milliseconds. */
+  pauseMs: number;
+  code: string;
+  ambiguous: boolean;
+};
+
+/**
+ * Writes what became of claimed deliveries, of all that ended together in one transaction.
+ *
+ * @returns of each, whether it was still its owner's; another may have taken it after the lease
+ */
+export async function settle(
+  { db, time }: Database,
+  { now, settlements }: { now: number; settlements: Settlement[] },
+): Promise<boolean[]> {
+  return db.transaction().execute(async (trx) => {
+    const settled: boolean[] = [];
+    for (const settlement of settlements) {
+      const result = await trx
+        .updateTable('delivery')
+        .set((eb) => ({
+          state: settlement.state,
+          attempts: settlement.attempts,
+          next_at: eb(time(now), '+', settlement.pauseMs),
+          last_code: settlement.code,
+          ambiguous: eb('ambiguous', '+', settlement.ambiguous ? 1 : 0),
+          sent_at: settlement.state === 'sent' ? time(now) : null,
+          lease_owner: null,
+          lease_until: null,
+        }))
+        .where('enquiry_id', '=', settlement.enquiryId)
+        .where('destination', '=', settlement.destination)
+        .where('state', '=', 'sending')
+        .where('lease_owner', '=', settlement.owner)
+        .executeTakeFirst();
+      settled.push(result.numUpdatedRows > 0n);
+    }
+    return settled;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { RelayLog } from './relay.ts';
+import type { Settlement } from './settle.ts';
+
+export type Settler = {
+  /** Resolves when it is written down, or when nothing is tried any more because of the stop. */
+  settle(settlement: Settlement): Promise<void>;
+  /** From now on what cannot be written is left to the lease. */
+  stop(): void;
+};
+
+/** What ends within so many milliseconds is written together; nobody waits for it. */
+const GATHER_MS = 10;
+
+/** More in one transaction would only keep an enquiry waiting that is to be stored. */
+const largest = 64;
+
+/**
+ * Writes down what became of attempts, in few transactions, because visitors wait for the same disk. It
+ * tries until it works: what went out must not go out again because the database was away
+ * for a moment.
+ */
+export function createSettler(options: {
+  store: Pick<Store, 'settle'>;
+  clock: Clock;
+  log: Pick<RelayLog, 'error'>;
+}): Settler {
+  const { store, clock, log } = options;
+  let waiting: { settlement: Settlement; done: () => void }[] = [];
+  let isWriting = false;
+  let isStopping = false;
+
+  async function write(batch: typeof waiting) {
+    const settlements = batch.map(({ settlement }) => settlement);
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        await store.settle({ now: clock.now(), settlements });
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the outcome of an attempt could not be stored; trying again');
+        if (isStopping) return;
+        await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      }
+    }
+  }
+
+  async function pump() {
+    if (isWriting) return;
+    isWriting = true;
+    while (waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      const batch = waiting.slice(0, largest);
+      waiting = waiting.slice(largest);
+      await write(batch);
+      for (const { done } of batch) done();
+    }
+    isWriting = false;
+  }
+
+  return {
+    settle: (settlement) =>
+      new Promise((done) => {
+        waiting.push({ settlement, done });
+        void pump();
+      }),
+    stop: () => {
+      isStopping = true;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { existsSync, statSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '../config.ts';
+import { findingsOf, type Finding } from './finding.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** Under the first the service refuses enquiries soon; under the second somebody should look. */
+const LEAST_FREE = 32 * 1024 * 1024;
+const LITTLE_FREE = 500 * MEGABYTE;
+
+/** Clocks that differ by more than this, in milliseconds, make due times and dates wrong. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** The nearest folder that exists: a path may still have to be made. */
+function existing(path: string): string {
+  return existsSync(path) ? path : existing(dirname(path));
+}
+
+/** Room for the database and for mails that are written as files. */
+export async function checkDisk(config: Config): Promise<Finding> {
+  const { ok, warning, fault } = findingsOf('disk');
+  const folder = existing(
+    config.database.kind === 'sqlite' ? dirname(config.database.file) : config.mailDir,
+  );
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const what = `${Math.round(free / MEGABYTE)} MB free at ${folder}`;
+  if (free < LEAST_FREE)
+    return fault(what, 'enquiries are refused with 503', 'make room; no restart is needed');
+  if (free < LITTLE_FREE)
+    return warning(what, 'under 34 MB enquiries are refused', 'make room, or move the data');
+  return ok(what);
+}
+
+/** What the service has to write, and what nobody else may read. */
+export async function checkPermissions(config: Config, env: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { ok, warning, fault } = findingsOf('permissions');
+  const written = [
+    ...(config.database.kind === 'sqlite'
+      ? [config.database.file, dirname(config.database.file)]
+      : []),
+    ...(config.settings.SMTP_URL ? [] : [config.mailDir]),
+  ];
+  for (const path of new Set(written.map(existing))) {
+    const writable = await access(path, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    if (!writable)
+      findings.push(
+        fault(
+          `${path} cannot be written by this user`,
+          'enquiries cannot be stored',
+          `run this as the service's user; if it is that already: chown it to that user`,
+        ),
+      );
+  }
+  const secret = [
+    env,
+    ...(config.settings.DKIM_PRIVATE_KEY_FILE ? [config.settings.DKIM_PRIVATE_KEY_FILE] : []),
+    ...(config.database.kind === 'sqlite' ? [config.database.file] : []),
+  ];
+  for (const path of secret) {
+    // On Windows the mode says nothing: access is in lists that Node does not read.
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat || process.platform === 'win32' || (stat.mode & 0o007) === 0) continue;
+    findings.push(
+      warning(
+        `${path} can be read by every user of this machine`,
+        'it holds passwords, keys or what visitors wrote',
+        `chmod 600 ${path}`,
+      ),
+    );
+  }
+  return findings.length > 0
+    ? findings
+    : [ok('the data can be written, and no other user of this machine reads it')];
+}
+
+export type ClockFacts = {
+  now: number;
+  /** When the newest file of the program was written, in milliseconds since 1970. */
+  programWritten: number;
+  /** The database server's time, where it has a clock of its own. */
+  database: number | undefined;
+};
+
+/** Whether the clock can be right: mails carry its dates, and retries and retention follow it. */
+export function checkClock({ now, programWritten, database }: ClockFacts): Finding {
+  const { ok, fault } = findingsOf('clock');
+  const date = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
+  const why = 'mails with a wrong date go to spam, and retries and retention follow the clock';
+  const fix = 'turn on time synchronisation: timedatectl set-ntp true';
+  if (now < programWritten)
+    return fault(`it says ${date} UTC, which is before this program was written`, why, fix);
+  if (database !== undefined && Math.abs(now - database) > CLOCK_TOLERANCE_MS)
+    return fault(
+      `it says ${date} UTC, and the database's differs by ${Math.round(Math.abs(now - database) / 1_000)} s`,
+      why,
+      `${fix}, on both machines`,
+    );
+  return ok(`${date} UTC`);
+}

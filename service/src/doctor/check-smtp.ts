@@ -1,0 +1,140 @@
+import { TLSSocket } from 'node:tls';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { findingsOf, type Finding } from './finding.ts';
+
+const STEP_TIMEOUT_MS = 15_000;
+const DAY_MS = 86_400_000;
+
+/** How soon a certificate's end is worth a word, in days; renewals usually run a month before. */
+const RENEW_WITHIN_DAYS = 14;
+
+type MailError = Error & { code?: string; response?: string };
+
+/**
+ * Talks to the mail server as far as the login, and sends nothing.
+ *
+ * @param url `SMTP_URL`; undefined while mails are written to a folder
+ * @param now milliseconds since 1970
+ */
+export async function checkSmtp(url: string | undefined, now: number): Promise<Finding[]> {
+  const server = findingsOf('SMTP server');
+  if (!url)
+    return [
+      server.fault(
+        'SMTP_URL is empty',
+        'enquiries are written to MAIL_DIR as files, and nobody is mailed',
+        "set SMTP_URL in .env: 'smtp://user:password@host:587' or 'smtps://…:465'",
+      ),
+    ];
+  const options = parseConnectionUrl(url) as SMTPConnection.Options & {
+    auth?: SMTPConnection.AuthenticationType;
+  };
+  const withLogin = options.auth !== undefined;
+  const connection = new SMTPConnection({
+    ...options,
+    requireTLS: url.startsWith('smtp:') && withLogin,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+  });
+  const { host } = new URL(url);
+  try {
+    await connect(connection);
+  } catch (error) {
+    return [connectionFault(host, error as MailError)];
+  }
+  const findings = [server.ok(`${host} answers`), encryptionFinding(connection, options, now)];
+  findings.push(await loginFinding(connection, options.auth));
+  connection.quit();
+  return findings;
+}
+
+function connect(connection: SMTPConnection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // What breaks later is reported by the step that it breaks.
+    connection.on('error', reject);
+    connection.connect((error) => (error ? reject(error) : resolve()));
+  });
+}
+
+const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|TLS|SSL/;
+
+function connectionFault(host: string, error: MailError): Finding {
+  const { code, cause } = error as MailError & { cause?: NodeJS.ErrnoException };
+  const name = (error as { originalCode?: string }).originalCode ?? cause?.code ?? code ?? '';
+  if (name === 'EDNS' || name === 'ENOTFOUND' || name === 'EAI_AGAIN')
+    return findingsOf('SMTP server').fault(
+      `the name ${host} has no address (${name})`,
+      'no mail leaves; enquiries are kept and wait',
+      'correct the host in SMTP_URL, or the name server of this machine',
+    );
+  if (certificateFault.test(name) || certificateFault.test(error.message))
+    return findingsOf('TLS').fault(
+      `no trusted encryption with ${host}: ${error.message}`,
+      'credentials and enquiries are sent over a trusted connection only; enquiries wait',
+      'use the name that the certificate is for; renew it; or use a port with TLS (587, 465)',
+    );
+  return findingsOf('SMTP server').fault(
+    `${host} cannot be talked to: ${error.message}`,
+    'no mail leaves; enquiries are kept and wait',
+    'check host and port in SMTP_URL, and that the firewall lets this machine out to it',
+  );
+}
+
+function encryptionFinding(
+  { _socket: socket }: SMTPConnection,
+  options: SMTPConnection.Options,
+  now: number,
+): Finding {
+  const { ok, warning, fault } = findingsOf('TLS');
+  if (!(socket instanceof TLSSocket))
+    return warning(
+      'the connection is not encrypted',
+      'anybody on the way can read the enquiries',
+      'use a server that offers STARTTLS, or smtps://',
+    );
+  if (options.tls?.rejectUnauthorized === false)
+    return warning(
+      'the certificate is not checked (tls.rejectUnauthorized=false)',
+      'somebody on the way can pose as your mail server and take the password',
+      'take tls.rejectUnauthorized out of SMTP_URL',
+    );
+  const certificate = socket.getPeerCertificate();
+  const days = Math.floor((Date.parse(certificate.valid_to) - now) / DAY_MS);
+  if (days < 0)
+    return fault(
+      `the certificate ended on ${certificate.valid_to}`,
+      'mails stop: the connection is refused',
+      'renew the certificate of the mail server',
+    );
+  if (days < RENEW_WITHIN_DAYS)
+    return warning(
+      `the certificate ends in ${days} days`,
+      'after that no mail leaves',
+      'renew it, and see why it was not renewed by itself',
+    );
+  return ok(`${socket.getProtocol()}, the certificate is valid for ${days} days`);
+}
+
+async function loginFinding(
+  connection: SMTPConnection,
+  auth: SMTPConnection.AuthenticationType | undefined,
+): Promise<Finding> {
+  const { ok, fault, skipped } = findingsOf('SMTP login');
+  if (!auth) return skipped('no login is tried', 'SMTP_URL has no user and password');
+  try {
+    await new Promise<void>((resolve, reject) =>
+      connection.login(auth, (error) => (error ? reject(error) : resolve())),
+    );
+    return ok('the server takes user and password');
+  } catch (error) {
+    const { response, message } = error as MailError;
+    return fault(
+      `the server refuses the login: ${response ?? message}`,
+      'no mail leaves; enquiries are kept and wait',
+      'correct user and password in SMTP_URL; percent-encode odd characters in them',
+    );
+  }
+}

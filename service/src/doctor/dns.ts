@@ -1,0 +1,48 @@
+import { promises, type MxRecord } from 'node:dns';
+
+/** The questions that the checks ask; an empty answer means that there is no such record. */
+export type Dns = {
+  /** IPv4 and IPv6 addresses of a host. */
+  addresses(name: string): Promise<string[]>;
+  mx(name: string): Promise<MxRecord[]>;
+  /** TXT records, each with its strings joined (RFC 7208, section 3.3). */
+  txt(name: string): Promise<string[]>;
+};
+
+/** The name server gave no usable answer, so nothing is known. */
+export class DnsFailure extends Error {
+  override readonly name = 'DnsFailure';
+}
+
+/** c-ares says with these that a name or a record does not exist. */
+const absent = new Set(['ENOTFOUND', 'ENODATA']);
+
+/**
+ * Asks the system's name servers, or the one that is named.
+ *
+ * @param server `192.0.2.53` or `127.0.0.1:5353`, in the form that `Resolver.setServers` takes
+ */
+export function openDns(server?: string): Dns {
+  const resolver = new promises.Resolver({ timeout: 3_000, tries: 2 });
+  if (server) resolver.setServers([server]);
+
+  async function ask<Answer>(name: string, question: () => Promise<Answer[]>): Promise<Answer[]> {
+    try {
+      return await question();
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'EUNKNOWN';
+      if (absent.has(code)) return [];
+      throw new DnsFailure(`the name server gave no answer for ${name} (${code})`);
+    }
+  }
+
+  return {
+    addresses: async (name) => [
+      ...(await ask(name, () => resolver.resolve4(name))),
+      ...(await ask(name, () => resolver.resolve6(name))),
+    ],
+    mx: (name) => ask(name, () => resolver.resolveMx(name)),
+    txt: async (name) =>
+      (await ask(name, () => resolver.resolveTxt(name))).map((strings) => strings.join('')),
+  };
+}

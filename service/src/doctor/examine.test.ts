@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNameServer, type NameServer, type Zone } from '../../test/name-server.ts';
+import { startSmtpPeer, type SmtpPeer } from '../../test/smtp-peer.ts';
+import { parseConfig } from '../config.ts';
+import { checkClock } from './check-machine.ts';
+import { openDns } from './dns.ts';
+import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'frontage-doctor-'));
+const keyFile = join(folder, 'dkim.pem');
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
+const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64');
+
+/** A setup in which nothing is wrong; each test breaks one thing. */
+const healthy: Zone = {
+  'agency.org': { TXT: ['v=spf1 ip4:192.0.2.25 -all'], MX: ['mx.agency.org'] },
+  'mx.agency.org': { A: ['192.0.2.25'] },
+  '_dmarc.agency.org': { TXT: ['v=DMARC1; p=reject'] },
+  's1._domainkey.agency.org': { TXT: [`v=DKIM1; k=rsa; p=${key}`] },
+  'desk.org': { MX: ['mx.agency.org'] },
+};
+
+let smtp: SmtpPeer;
+const servers: NameServer[] = [];
+
+beforeAll(async () => {
+  smtp = await startSmtpPeer();
+});
+
+afterAll(async () => {
+  await smtp.stop();
+  for (const server of servers) await server.stop();
+});
+
+async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?: string } = {}) {
+  const server = await startNameServer({ ...healthy, ...broken.zone });
+  servers.push(server);
+  const config = parseConfig(
+    {
+      MAIL_FROM: 'Website <website@agency.org>',
+      MAIL_TO: 'sales@desk.org',
+      SMTP_URL: smtp.url,
+      DKIM_DOMAIN: 'agency.org',
+      DKIM_SELECTOR: 's1',
+      DKIM_PRIVATE_KEY_FILE: keyFile,
+      DATABASE_URL: `sqlite:${join(folder, 'data/x.db')}`,
+      ...broken.env,
+    },
+    folder,
+  );
+  return examine(config, {
+    dns: openDns(server.address),
+    sendingIp: broken.ip ?? '192.0.2.25',
+    now: Date.now(),
+    env: join(folder, '.env'),
+  });
+}
+
+const faults = (findings: Finding[]) => findings.filter(({ status }) => status === 'fault');
+
+test('a setup in which nothing is wrong has no fault, and says what it saw', async () => {
+  const findings = await diagnose();
+  expect(faults(findings)).toEqual([]);
+  const ok = findings.filter(({ status }) => status === 'ok').map(({ check }) => check);
+  expect(ok).toEqual(
+    expect.arrayContaining([
+      'SMTP server',
+      'SMTP login',
+      'SPF of agency.org',
+      'DKIM key at s1._domainkey.agency.org',
+      'DMARC of agency.org',
+      'MX of desk.org',
+      'clock',
+      'disk',
+      'permissions',
+    ]),
+  );
+});
+
+const domainWith = (...TXT: string[]): Zone => ({ 'agency.org': { TXT, MX: ['mx.agency.org'] } });
+const dkimWith = (...TXT: string[]): Zone => ({ 's1._domainkey.agency.org': { TXT } });
+
+test.each<[what: string, broken: Parameters<typeof diagnose>[0], check: RegExp, says: RegExp]>([
+  ['no SPF record', { zone: domainWith('other=text') }, /^SPF/, /no SPF record/],
+  ['two SPF records', { zone: domainWith('v=spf1 -all', 'v=spf1 ~all') }, /^SPF/, /more than one/],
+  ['an SPF record for others', { ip: '198.51.100.9' }, /^SPF/, /not allowed to send/],
+  [
+    'an SPF record that includes nothing',
+    { zone: domainWith('v=spf1 include:gone.org -all') },
+    /^SPF/,
+    /gone\.org is included/,
+  ],
+  ['no DKIM key', { zone: dkimWith() }, /^DKIM/, /no key is published/],
+  ['another DKIM key', { zone: dkimWith(`v=DKIM1; p=${other}`) }, /^DKIM/, /not the one/],
+  ['a revoked DKIM key', { zone: dkimWith('v=DKIM1; p=') }, /^DKIM/, /revoked/],
+  ['a DKIM key of another kind', { zone: dkimWith('k=ed25519; p=AAAA') }, /^DKIM/, /ours is RSA/],
+  [
+    'a strict policy that nothing fulfils',
+    { zone: { ...dkimWith(), ...domainWith('v=spf1 -all') } },
+    /^DMARC/,
+    /p=reject, and neither/,
+  ],
+  [
+    'two DMARC records',
+    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] } } },
+    /^DMARC/,
+    /more than one/,
+  ],
+  [
+    'a DMARC record without a policy',
+    { zone: { '_dmarc.agency.org': { TXT: ['v=DMARC1; rua=mailto:x@agency.org'] } } },
+    /^DMARC/,
+    /no valid p=/,
+  ],
+  [
+    'a domain that takes no mail',
+    { zone: { 'desk.org': { MX: ['.'] } } },
+    /^MX of desk/,
+    /null MX/,
+  ],
+  [
+    'mail servers without an address',
+    { zone: { 'desk.org': { MX: ['gone.desk.org'] } } },
+    /^MX of desk/,
+    /none of its mail servers/,
+  ],
+  ['a domain that is not there', { zone: { 'desk.org': {} } }, /^MX of desk/, /neither/],
+  ['a name server that fails', { zone: { 'agency.org': 'fail' } }, /^SPF/, /gave no answer/],
+  [
+    'addresses of examples',
+    { env: { MAIL_TO: 'sales@example.com' } },
+    /^addresses/,
+    /sales@example\.com cannot exist/,
+  ],
+  ['no mail server', { env: { SMTP_URL: '' } }, /^SMTP server/, /SMTP_URL is empty/],
+  [
+    'a mail server that is not there',
+    { env: { SMTP_URL: 'smtp://user:secret@127.0.0.1:9' } },
+    /^SMTP server/,
+    /cannot be talked to/,
+  ],
+])('%s is a fault, with why and fix', async (_what, broken, check, says) => {
+  const found = faults(await diagnose(broken)).find((finding) => check.test(finding.check));
+  expect(found?.what).toMatch(says);
+  expect(found?.why).toBeTruthy();
+  expect(found?.fix).toBeTruthy();
+});
+
+test('a wrong password is told in the server’s words, and is not printed', async () => {
+  const wrong = smtp.url.replace('secret', 'hunter2');
+  const found = faults(await diagnose({ env: { SMTP_URL: wrong } }));
+  expect(found).toMatchObject([{ check: 'SMTP login' }]);
+  expect(JSON.stringify(found)).not.toContain('hunter2');
+});
+
+test('a certificate that nobody trusts is a fault, and one that is not checked a warning', async () => {
+  const checked = smtp.url.replace('?tls.rejectUnauthorized=false', '');
+  expect(faults(await diagnose({ env: { SMTP_URL: checked } }))).toMatchObject([{ check: 'TLS' }]);
+  const unchecked = (await diagnose()).find(({ check }) => check === 'TLS');
+  expect(unchecked).toMatchObject({ status: 'warning' });
+});
+
+/** The finding about a server whose certificate is trusted and ends in so many days. */
+async function certificateOf(days: number) {
+  const [keyPath, certPath] = [join(folder, `${days}.key`), join(folder, `${days}.crt`)];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', keyPath, '-out', certPath];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', `${days}`, ...subject, ...files],
+    { stdio: 'ignore' },
+  );
+  const cert = readFileSync(certPath, 'utf8');
+  const peer = await startSmtpPeer({ certificate: { key: readFileSync(keyPath, 'utf8'), cert } });
+  const url = `smtp://user:secret@localhost:${peer.port}?tls.ca=${encodeURIComponent(cert)}`;
+  const found = await diagnose({ env: { SMTP_URL: url } });
+  await peer.stop();
+  return found.find(({ check }) => check === 'TLS');
+}
+
+test('a certificate that ends soon is a warning, and a good one is told with its days', async () => {
+  expect(await certificateOf(300)).toMatchObject({ status: 'ok' });
+  expect(await certificateOf(5)).toMatchObject({
+    status: 'warning',
+    what: 'the certificate ends in 4 days',
+  });
+});
+
+test('a policy of the parent domain counts, and no policy is a warning', async () => {
+  const child = { env: { MAIL_FROM: 'website@mail.agency.org' } };
+  const zone = { 'mail.agency.org': { TXT: ['v=spf1 ip4:192.0.2.25 -all'], A: ['192.0.2.25'] } };
+  const found = await diagnose({ ...child, zone });
+  expect(found.find(({ check }) => check === 'DMARC of mail.agency.org')?.what).toMatch(
+    /p=reject; DKIM proves/,
+  );
+  const none = await diagnose({ zone: { '_dmarc.agency.org': {} } });
+  expect(none.find(({ check }) => check.startsWith('DMARC'))?.status).toBe('warning');
+});
+
+test('what can be read by everybody and holds secrets is a warning', async () => {
+  const open = join(folder, 'open.pem');
+  writeFileSync(open, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o644 });
+  const found = await diagnose({ env: { DKIM_PRIVATE_KEY_FILE: open } });
+  expect(found.find(({ fix }) => fix === `chmod 600 ${open}`)).toMatchObject({ status: 'warning' });
+});
+
+test('a clock before the program was written, or off the database’s, is a fault', () => {
+  const now = Date.UTC(2026, 0, 5);
+  const facts = { now, programWritten: now - 1_000, database: undefined };
+  expect(checkClock(facts).status).toBe('ok');
+  expect(checkClock({ ...facts, programWritten: now + 1_000 }).status).toBe('fault');
+  expect(checkClock({ ...facts, database: now + 60_000 }).what).toMatch(/differs by 60 s/);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { anEnquiry, startService, type Service } from '../../test/start-service.ts';
+import { openStore } from '../db/store.ts';
+import type { Cost } from './rate-limit.ts';
+import { createSharedLimit } from './shared-limit.ts';
+
+let postgres: Postgres;
+beforeAll(async () => (postgres = await startPostgres()), 120_000);
+afterAll(() => postgres.stop(), 60_000);
+
+let message = 0;
+const post = async (service: Service, ip: string) =>
+  (await service.post(anEnquiry({ message: `${message++}` }), { 'X-Forwarded-For': ip })).status;
+
+const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length;
+
+// A window so long that nothing is made up for while a test runs.
+const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000' };
+const window = 36_000_000;
+const byHand = { relay: { pollMs: 3_600_000 } };
+
+describe.each([
+  ['SQLite', async () => 'sqlite:x.db'],
+  ['PostgreSQL', () => postgres.newDatabase()],
+])('on %s', (_, newDatabase) => {
+  test('a flood from one /48 leaves room for everyone else', async () => {
+    const service = await startService({
+      env: { ...env, DATABASE_URL: await newDatabase() },
+      deps: { ...byHand, maxWaiting: 100 },
+    });
+    const flood = Array.from({ length: 200 }, (_, i) =>
+      post(service, `2001:db8:7:${i.toString(16)}::1`),
+    );
+    const statuses = await Promise.all(flood);
+    expect(passed(statuses)).toBe(50);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(await post(service, '2001:db8:8::1')).toBe(200);
+    expect(await post(service, '203.0.113.7')).toBe(200);
+    await service.stop();
+  });
+});
+
+test('three processes on one PostgreSQL allow together what one allows', async () => {
+  const DATABASE_URL = await postgres.newDatabase();
+  const services = await Promise.all(
+    [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: byHand })),
+  );
+  const from = (count: number, ip: (i: number) => string) =>
+    Promise.all(
+      services.flatMap((service) => Array.from({ length: count }, (_, i) => post(service, ip(i)))),
+    );
+  expect(passed(await from(5, () => '203.0.113.7'))).toBe(5);
+  // One after the other, too.
+  for (const service of services) expect(await post(service, '203.0.113.7')).toBe(429);
+  // The /24 of that address has 45 left, and a /48 has 50, of which no address has more than 5.
+  expect(passed(await from(50, (i) => `203.0.113.${100 + i}`))).toBe(45);
+  expect(passed(await from(50, (i) => `2001:db8:7:${i.toString(16)}::1`))).toBe(50);
+  const response = await services[0]?.post(anEnquiry(), { 'X-Forwarded-For': '203.0.113.7' });
+  expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await Promise.all(services.map((service) => service.stop()));
+});
+
+const costs = (key: string, max: number): Cost[] => [
+  { key, ms: window / max },
+  { key: 'all', ms: window / 100 },
+];
+
+test('batches that come at once pass no more than the limit, in whatever order they name networks', async () => {
+  const url = await postgres.newDatabase();
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ kind: 'postgres', url })));
+  const batches = Array.from({ length: 30 }, (_, i) => {
+    const keys = Array.from({ length: 20 }, (_, j) => `network ${(i * 7 + j * 3) % 20}`);
+    const store = stores[i % 3];
+    return store?.useNetworks({ window, enquiries: keys.map((key) => costs(key, 5)) });
+  });
+  let passing = (await Promise.all(batches)).flat().filter((wait) => wait === 0).length;
+  expect(passing).toBeLessThanOrEqual(100);
+  // What a batch reserved and could not use was given back.
+  for (let i = 0; i < 100; i += 1) {
+    const [wait] =
+      (await stores[0]?.useNetworks({ window, enquiries: [costs(`new ${i}`, 5)] })) ?? [];
+    if (wait === 0) passing += 1;
+  }
+  expect(passing).toBe(100);
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('who is refused at one limit uses up nothing at the others', async () => {
+  const store = await openStore({ kind: 'postgres', url: await postgres.newDatabase() });
+  const use = (key: string, count: number) =>
+    store.useNetworks({
+      window,
+      enquiries: Array.from({ length: count }, () => costs(key, 5)),
+    });
+  expect((await use('loud', 500)).filter((wait) => wait === 0)).toHaveLength(5);
+  for (let i = 0; i < 19; i += 1) expect(await use(`quiet ${i}`, 5)).toEqual([0, 0, 0, 0, 0]);
+  await store.close();
+});
+
+test('no address stands in the database, and none is remembered for longer than it counts', async () => {
+  const url = await postgres.newDatabase();
+  const store = await openStore({ kind: 'postgres', url });
+  const client = new pg.Client(url);
+  await client.connect();
+  const rows = async () => (await client.query('select key, even_at from network_use')).rows;
+  const limit = createSharedLimit({ store, windowSeconds: 1, secret: 's' });
+  expect(await limit([[{ key: '203.0.113.7', ms: 200 }]])).toEqual([0]);
+  expect(JSON.stringify(await rows())).not.toContain('203.0.113');
+  await store.forgetNetworks(undefined);
+  expect(await rows()).toHaveLength(1);
+  // It goes by itself, two windows later.
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
+  await client.end();
+  await store.close();
+});

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import type { Store } from '../db/store.ts';
+import type { Cost } from './rate-limit.ts';
+
+/** @returns for each enquiry of a batch, 0 or the seconds until the next one may pass */
+export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
+
+/**
+ * The limits of all processes on one PostgreSQL together. Networks stand there as digests, and are
+ * forgotten a window after the last enquiry.
+ *
+ * @param options `secret` is the same for all processes and not in the database: who reads that alone
+ *   cannot tell which addresses the digests are of
+ */
+export function createSharedLimit(options: {
+  store: Pick<Store, 'useNetworks' | 'forgetNetworks'>;
+  windowSeconds: number;
+  secret: string;
+}): SharedLimit {
+  const { store, windowSeconds, secret } = options;
+  const window = windowSeconds * 1_000;
+  let sweep: NodeJS.Timeout | undefined;
+
+  function forget() {
+    sweep = undefined;
+    // Whatever remains is forgotten the next time, by this process or another.
+    store.forgetNetworks(undefined).catch(() => undefined);
+  }
+
+  const digest = ({ key, ms }: Cost): Cost => ({
+    key: hash('sha256', `${secret}:${key}`, 'base64url'),
+    ms,
+  });
+
+  return (enquiries) => {
+    // Twice, because what was sent last is made up for a window later at most.
+    sweep ??= setTimeout(forget, 2 * window).unref();
+    return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digest)) });
+  };
+}

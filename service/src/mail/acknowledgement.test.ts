@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { anEnquiry, startService } from '../../test/start-service.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+const words =
+  'Subject: We have your enquiry\n\nThank you. One of us answers within a day.\n\nBrightkeel\n';
+
+async function start(env: Record<string, string> = {}) {
+  const peer = await startSmtpPeer();
+  const ACKNOWLEDGE = join(mkdtempSync(join(tmpdir(), 'frontage-words-')), 'words.txt');
+  writeFileSync(ACKNOWLEDGE, words);
+  const clock = createManualClock();
+  const service = await startService({
+    env: { ACKNOWLEDGE, ...env },
+    deps: { clock, transport: smtpTransport({ url: peer.url }), relay: { pollMs: 3_600_000 } },
+  });
+  let count = 0;
+  /** Who was acknowledged after an enquiry from this address. */
+  const acknowledged = async (email: string, changes: object = {}) => {
+    const before = peer.received.length;
+    const message = `Words of mine, ${++count}`;
+    await service.post(anEnquiry({ email, message, ...changes }));
+    await service.app.relay.runOnce();
+    const mails = peer.received.slice(before);
+    return mails.flatMap(({ to, from }) => (from === '' ? to : []));
+  };
+  const stop = async () => {
+    await service.stop();
+    await peer.stop();
+  };
+  return { peer, clock, service, acknowledged, stop };
+}
+
+test('a visitor is acknowledged in the owner’s words and none of the visitor’s', async () => {
+  const { peer, acknowledged, stop } = await start();
+  const name = 'Buy now at evil.example';
+  expect(await acknowledged('ada@example.org', { name })).toEqual(['ada@example.org']);
+  const [posted] = peer.received.filter(({ from }) => from === '');
+  const raw = posted?.raw.toString() ?? '';
+  expect(raw).not.toMatch(/evil|Words of mine|Web Development/);
+  const parsed = (await peer.parsed()).find(({ subject }) => subject === 'We have your enquiry');
+  expect(parsed?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  );
+  expect(parsed?.from?.address).toBe('website@example.com');
+  expect(parsed?.replyTo?.[0]?.address).toBe('sales@example.com');
+  expect(parsed?.text).toContain('One of us answers within a day.');
+  await stop();
+});
+
+test('an address is acknowledged once a day, however it is written', async () => {
+  const { clock, acknowledged, stop } = await start();
+  expect(await acknowledged('ada@example.org')).toHaveLength(1);
+  expect(await acknowledged('ADA@example.org')).toHaveLength(0);
+  expect(await acknowledged(' ada+again@Example.ORG ')).toHaveLength(0);
+  expect(await acknowledged('eve@example.org')).toHaveLength(1);
+  clock.pass(24 * 60 * 60_000 + 1);
+  expect(await acknowledged('ada@example.org')).toHaveLength(1);
+  await stop();
+});
+
+test('what is marked, held, no address, our own or a machine is not acknowledged', async () => {
+  const { service, acknowledged, peer, stop } = await start();
+  expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
+  const body = new URLSearchParams({ email: 'trap@example.org', website: 'x' });
+  await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
+  for (const email of [
+    '',
+    'ada',
+    'a@example.org, b@example.org',
+    'ada@example.org\r\nBcc: x@example.org',
+  ])
+    expect(await acknowledged(email)).toEqual([]);
+  for (const email of [
+    'sales@example.com',
+    'Website+x@Example.com',
+    'mailer-daemon@example.org',
+    'no-reply@example.org',
+  ])
+    expect(await acknowledged(email)).toEqual([]);
+  await service.app.relay.runOnce();
+  expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
+  // A held one that an operator releases is mailed, and its sender is told nothing either.
+  const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
+  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
+  await service.app.relay.runOnce();
+  expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
+  await stop();
+});
+
+test('nobody is acknowledged unless the owner has words for it', async () => {
+  const { acknowledged, stop } = await start({ ACKNOWLEDGE: '' });
+  expect(await acknowledged('ada@example.org')).toEqual([]);
+  await stop();
+});

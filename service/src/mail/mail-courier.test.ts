@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { carryAway, oneMailAConnection } from '../../test/carry-away.ts';
+import { startSlowSmtp } from '../../test/slow-smtp.ts';
+import { isTooMany } from './mail-outcome.ts';
+
+async function peerWith(options: Parameters<typeof startSlowSmtp>[0]) {
+  const peer = await startSlowSmtp(options);
+  onTestFinished(peer.stop);
+  return peer;
+}
+
+test('a backlog at a slow server goes over more and more connections, up to the bound', async () => {
+  const count = 400;
+  const peer = await peerWith({ delayMs: 40 });
+  const now = await carryAway(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
+  expect(peer.most()).toBeGreaterThan(15);
+  // Beside the usual ones there is a lane for suspected ones; none is in use here.
+  expect(peer.most()).toBeLessThanOrEqual(30);
+
+  const old = await peerWith({ delayMs: 40 });
+  const before = await carryAway(old, count / 10, {
+    deps: { transport: oneMailAConnection(old.url), relay: { connections: 4 } },
+  });
+  expect(now).toBeLessThan((before * 10) / 3);
+}, 60_000);
+
+test('a server that allows three connections gets all mails over three, and no attempt is spent', async () => {
+  const peer = await peerWith({ delayMs: 5, takes: 3 });
+  await carryAway(peer, 150);
+  expect(peer.most()).toBe(3);
+  expect(peer.refused()).toBeGreaterThan(0);
+  // It asks for more now and then, and does not beset the server.
+  expect(peer.refused()).toBeLessThan(75);
+}, 60_000);
+
+test.each([
+  [{ code: 'ECONNECTION', responseCode: 421, command: 'CONN' }, true],
+  [{ code: 'EENVELOPE', responseCode: 451, command: 'MAIL FROM' }, true],
+  [{ code: 'ESOCKET', opening: true }, true],
+  [{ code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' }, false],
+  [{ code: 'EMESSAGE', responseCode: 421, command: 'DATA' }, false],
+  [{ code: 'ESOCKET' }, false],
+  [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN', opening: true }, false],
+  [{ code: 'ECONNECTION', responseCode: 554, command: 'CONN', opening: true }, false],
+])('whether %j may mean too many at once: %s', (error, is) => {
+  expect(isTooMany(error)).toBe(is);
+});

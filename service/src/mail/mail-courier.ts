@@ -1,0 +1,65 @@
+import type { Courier } from '../deliveries/courier.ts';
+import { createConcurrency } from './concurrency.ts';
+import { enquiryMessage } from './enquiry-message.ts';
+import type { Mailbox } from './mailbox.ts';
+import { isTooMany, mailOutcome } from './mail-outcome.ts';
+import type { Transport } from './transport.ts';
+
+type Options = {
+  transport: Transport;
+  from: Mailbox;
+  to: Mailbox;
+  /** Whose dates stand in the mail: an IANA name. */
+  timeZone: string;
+  /** How many are under way at once at most. */
+  connections: number;
+};
+
+/** How long an arrival is taken for a sign that mails get through, in milliseconds. */
+const RECENT_MS = 30_000;
+
+/**
+ * Mails enquiries to the company, over as many connections as the server takes and there is work for.
+ * While others get through, a connection that is refused is no fault of its mail: that one waits for
+ * the next free one and keeps its attempts.
+ */
+export function mailCourier({ transport, from, to, timeZone, connections }: Options): Courier {
+  const concurrency = createConcurrency(connections);
+  const spared = new WeakSet<object>();
+  let arrivedAt = -Infinity;
+  return {
+    destination: 'mail',
+    arrived: 'enquiry mailed',
+    get lanes() {
+      return concurrency.lanes();
+    },
+    suspectedLanes: 1,
+    deliver: async (claimed) => {
+      // A suspected one is beside the lanes, and tells nothing of them.
+      if (claimed.suspected) {
+        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
+        return '250';
+      }
+      const begun = concurrency.begun();
+      try {
+        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
+        concurrency.arrived();
+        arrivedAt = performance.now();
+        return '250';
+      } catch (error) {
+        if (isTooMany(error)) {
+          concurrency.refused(begun);
+          const others = concurrency.underWay() > 1 || performance.now() - arrivedAt < RECENT_MS;
+          if (others) spared.add(error as object);
+        }
+        throw error;
+      } finally {
+        concurrency.ended();
+      }
+    },
+    outcomeOf: (error) => {
+      const outcome = mailOutcome(error);
+      return spared.has(error as object) ? { ...outcome, kind: 'crowded' } : outcome;
+    },
+  };
+}

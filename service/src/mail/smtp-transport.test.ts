@@ -1,0 +1,118 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { enquiryMessage } from './enquiry-message.ts';
+import { mailOutcome } from './mail-outcome.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+const mailboxes = {
+  from: { name: 'Our website', address: 'website@example.com' },
+  to: { name: '', address: 'sales@example.com' },
+  timeZone: 'UTC',
+};
+
+const messageFrom = (email: string) =>
+  enquiryMessage(
+    {
+      publicId: 'abc123',
+      messageId: '<abc123@example.com>',
+      name: 'Ада',
+      email,
+      message: 'Hello',
+      services: '',
+      createdAt: Date.UTC(2026, 0, 5),
+      suspected: false,
+      spamScore: 0,
+    },
+    mailboxes,
+  );
+
+test('an address that is not ASCII is in Reply-To where the server speaks SMTPUTF8', async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(peer.stop);
+  await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
+  const [mail] = await peer.parsed();
+  expect(peer.received[0]).toMatchObject({
+    smtpUtf8: true,
+    secure: true,
+    to: ['sales@example.com'],
+  });
+  expect(mail?.replyTo).toEqual([{ name: 'Ада', address: 'ада@example.org' }]);
+  expect(mail?.text).not.toContain('To reply');
+});
+
+test('and where it does not, the text says whom to write to', async () => {
+  const peer = await startSmtpPeer({ smtpUtf8: false });
+  onTestFinished(peer.stop);
+  await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
+  const [mail] = await peer.parsed();
+  expect(peer.received[0]).toMatchObject({ smtpUtf8: false, secure: true });
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.text).toContain('To reply: write to ада@example.org');
+});
+
+test('a mail with an address in ASCII asks for no SMTPUTF8', async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(peer.stop);
+  await smtpTransport({ url: peer.url }).send(messageFrom('ada@example.org'));
+  expect(peer.received[0]).toMatchObject({ smtpUtf8: false });
+});
+
+test('what breaks on the way of such a mail is told like any other', async () => {
+  const peer = await startSmtpPeer({ behave: () => 451 });
+  onTestFinished(peer.stop);
+  const sent = smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
+  expect(mailOutcome(await sent.catch((error: unknown) => error))).toEqual({
+    kind: 'transient',
+    code: '451',
+  });
+  const dropping = await startSmtpPeer({ behave: () => 'drop' });
+  onTestFinished(dropping.stop);
+  const lost = smtpTransport({ url: dropping.url }).send(messageFrom('ада@example.org'));
+  expect(mailOutcome(await lost.catch((error: unknown) => error))).toMatchObject({
+    kind: 'ambiguous',
+  });
+});
+
+/** A server that answers as told, command by command, and takes nothing. */
+async function answering(answers: Record<string, string>): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 here\r\n');
+    let data = false;
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (data && line !== '.') continue;
+        const command = data ? 'END' : (line.split(/[ :]/)[0] ?? '');
+        const answer = answers[command] ?? (command === 'DATA' ? '354 go on' : '250 yes');
+        data = command === 'DATA' && answer.startsWith('354');
+        socket.write(`${answer}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['RCPT', 'hm, who knows', 'transient'],
+  ['RCPT', '999 what is this', 'transient'],
+  ['RCPT', '354 go on', 'transient'],
+  ['RCPT', '550 nobody here', 'permanent'],
+  ['MAIL', '????', 'transient'],
+  ['DATA', 'not a reply', 'transient'],
+  // It has the whole mail by then.
+  ['END', 'thanks, got it', 'ambiguous'],
+])(
+  'a server that answers %s with %j fails nothing for good unless it says so: %s',
+  async (command, answer, kind) => {
+    const url = await answering({ [command]: answer });
+    const sent = smtpTransport({ url, stepTimeout: 2_000 }).send(messageFrom('ada@example.org'));
+    const error: unknown = await sent.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(mailOutcome(error)).toMatchObject({ kind });
+  },
+);

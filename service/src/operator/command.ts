@@ -1,0 +1,39 @@
+import type { Store } from '../db/store.ts';
+import type { LogEntry } from './log.ts';
+
+export type CommandContext = {
+  store: Store;
+  mailDir: string;
+  /** Of the terminal, in characters. */
+  width: number;
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What is written down of this command; with the address of the person that it is about. */
+  entry(email?: string): Promise<LogEntry>;
+};
+
+export type CommandOptions = {
+  json?: boolean | undefined;
+  all?: boolean | undefined;
+  state?: string | undefined;
+  destination?: string | undefined;
+  limit?: string | undefined;
+  email?: string | undefined;
+  format?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** Does what was asked and gives back what is to be printed. */
+export type Command = (
+  context: CommandContext,
+  options: CommandOptions,
+  names: string[],
+) => Promise<string>;
+
+/** The command was not understood: exit code 2. */
+export class UsageError extends Error {}
+
+/** The command was understood and could not be done: exit code 1. */
+export class NothingDone extends Error {}

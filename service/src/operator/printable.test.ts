@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { EnquiryRecord } from '../enquiries/look-up.ts';
+import { csv, printable, printableJson } from './printable.ts';
+
+const record: EnquiryRecord = {
+  publicId: 'abc',
+  state: 'sent',
+  name: 'Ada',
+  email: 'ada@example.org',
+  message: 'Hello',
+  services: 'uiUx',
+  spamScore: 0,
+  createdAt: 0,
+  attempts: 1,
+  nextAt: 0,
+  lastCode: '250',
+  ambiguous: 0,
+  sentAt: 0,
+};
+
+const messageCell = (message: string) =>
+  /"uiUx","([^]*)","1","250"/.exec(csv([{ ...record, message }]))?.[1] ?? '';
+
+test.each([
+  '=cmd()',
+  '+1 555 0100',
+  '-1',
+  '@SUM(A1)',
+  '＝cmd()',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  ' =cmd()',
+  'Hello\n=cmd()',
+  'Hello\r\n=cmd()',
+  'Hello\t=cmd()',
+  'Hello;=cmd()',
+  'Hello;"=cmd()',
+  'Hello\n  ＝cmd()',
+])(
+  'no cell of %j begins with the sign of a formula, wherever a spreadsheet may cut it',
+  (message) => {
+    for (const part of messageCell(message).split(/[\t\r\n;]/))
+      expect(part).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+  },
+);
+
+test('what is no formula stays as it is', () => {
+  const message = 'a = b; c - d\nada@example.org — 1 + 1';
+  expect(messageCell(message)).toBe(message);
+});
+
+test('64 KiB of line feeds are written at once', () => {
+  const began = performance.now();
+  messageCell('\n'.repeat(65_536));
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+const steering = '\u001b[2J \u009b2J \u0007 \u0085 \u202e \u2066 \u2028 \u007f';
+
+test('JSON shows a terminal nothing that steers it, and loses nothing', () => {
+  const shown = printableJson({ message: steering });
+  expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e\u2066]/);
+  expect(JSON.parse(shown)).toEqual({ message: steering });
+});
+
+test('neither text nor CSV shows it either', () => {
+  for (const shown of [printable(steering), messageCell(steering)])
+    expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/);
+  expect(printable('one\r\ntwo')).toBe('one\ntwo');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dateInWords, isTimeZone, shortDate, systemTimeZone } from './date-in-words.ts';
+
+test.each([
+  [Date.UTC(2026, 0, 5, 10), 'Europe/London', 'Monday 5 January 2026, 10:00 (Europe/London)'],
+  [Date.UTC(2026, 6, 5, 23), 'Europe/London', 'Monday 6 July 2026, 00:00 (Europe/London)'],
+  [
+    Date.UTC(2026, 0, 1, 3),
+    'America/New_York',
+    'Wednesday 31 December 2025, 22:00 (America/New_York)',
+  ],
+  [Date.UTC(2026, 0, 5, 10), 'Asia/Kathmandu', 'Monday 5 January 2026, 15:45 (Asia/Kathmandu)'],
+  [Date.UTC(2026, 0, 5), 'UTC', 'Monday 5 January 2026, 00:00 (UTC)'],
+])('%d in %s is %s', (ms, zone, words) => {
+  expect(dateInWords(ms, zone)).toBe(words);
+});
+
+test('a column has the same moment in short', () => {
+  expect(shortDate(Date.UTC(2026, 6, 5, 23), 'Europe/London')).toBe('2026-07-06 00:00');
+});
+
+test('the machine’s zone is one that can be used, and an invented one is none', () => {
+  expect(isTimeZone(systemTimeZone())).toBe(true);
+  expect(isTimeZone('Europe/Atlantis')).toBe(false);
+});

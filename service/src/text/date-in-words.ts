@@ -1,0 +1,51 @@
+/** Whether a name is a time zone that this Node knows, such as 'Europe/London'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The machine's time zone. */
+export function systemTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // A `TZ` that nobody knows has a name that Intl itself refuses.
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+/**
+ * A moment as people write it: 'Monday 5 January 2026, 10:00 (Europe/London)'.
+ *
+ * @param ms milliseconds since 1970
+ */
+export function dateInWords(ms: number, timeZone: string): string {
+  const { weekday, day, month, year, hour, minute } = partsOf(ms, timeZone, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} (${timeZone})`;
+}
+
+/** A moment for a column, '2026-01-05 10:00'. */
+export function shortDate(ms: number, timeZone: string): string {
+  const { day, month, year, hour, minute } = partsOf(ms, timeZone, {
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+function partsOf(ms: number, timeZone: string, form: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...form,
+  }).formatToParts(ms);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}

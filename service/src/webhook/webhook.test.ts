@@ -1,0 +1,153 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { startReceiver, type Answer, type Posted } from '../../test/receiver.ts';
+import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { parseSecret, signed } from './sign.ts';
+
+const byHand = { pollMs: 3_600_000 };
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** As the specification tells a receiver to verify; it shares nothing with what signs. */
+function verify({ headers, body }: Posted, secret: string, now: number): unknown {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers[`webhook-${name}`]),
+  );
+  expect(Math.abs(now / 1_000 - Number(timestamp))).toBeLessThan(300);
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+  const fits = (signatures ?? '').split(' ').some((signature) => {
+    const [version, base64 = ''] = signature.split(',');
+    const given = Buffer.from(base64, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  expect(fits).toBe(true);
+  return JSON.parse(body);
+}
+
+async function start(answer?: (count: number) => Answer) {
+  const receiver = await startReceiver(answer);
+  const clock = createManualClock();
+  const service = await startService({
+    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET },
+    deps: { clock, relay: { ...byHand, webhookMs: 500 } },
+  });
+  const state = async () =>
+    (await service.store.listEnquiries({ destination: 'webhook', limit: 1 }))[0];
+  const attempt = async () => {
+    await service.app.relay.runOnce();
+    return state();
+  };
+  const stop = async () => {
+    await service.stop();
+    await receiver.stop();
+  };
+  return { receiver, clock, service, attempt, stop };
+}
+
+test('a signature is the one that the specification’s own example has', () => {
+  const key = parseSecret('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') ?? Buffer.alloc(0);
+  const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
+  expect(signed(id, 1_614_265_330_000, '{"test": 2432232314}', key)).toEqual({
+    'webhook-id': id,
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  });
+});
+
+test('an enquiry is posted signed, whole, and under one id however often it is tried', async () => {
+  const { receiver, clock, service, attempt, stop } = await start((count) => ({
+    status: count === 0 ? 500 : 200,
+  }));
+  const message = 'a\n<b> 🙂 שלום "quotes"';
+  await service.post(anEnquiry({ message }));
+  expect(await attempt()).toMatchObject({ state: 'queued', attempts: 1, lastCode: '500' });
+  clock.pass(13_000);
+  expect(await attempt()).toMatchObject({ state: 'sent', attempts: 2, lastCode: '200' });
+  const [first, second] = receiver.received;
+  const { publicId } = (await service.store.listEnquiries({ limit: 1 }))[0] ?? {};
+  for (const posted of [first, second]) {
+    expect(posted?.headers['content-type']).toBe('application/json');
+    expect(posted?.headers['webhook-id']).toBe(`msg_${publicId}`);
+    expect(verify(posted as Posted, WEBHOOK_SECRET, clock.now())).toMatchObject({
+      type: 'enquiry.received',
+      data: { id: publicId, message, email: 'ada@example.org', suspected: false },
+    });
+  }
+  expect(second?.body).toBe(first?.body);
+  expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
+  expect(service.log()).toContain('webhook delivered');
+  expect(service.log()).not.toMatch(/ada@|שלום/);
+  await stop();
+});
+
+test.each<[name: string, answer: Answer, row: object]>([
+  ['204', { status: 204 }, { state: 'sent', lastCode: '204' }],
+  [
+    'a redirect',
+    { status: 307, headers: { Location: '/elsewhere' } },
+    { attempts: 0, lastCode: '307' },
+  ],
+  ['401', { status: 401 }, { state: 'queued', attempts: 0, lastCode: '401' }],
+  ['410', { status: 410 }, { state: 'queued', attempts: 0, lastCode: '410' }],
+  ['422', { status: 422 }, { state: 'failed', attempts: 1, lastCode: '422' }],
+  ['429', { status: 429 }, { state: 'queued', attempts: 1, lastCode: '429' }],
+  ['503', { status: 503 }, { state: 'queued', attempts: 1, lastCode: '503' }],
+  ['nothing', 'hang', { state: 'queued', attempts: 1, lastCode: 'ETIMEDOUT', ambiguous: 1 }],
+  [
+    'success and a body without end',
+    { status: 200, more: (response) => void response.write('x'.repeat(1_000_000)) },
+    { state: 'sent', lastCode: '200' },
+  ],
+])('a receiver that answers %s leaves the row as the table has it', async (_, answer, row) => {
+  const { receiver, service, attempt, stop } = await start(() => answer);
+  await service.post(anEnquiry());
+  expect(await attempt()).toMatchObject(row);
+  expect(receiver.received).toHaveLength(1);
+  const isSetup = 'attempts' in row && row.attempts === 0;
+  expect(service.app.relay.circuitReason('webhook') !== undefined).toBe(isSetup);
+  expect(service.app.relay.circuitReason()).toBeUndefined();
+  await stop();
+});
+
+test.each([
+  ['120', 120_000],
+  [new Date(Date.UTC(2026, 0, 5, 9, 10)).toUTCString(), 600_000],
+])('Retry-After: %s is waited for', async (retryAfter, ms) => {
+  const { receiver, clock, service, attempt, stop } = await start((count) =>
+    count === 0 ? { status: 503, headers: { 'Retry-After': String(retryAfter) } } : { status: 200 },
+  );
+  await service.post(anEnquiry());
+  await attempt();
+  clock.pass(ms - 1_000);
+  await attempt();
+  expect(receiver.received).toHaveLength(1);
+  clock.pass(2_000);
+  expect(await attempt()).toMatchObject({ state: 'sent' });
+  await stop();
+});
+
+test('a webhook that hangs or is gone delays no mail, and a mail server that is gone no webhook', async () => {
+  const hanging = await startReceiver(() => 'hang');
+  const env = { WEBHOOK_URL: hanging.url, WEBHOOK_SECRET };
+  const first = await startService({ env, deps: { relay: { webhookMs: 60_000, stopMs: 100 } } });
+  for (let i = 0; i < 20; i += 1) await first.post(anEnquiry({ message: String(i) }));
+  await until(async () => (await first.store.countByState(undefined)).sent === 20);
+  expect((await first.store.countByState('webhook')).sent).toBe(0);
+  expect(hanging.received.length).toBeLessThanOrEqual(4);
+  await first.stop();
+  await hanging.stop();
+
+  const receiver = await startReceiver();
+  const shut = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
+  const second = await startService({
+    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET },
+    deps: { transport: { send: () => Promise.reject(shut) } },
+  });
+  for (let i = 0; i < 20; i += 1) await second.post(anEnquiry({ message: String(i) }));
+  await until(async () => (await second.store.countByState('webhook')).sent === 20);
+  expect(await second.store.countByState(undefined)).toMatchObject({ queued: 20, sent: 0 });
+  expect(second.app.relay.circuitReason('webhook')).toBeUndefined();
+  await second.stop();
+  await receiver.stop();
+});

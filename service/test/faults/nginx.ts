@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { until } from '../start-service.ts';
+
+// Debian puts it where only root looks.
+const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
+
+/** Whether nginx is installed here. */
+export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
+
+/** Starts nginx before several processes of the service, on the loopback, as docs/deploying.md has it. */
+export async function startNginx(
+  ports: number[],
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration({ folder, port, ports }));
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    env: { PATH },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const answers = () => fetch(`http://127.0.0.1:${port}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
+  await until(answers);
+  return {
+    port,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+type Options = { folder: string; port: number; ports: number[] };
+
+function configuration({ folder, port, ports }: Options): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream frontage {
+    ${ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://frontage;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      # Without non_idempotent: a POST goes to the next one only when it was sent to nobody yet.
+      proxy_next_upstream error timeout;
+      proxy_connect_timeout 2s;
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,65 @@
+import { createSocket } from 'node:dgram';
+import { decode, encode, type Answer } from 'dns-packet';
+
+/** What a name has, by type. `fail` answers SERVFAIL, `silent` never answers. */
+export type Zone = Record<
+  string,
+  { A?: string[]; AAAA?: string[]; MX?: string[]; TXT?: string[] } | 'fail' | 'silent'
+>;
+
+export type NameServer = { address: string; stop(): Promise<void> };
+
+const NAME_ERROR = 3;
+const SERVER_FAILURE = 2;
+
+/** A name server on loopback that knows what it is told, and nothing else. */
+export async function startNameServer(zone: Zone): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  socket.on('message', (message, { address, port }) => {
+    const { id, questions = [] } = decode(message);
+    const [question] = questions;
+    if (!question) return;
+    const known = zone[question.name.toLowerCase()];
+    if (known === 'silent') return;
+    const broken = known === 'fail';
+    const answers: Answer[] = broken || !known ? [] : answersOf(known, question.type);
+    for (const answer of answers) answer.name = question.name;
+    socket.send(
+      encode({
+        type: 'response',
+        id: id ?? 0,
+        flags: broken ? SERVER_FAILURE : known ? 0 : NAME_ERROR,
+        questions,
+        answers,
+      }),
+      port,
+      address,
+    );
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
+}
+
+function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[] {
+  const name = '';
+  const of = (kind: 'A' | 'AAAA') =>
+    (known[kind] ?? []).map((data): Answer => ({ type: kind, name, data }));
+  if (type === 'A' || type === 'AAAA') return of(type);
+  if (type === 'MX')
+    return (known.MX ?? []).map((exchange, index) => ({
+      type,
+      name,
+      data: { preference: index, exchange },
+    }));
+  // A string of a TXT record holds 255 bytes; longer records are several of them.
+  if (type === 'TXT')
+    return (known.TXT ?? []).map((text) => ({
+      type,
+      name,
+      data: text.match(/[\s\S]{1,255}/g) ?? [''],
+    }));
+  return [];
+}
