@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inChunks } from '../db/in-chunks.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
@@ -48,19 +49,20 @@ export async function erase({ db }: Database, publicIds: string[]): Promise<stri
 }
 
 /**
- * Deletes held enquiries, and none in another state, in one transaction: give it few. Until `scrub`,
+ * Deletes held enquiries, and none in another state; a command gives it few at a time. Until `scrub`,
  * files can still hold them.
  *
  * @returns the public ids of what was deleted
  */
 export async function discard({ db }: Database, publicIds: string[]): Promise<string[]> {
-  if (publicIds.length === 0) return [];
-  const rows = await db
-    .deleteFrom('enquiry')
-    .where('public_id', 'in', publicIds)
-    .where((eb) => hasMail(eb, ['held']))
-    .returning('public_id')
-    .execute();
+  const rows = await inChunks(publicIds, (some) =>
+    db
+      .deleteFrom('enquiry')
+      .where('public_id', 'in', some)
+      .where((eb) => hasMail(eb, ['held']))
+      .returning('public_id')
+      .execute(),
+  );
   return rows.map((row) => row.public_id);
 }
 
