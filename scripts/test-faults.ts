@@ -15,6 +15,7 @@ const { status } = spawnSync(
     'run',
     '--config',
     'service/test/faults/vitest.config.ts',
+    ...process.argv.slice(2),
     '--reporter=verbose',
     '--reporter=json',
     `--outputFile.json=${report}`,
