@@ -1,6 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { answer, failure, fill, openForm, refusesIt, sendButton, takesIt, toasts } from './form.ts';
 import { openFailedForm } from './plain-form.ts';
+
+/** Sends a filled form and holds the mouse on its toast, which then stands still and stays. */
+async function sendAndHold(page: Page, how: (route: Route) => unknown): Promise<void> {
+  await answer(page, how);
+  await openForm(page);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(toasts(page)).toBeVisible();
+  await toasts(page).hover();
+  await expect(toasts(page)).toHaveCSS('opacity', '1');
+}
 
 /** What a page can look like after somebody has done something; each begins from nothing. */
 export const states: Record<string, (page: Page) => Promise<void>> = {
@@ -29,26 +40,9 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   },
-  async 'a form that failed, with its toast'(page) {
-    await answer(page, refusesIt);
-    await openForm(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(toasts(page)).toBeVisible();
-    // It stands still, and stays as long as the mouse is on it.
-    await toasts(page).hover();
-    await expect(toasts(page)).toHaveCSS('opacity', '1');
-  },
+  'a form that failed, with its toast': (page) => sendAndHold(page, refusesIt),
   'a plain form that came back': openFailedForm,
-  async 'a form that was sent, with its toast and its receipt'(page) {
-    await answer(page, takesIt);
-    await openForm(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(toasts(page)).toBeVisible();
-    await toasts(page).hover();
-    await expect(toasts(page)).toHaveCSS('opacity', '1');
-  },
+  'a form that was sent, with its toast and its receipt': (page) => sendAndHold(page, takesIt),
   async 'a form that failed where no toast can be had'(page) {
     await page.route(/_astro\/[^/]*toast/i, (route) => route.abort());
     await answer(page, refusesIt);
