@@ -108,14 +108,11 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
         message: `${name} 'q' "ä" \\ 漢字\nline`,
         createdAt: now,
         keys: [{ key: `payload:${name}`, expiresAt: now + 1e9, kind: 'payload' }],
-        deliveries: [
-          { destination: 'mail', messageId: `<${name}@example.com>` },
-          ...(name === 'elsewhere'
-            ? [{ destination: 'webhook' as const, messageId: `msg_${name}` }]
-            : []),
-        ],
+        planned: name === 'elsewhere' ? ['webhook'] : [],
       }),
     ]);
+  // Makes what is planned, and claims nothing.
+  await store.claim({ owner: 'me', now, leaseMs: 1_000, rooms: [] });
   await store.close();
   const of = (name: string) => `enquiry_id = (select id from enquiry where public_id = '${name}')`;
   await queryOf(database, async (query) => {

@@ -53,10 +53,7 @@ const fill = (address: string, count: number) =>
             name: 'Zoë \u202e 👩‍💻 "quoted"',
             message: `Line ${i + j}\nשלום\t${'words '.repeat(400)}`,
             held: j % 10 === 0,
-            deliveries: [
-              { destination: 'mail', messageId: `<${i + j}@example.com>` },
-              { destination: 'webhook', messageId: `msg_${i + j}` },
-            ],
+            planned: ['webhook'],
             keys: keysFor(`${i + j}`),
           }),
         ),

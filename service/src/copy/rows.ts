@@ -28,6 +28,7 @@ export const COLUMNS = {
     'last_code',
     'ambiguous',
     'sent_at',
+    'planned',
   ],
   dedupe: ['key', 'enquiry_id', 'expires_at'],
   operator_log: ['id', 'at', 'who', 'command', 'affected', 'public_ids', 'subject'],

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config.ts';
+import type { NewEnquiry } from '../enquiries/accept.ts';
 import { openStore } from './store.ts';
 
 let postgres: Postgres;
@@ -119,7 +120,7 @@ describe.each(kinds)('on %s', (_, make) => {
   });
 });
 
-const base = {
+const base: Omit<NewEnquiry, 'publicId'> = {
   name: '',
   email: '',
   emailNorm: '',
@@ -128,7 +129,8 @@ const base = {
   spamScore: 0,
   held: false,
   suspected: false,
-  deliveries: [{ destination: 'mail' as const, messageId: '<new@example.com>' }],
+  messageId: '<new@example.com>',
+  planned: [],
   createdAt: 1_790_841_700_000,
   keys: [],
 };

@@ -3,6 +3,7 @@ import * as enquiry from '../../migrations/0001-enquiry.ts';
 import * as delivery from '../../migrations/0002-delivery.ts';
 import * as networkUse from '../../migrations/0003-network-use.ts';
 import * as operatorLog from '../../migrations/0004-operator-log.ts';
+import * as planned from '../../migrations/0005-planned.ts';
 import type { Database } from './database.ts';
 
 /** Forward only: a migration that was released is never edited, a new one mends it. */
@@ -11,6 +12,7 @@ const migrations = [
   { name: '0002-delivery', up: delivery.up },
   { name: '0003-network-use', up: networkUse.up },
   { name: '0004-operator-log', up: operatorLog.up },
+  { name: '0005-planned', up: planned.up },
 ];
 
 // Any number will do, as long as every process of this service takes the same.

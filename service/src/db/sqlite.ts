@@ -136,6 +136,11 @@ function prepareFile(
     pragma page_size = 2048;
     pragma journal_mode = wal;
     pragma synchronous = ${synchronous};
+    -- What a statement changes is kept until it has ended, in memory and not in a temporary file: a third
+    -- of the time that a batch takes.
+    pragma temp_store = memory;
+    -- 32 MB, for the indexes whose keys come in no order.
+    pragma cache_size = -32768;
     pragma foreign_keys = on;
     pragma secure_delete = on;
     pragma journal_size_limit = 67108864;

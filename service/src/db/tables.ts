@@ -40,6 +40,8 @@ export type Tables = {
     /** How often a connection broke when the other side may already have taken it. */
     ambiguous: Generated<number>;
     sent_at: number | null;
+    /** Of the mail's: the destinations whose deliveries are still to be made, with commas between. */
+    planned: Generated<string | null>;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
   /** What operators did, and no content of it. */

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inState } from '../db/in-state.ts';
 import type { Tables } from '../db/tables.ts';
 import { LONGEST_PAUSE_MS } from './backoff.ts';
 import type { Destination } from './destinations.ts';
+import { makePlanned } from './make-planned.ts';
 
 /** A delivery that this process may attempt until its lease ends. */
 export type Claimed = {
@@ -35,11 +37,12 @@ export type Room = {
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; rooms: Room[] };
 
 /**
- * Claims what is due, for each destination, oldest first. On PostgreSQL several processes share the
+ * Makes what is planned, and claims what is due, for each destination, oldest first. On PostgreSQL several processes share the
  * work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
   return database.db.transaction().execute(async (trx) => {
+    await makePlanned(database, trx, request.now);
     const claimed: Claimed[] = [];
     for (const room of request.rooms) {
       const usual = await due(database, trx, { ...request, ...room, limit: room.usual, lane: 0 });
@@ -88,7 +91,7 @@ async function due(
         ]),
       ]);
     })
-    .where('state', 'in', ['queued', 'sending'])
+    .where(inState('queued', 'sending'))
     .orderBy('next_at')
     .limit(limit);
   if (busy.length > 0) query = query.where('enquiry_id', 'not in', busy);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { inState } from '../db/in-state.ts';
 import type { Destination } from './destinations.ts';
 
 export type DeliveryHealth = {
@@ -25,13 +26,13 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
       eb.fn.countAll<number>().as('count'),
       eb.fn.min('enquiry_id').as('oldest'),
     ])
-    .where('state', 'in', ['queued', 'sending'])
+    .where(inState('queued', 'sending'))
     .groupBy(['destination', 'suspected'])
     .execute();
   const stopped = await db
     .selectFrom('delivery')
     .select((eb) => ['destination', 'state', eb.fn.countAll<number>().as('count')])
-    .where('state', 'in', ['failed', 'held'])
+    .where(inState('failed', 'held'))
     .groupBy(['destination', 'state'])
     .execute();
   const oldest = waiting.filter((row) => row.destination === 'mail').map((row) => row.oldest);

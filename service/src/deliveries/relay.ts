@@ -61,8 +61,9 @@ type Route = {
 };
 
 /**
- * What comes within so many milliseconds is claimed together: each claim is a commit, beside those that
- * visitors wait for.
+ * What comes within so many milliseconds of each other is claimed together: each claim is a commit, beside
+ * those that visitors wait for. In a flood that never pauses they have the database to themselves, and
+ * the look that comes by itself finds what there is.
  */
 const GATHER_MS = 25;
 
@@ -184,7 +185,9 @@ export function createRelay(options: RelayOptions): Relay {
       look();
     },
     wake: () => {
-      if (looking) lookSoon();
+      if (!looking) return;
+      if (soon) soon.refresh();
+      else lookSoon();
     },
     runOnce: async () => {
       const before = begun;

@@ -11,7 +11,7 @@ export type Settler = {
 };
 
 /** What ends within so many milliseconds is written together; nobody waits for it. */
-const GATHER_MS = 10;
+const GATHER_MS = 25;
 
 /** More in one transaction would only keep an enquiry waiting that is to be stored. */
 const largest = 64;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { Planned } from '../deliveries/make-planned.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
 import { findKnown, lockKeys, recognise } from './recognise.ts';
 
@@ -16,19 +16,14 @@ export type NewEnquiry = {
   held: boolean;
   /** It looks like spam: it goes after the others, marked. */
   suspected: boolean;
-  deliveries: NewDelivery[];
+  /** What the mail is known by again, however often it is sent. */
+  messageId: string;
+  /** Where it goes beside the mail: those deliveries are made afterwards. */
+  planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
   /** Under any of these keys the enquiry is known again, until they expire. */
   keys: { key: string; expiresAt: number; kind: 'idempotency' | 'payload' }[];
-};
-
-export type NewDelivery = {
-  destination: Destination;
-  /** What the other side knows it by again, however often it is sent. */
-  messageId: string;
-  /** Dropped when something is stored under this key that has not expired. */
-  once?: { key: string; expiresAt: number };
 };
 
 /** `known` was stored before; `conflict` came with the idempotency key of another enquiry. */
@@ -38,8 +33,8 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries, each with its deliveries and its keys, in one transaction: one fsync for all that
- * arrived together. A row that cannot be stored fails alone.
+ * Stores enquiries, each with its mail's delivery, the plan of the others and its keys, in one
+ * transaction: one fsync for all that arrived together. A row that cannot be stored fails alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone
  */

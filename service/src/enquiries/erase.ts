@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { inChunks } from '../db/in-chunks.ts';
+import { inState } from '../db/in-state.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
@@ -101,7 +102,7 @@ export async function expired(
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select('public_id')
     .where('destination', '=', 'mail')
-    .where('state', '=', 'sent')
+    .where(inState('sent'))
     .where('sent_at', '<', sentBefore)
     .orderBy('sent_at')
     .limit(limit)

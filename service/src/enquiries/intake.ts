@@ -73,6 +73,7 @@ export function createIntake(options: IntakeOptions): Intake {
   const room = createWaitingRoom({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
   let underWay = 0;
+  let soon: NodeJS.Immediate | undefined;
 
   /** Answers those of a batch that are over the limit, and gives back the others. */
   async function admit(batch: Waiting[]): Promise<Waiting[]> {
@@ -126,7 +127,11 @@ export function createIntake(options: IntakeOptions): Intake {
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
-        pump();
+        // What the same turn of the event loop brings goes together.
+        soon ??= setImmediate(() => {
+          soon = undefined;
+          pump();
+        });
       });
     },
   };

@@ -1,9 +1,10 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { NewEnquiry } from './accept.ts';
+import { digest } from './digest.ts';
 import { normaliseEmail } from './look-up.ts';
-import { newDeliveries, type Destinations } from './new-deliveries.ts';
+import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
 const minute = 60_000;
@@ -48,11 +49,8 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     spamScore: score,
     held: trapped,
     suspected,
-    deliveries: newDeliveries(
-      { publicId, email: content.email, now, isPlain: !trapped && !suspected },
-      destinations,
-      digest,
-    ),
+    messageId: `<${publicId}@${destinations.mailDomain}>`,
+    planned: plannedFor({ email: content.email, isPlain: !trapped && !suspected }, destinations),
     createdAt: now,
     keys,
   };
@@ -71,11 +69,4 @@ function storable(text: string): string {
 function newPublicId(now: number): string {
   const random = randomUUID();
   return `${now.toString(36)}${random.slice(0, 8)}${random.slice(-12)}`;
-}
-
-function digest(
-  kind: NewEnquiry['keys'][number]['kind'] | 'acknowledgement',
-  content: unknown,
-): string {
-  return `${kind}:${hash('sha256', JSON.stringify(content), 'base64url')}`;
 }

@@ -5,9 +5,9 @@ import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
-import type { Destinations } from './new-deliveries.ts';
 import { newEnquiry } from './new-enquiry.ts';
 import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
+import type { Destinations } from './planned-for.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readEnquiry } from './read-enquiry.ts';
 

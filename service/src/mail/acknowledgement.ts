@@ -40,12 +40,14 @@ const machines =
  * @returns nothing when there is nobody to answer to
  */
 export function acknowledgeable(email: string, own: readonly Mailbox[]): string | undefined {
-  const address = canonical(email.trim());
-  if (!address || own.some((mailbox) => canonical(mailbox.address) === address)) return undefined;
+  const address = canonicalAddress(email.trim());
+  if (!address || own.some((mailbox) => canonicalAddress(mailbox.address) === address))
+    return undefined;
   return machines.test(address.slice(0, address.lastIndexOf('@'))) ? undefined : address;
 }
 
-function canonical(email: string): string | undefined {
+/** By which a person is known again: without capitals, and without what follows a plus. */
+export function canonicalAddress(email: string): string | undefined {
   return parseAddress(email)
     ?.toLowerCase()
     .replace(/\+[^@]*@/, '@');
