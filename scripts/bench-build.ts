@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { machine } from './machine.ts';
 import { run } from './run.ts';
 
@@ -20,7 +21,9 @@ const reportPeak = encodeURIComponent(
   `process.on('exit',()=>process.stdout.write('peak '+process.resourceUsage().maxRSS+'\\n'))`,
 );
 const sizes = [10, 100, 1000];
-const samples = readdirSync('site/content/articles').filter((file) => file.endsWith('.md'));
+const samples = readdirSync(join(companyFolder(), 'articles')).filter((file) =>
+  file.endsWith('.md'),
+);
 
 function scratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-build-'));
@@ -30,6 +33,7 @@ function scratchCopy(): string {
       filter: (path) => !/(^|\/)(dist|\.astro|node_modules)$/.test(path),
     });
   }
+  cpSync(companyFolder(), join(folder, 'companies/measured'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -38,11 +42,11 @@ function scratchCopy(): string {
 function writeArticles(folder: string, count: number) {
   for (let index = 0; index < count; index++) {
     const source = samples[index % samples.length] ?? '';
-    const text = readFileSync(join('site/content/articles', source), 'utf8')
+    const text = readFileSync(join(companyFolder(), 'articles', source), 'utf8')
       .replace(/^title: .*/m, `title: 'Generated article ${index}'`)
       .replace(/^order: .*/m, `order: ${index + 10}`)
       .replace(/\n## /g, ` This is said in article ${index} alone.\n\n## `);
-    writeFileSync(join(folder, 'site/content/articles', `generated-${index}.md`), text);
+    writeFileSync(join(folder, 'companies/measured/articles', `generated-${index}.md`), text);
   }
 }
 

@@ -4,7 +4,7 @@ import type { BuiltFor } from './built-for.ts';
 import { run } from './run.ts';
 
 const built = 'site/dist/headers.json';
-const sources = ['site/src', 'site/content', 'site/public', 'site/integrations', 'contract/src'];
+const sources = ['site/src', 'site/public', 'site/integrations', 'contract/src'];
 const files = ['site/astro.config.ts', 'package-lock.json'];
 
 function newest(folder: string): number {
@@ -16,14 +16,18 @@ function newest(folder: string): number {
 }
 
 /** Says why the site has to be built, or nothing where the built one still stands for its sources. */
-export function reasonToBuild({ publicOrigin, apiBase }: BuiltFor): string | undefined {
+export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): string | undefined {
   if (!existsSync(built)) return 'it has not been built yet';
   const { builtFor } = JSON.parse(readFileSync(built, 'utf8')) as {
     builtFor: BuiltFor;
   };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
+  if (builtFor.company !== company) return `COMPANY is now ${company}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
-  const changed = Math.max(...sources.map(newest), ...files.map((file) => statSync(file).mtimeMs));
+  const changed = Math.max(
+    ...[...sources, company].map(newest),
+    ...files.map((file) => statSync(file).mtimeMs),
+  );
   return changed > statSync(built).mtimeMs ? 'its sources have changed' : undefined;
 }
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { builtFor } from './built-for.ts';
 
 test('nothing has to be set, and what .env.example sets is the same', () => {
-  const plain = { publicOrigin: 'http://127.0.0.1:3000', apiBase: '/' };
+  const company = expect.stringMatching(/companies\/brightkeel$/) as string;
+  const plain = { publicOrigin: 'http://127.0.0.1:3000', apiBase: '/', company };
   expect(builtFor({})).toEqual(plain);
   expect(builtFor(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(plain);
 });

@@ -1,12 +1,13 @@
 import { isIPv6 } from 'node:net';
+import { companyFolder } from '@frontage/contract/company-folder';
 
 /** What a site is built for. */
-export type BuiltFor = { publicOrigin: string; apiBase: string };
+export type BuiltFor = { publicOrigin: string; apiBase: string; company: string };
 
 /**
  * Says what `npm start` builds the site for. As in the service, an empty value counts as not set.
  *
- * @throws with one line where PUBLIC_ORIGIN is not an address
+ * @throws with one line where PUBLIC_ORIGIN is not an address, or COMPANY is no company
  */
 export function builtFor(env: Record<string, string | undefined>): BuiltFor {
   const host = env.HOST || '127.0.0.1';
@@ -20,5 +21,9 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
         ? `PUBLIC_ORIGIN is “${address}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`
         : `HOST and PORT make “${listening}”, which is not an address. Give HOST an address of this machine, and PORT a number.`,
     );
-  return { publicOrigin: url.origin, apiBase: env.PUBLIC_API_BASE || '/' };
+  return {
+    publicOrigin: url.origin,
+    apiBase: env.PUBLIC_API_BASE || '/',
+    company: companyFolder(env.COMPANY || undefined),
+  };
 }

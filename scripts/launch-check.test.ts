@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { samplesIn, unsetIn } from './launch-check.ts';
@@ -21,7 +23,7 @@ test('a file that is one thing is named as a whole', () => {
 });
 
 test('a project that tells visitors that it is an example is still to be replaced', () => {
-  const yaml = readFileSync('site/content/project-log.yaml', 'utf8');
+  const yaml = readFileSync(join(companyFolder(), 'project-log.yaml'), 'utf8');
   expect(samplesIn('project-log.yaml', yaml).length > 0).toBe(/^notice:/m.test(yaml));
 });
 
@@ -44,7 +46,7 @@ test('nobody having said which proxies there are is named: all visitors would sh
 test.each(['testimonials', 'customers', 'stats'])(
   'every entry of %s is sample, and launch-check names it',
   (name) => {
-    const file = `site/content/${name}.yaml`;
+    const file = join(companyFolder(), `${name}.yaml`);
     const yaml = readFileSync(file, 'utf8');
     const entries = parse(yaml) as { id: string }[];
     expect(entries.length).toBeGreaterThan(0);

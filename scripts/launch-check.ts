@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 
 // What an owner has to replace before the site can be theirs. Exits with 1 while there is any.
-
-const content = 'site/content';
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
@@ -40,11 +39,12 @@ function print(title: string, lines: string[]) {
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  const folder = companyFolder();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .sort();
   const samples = files.flatMap((file) =>
-    samplesIn(join(content, file), readFileSync(join(content, file), 'utf8')),
+    samplesIn(relative('.', join(folder, file)), readFileSync(join(folder, file), 'utf8')),
   );
   const unset = unsetIn(process.env);
   print('Still sample', samples);

@@ -12,7 +12,12 @@ try {
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about half a minute.`);
-    await buildSite({ PUBLIC_ORIGIN: wanted.publicOrigin, PUBLIC_API_BASE: wanted.apiBase });
+    const { publicOrigin, apiBase, company } = wanted;
+    await buildSite({
+      PUBLIC_ORIGIN: publicOrigin,
+      PUBLIC_API_BASE: apiBase,
+      COMPANY: company,
+    });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { compress } from './integrations/compress.ts';
@@ -6,6 +8,10 @@ import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
+
+// What the build itself reads has only the path.
+const company = companyFolder();
+process.env.COMPANY = company;
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
@@ -15,11 +21,18 @@ execFileSync(process.execPath, ['integrations/cut-fonts.ts'], { cwd: import.meta
 export default defineConfig({
   site: publicOrigin,
   outDir: process.env.SITE_OUT_DIR ?? './dist',
-  cacheDir: process.env.SITE_CACHE_DIR ?? './node_modules/.astro',
+  // Each company has its own: what one has built is no other's.
+  cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(company)}`,
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  integrations: [guardedReact(), kit(), painted(), compress(), headers({ apiBase, publicOrigin })],
+  integrations: [
+    guardedReact(),
+    kit(),
+    painted(),
+    compress(),
+    headers({ apiBase, publicOrigin, company }),
+  ],
   vite: {
     plugins: [tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },

@@ -58,9 +58,14 @@ const forEverything = {
 /**
  * Writes `headers.json` into the built site: the security headers that whoever delivers it sends.
  *
- * @param settings `apiBase`: the base address of the API; `publicOrigin`: where the site stands
+ * @param settings `apiBase`: the base address of the API; `publicOrigin`: where the site stands; `company`: the
+ *   folder of whom it shows
  */
-export function headers(settings: { apiBase: string; publicOrigin: string }): AstroIntegration {
+export function headers(settings: {
+  apiBase: string;
+  publicOrigin: string;
+  company: string;
+}): AstroIntegration {
   return {
     name: 'frontage:headers',
     hooks: {

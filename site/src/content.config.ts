@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -9,6 +11,9 @@ import { description, fact, point, question } from './lib/page-words.ts';
 
 // The schemas are the writer's manual: what a field is for stands in its description, and a field
 // that is not described here fails the build.
+
+// astro.config.ts has made a path of it.
+const folder = process.env.COMPANY ?? '';
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
 
@@ -26,7 +31,7 @@ const otherNames = z
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
 
 const services = defineCollection({
-  loader: glob({ base: './content/services', pattern: '*.yaml' }),
+  loader: glob({ base: pathToFileURL(join(folder, 'services/')), pattern: '*.yaml' }),
   schema: z.strictObject({
     name: text('The label in the header panel'),
     category: z
@@ -50,7 +55,7 @@ const services = defineCollection({
 });
 
 const industries = defineCollection({
-  loader: glob({ base: './content/industries', pattern: '*.yaml' }),
+  loader: glob({ base: pathToFileURL(join(folder, 'industries/')), pattern: '*.yaml' }),
   schema: z.strictObject({
     name: text('The label in the header panel and the footer'),
     gridName: text('The label in the home grid, where it differs').optional(),
@@ -95,7 +100,7 @@ const industries = defineCollection({
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 const articles = defineCollection({
-  loader: articleLoader('content/articles/'),
+  loader: articleLoader(join(folder, 'articles')),
   schema: z.strictObject({
     title: text('The heading and the title of the card'),
     description,
@@ -170,7 +175,7 @@ const footerServices = defineCollection({
 });
 
 const company = defineCollection({
-  loader: file('./content/company.yaml', { parser: onlyEntry }),
+  loader: file(join(folder, 'company.yaml'), { parser: onlyEntry }),
   schema: z.strictObject({
     name: text('The company'),
     legalName: text('As in contracts'),
@@ -185,19 +190,22 @@ const company = defineCollection({
 });
 
 const projectLog = defineCollection({
-  loader: file('./content/project-log.yaml', { parser: onlyEntry }),
+  loader: file(join(folder, 'project-log.yaml'), { parser: onlyEntry }),
   schema: words.projectLogWords,
 });
 
 /** The words of one page, as a collection with one entry, `main`. */
 const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: file(`./content/pages/${name}.yaml`, { parser: onlyEntry }), schema });
+  defineCollection({
+    loader: file(join(folder, `pages/${name}.yaml`), { parser: onlyEntry }),
+    schema,
+  });
 
 /** A YAML list as a collection that keeps the order of the file. */
 function list(name: string) {
   const parser = (yaml: string) =>
     (parseYaml(yaml) as Record<string, unknown>[]).map((entry, order) => ({ ...entry, order }));
-  return file(`./content/${name}.yaml`, { parser });
+  return file(join(folder, `${name}.yaml`), { parser });
 }
 
 /** Reads a YAML file that holds one thing as a collection with one entry, `main`. */

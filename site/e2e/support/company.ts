@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 
 type Company = {
@@ -11,5 +12,5 @@ type Company = {
 
 /** The facts of the company: a test that names them here holds for whoever the site belongs to. */
 export const company = parse(
-  readFileSync(resolve(import.meta.dirname, '../../content/company.yaml'), 'utf8'),
+  readFileSync(join(companyFolder(), 'company.yaml'), 'utf8'),
 ) as Company;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -10,10 +11,10 @@ type Words = Record<FailureCause, { happened: string; text: string; now: string 
 /** What the page says for each cause, with the address in it. */
 export const failureWords = (
   parse(
-    readFileSync(
-      resolve(import.meta.dirname, '../../content/pages/enquiry-failed.yaml'),
-      'utf8',
-    ).replaceAll('{email}', company.email),
+    readFileSync(join(companyFolder(), 'pages/enquiry-failed.yaml'), 'utf8').replaceAll(
+      '{email}',
+      company.email,
+    ),
   ) as { causes: Words }
 ).causes;
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 
-const content = resolve(import.meta.dirname, '../../content');
+const content = companyFolder();
 
 /** A page, and the known page where it is another name of one. */
 export type Route = { path: string; canonical: string };

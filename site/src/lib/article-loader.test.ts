@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { expect, onTestFinished, test } from 'vitest';
 import { articleLoader } from './article-loader.ts';
@@ -13,7 +12,6 @@ function over(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const kept = new Map<string, unknown>([['kept', 'from before']]);
   const context = {
-    config: { root: pathToFileURL(`${folder}/`) },
     store: {
       clear: () => kept.clear(),
       set: (entry: { id: string }) => kept.set(entry.id, entry),
@@ -24,7 +22,7 @@ function over(files: Record<string, string>) {
     },
     generateDigest: (text: string) => `${text.length}`,
   } as unknown as LoaderContext;
-  return { kept, load: () => articleLoader('./').load(context) };
+  return { kept, load: () => articleLoader(folder).load(context) };
 }
 
 test('an article is kept as it is written, under the name of its file', async () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parseFrontmatter } from 'astro/markdown';
 
@@ -7,28 +7,27 @@ import { parseFrontmatter } from 'astro/markdown';
  * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
  * thousand articles would take 3.5 GB to build. See docs/decisions/0016-articles.md.
  *
- * @param base the folder of the Markdown files, from the site's root
+ * @param folder where the Markdown files lie, an absolute path
  */
-export function articleLoader(base: string): Loader {
+export function articleLoader(folder: string): Loader {
   return {
     name: 'articles',
     async load(context) {
-      const folder = new URL(base, context.config.root);
       await readAll(folder, context);
-      context.watcher?.add(fileURLToPath(folder));
+      context.watcher?.add(folder);
       context.watcher?.on('all', (_, path) => {
-        if (!path.startsWith(fileURLToPath(folder))) return;
+        if (!path.startsWith(folder)) return;
         readAll(folder, context).catch((error: unknown) => context.logger.error(String(error)));
       });
     },
   };
 }
 
-async function readAll(folder: URL, { store, parseData, generateDigest }: LoaderContext) {
+async function readAll(folder: string, { store, parseData, generateDigest }: LoaderContext) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   const entries = await Promise.all(
     files.map(async (file) => {
-      const filePath = fileURLToPath(new URL(file, folder));
+      const filePath = join(folder, file);
       const text = readFileSync(filePath, 'utf8');
       const { frontmatter, content } = parseFrontmatter(text);
       const id = file.replace(/\.md$/, '');

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { transform } from 'lightningcss';
 import { format } from 'prettier';
 import ts from 'typescript';
@@ -20,7 +21,7 @@ type Article = {
 };
 
 const site = join(import.meta.dirname, '../..');
-const folder = join(site, 'content/articles');
+const folder = join(companyFolder(), 'articles');
 const articles = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .sort()

@@ -12,7 +12,7 @@ test('the paragraph before a table becomes its caption', () => {
 
 test('a table without a caption stops the build and says what to write', () => {
   expect(() => withCaptions(`<p>A table</p>\n<table>${rows}`, 'react-hooks')).toThrow(
-    'content/articles/react-hooks.md has a table without a caption, by which people who do not see it find it. Write a paragraph before it: “Table: what it shows”.',
+    'articles/react-hooks.md has a table without a caption, by which people who do not see it find it. Write a paragraph before it: “Table: what it shows”.',
   );
 });
 

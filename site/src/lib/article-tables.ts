@@ -11,7 +11,7 @@ export function withCaptions(html: string, id: string): string {
     (_, caption: string | undefined) => {
       if (caption === undefined)
         throw new Error(
-          `content/articles/${id}.md has a table without a caption, by which people who do not see it find it. Write a paragraph before it: “Table: what it shows”.`,
+          `articles/${id}.md has a table without a caption, by which people who do not see it find it. Write a paragraph before it: “Table: what it shows”.`,
         );
       return `<table><caption>${caption}</caption>`;
     },

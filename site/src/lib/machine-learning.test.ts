@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Band } from './bands.ts';
 
-const folder = fileURLToPath(new URL('../../content/services', import.meta.url));
+const folder = join(companyFolder(), 'services');
 const bandsOf = (file: string) =>
   (parse(readFileSync(join(folder, file), 'utf8')) as { bands: Band[] }).bands;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -13,12 +13,10 @@ const agreed = [
   'Empowering businesses through technology',
 ];
 
-const site = fileURLToPath(new URL('../..', import.meta.url));
-const files = ['content', 'src']
+const company = companyFolder();
+const files = [company, join(import.meta.dirname, '..')]
   .flatMap((folder) =>
-    readdirSync(join(site, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-      join(folder, path),
-    ),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
   .filter((path) => /\.(yaml|md|ts|tsx|astro)$/.test(path) && !path.includes('.test.'));
 
@@ -27,7 +25,7 @@ test('no text of ours says what any agency would say', () => {
   const found = files.flatMap((path) => {
     const text = agreed.reduce(
       (rest, sentence) => rest.replaceAll(sentence, ''),
-      readFileSync(join(site, path), 'utf8').replace(/\s+/g, ' '),
+      readFileSync(path, 'utf8').replace(/\s+/g, ' '),
     );
     return (text.match(empty) ?? []).map((word) => `${path}: ${word}`);
   });
@@ -35,8 +33,8 @@ test('no text of ours says what any agency would say', () => {
 });
 
 test('only company.yaml names the company', () => {
-  const facts = 'content/company.yaml';
-  const { name } = parse(readFileSync(join(site, facts), 'utf8')) as { name: string };
-  const naming = files.filter((path) => readFileSync(join(site, path), 'utf8').includes(name));
+  const facts = join(company, 'company.yaml');
+  const { name } = parse(readFileSync(facts, 'utf8')) as { name: string };
+  const naming = files.filter((path) => readFileSync(path, 'utf8').includes(name));
   expect(naming).toEqual([facts]);
 });

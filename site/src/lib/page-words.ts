@@ -2,7 +2,7 @@ import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
 
 // The words of the pages that are not a service, an industry or an article: one file each under
-// content/pages/. Tokens such as {email} are filled from company.yaml.
+// pages/ of a company's folder. Tokens such as {email} are filled from company.yaml.
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
 const heading = text('The heading');

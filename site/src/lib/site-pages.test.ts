@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sitePages, type SiteContent } from './site-pages.ts';
 
 const site = join(import.meta.dirname, '../..');
-const read = (path: string): unknown => parse(readFileSync(join(site, path), 'utf8'));
-const page = (name: string) => read(`content/pages/${name}.yaml`);
+const company = companyFolder();
+const read = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
+const page = (name: string) => read(`pages/${name}.yaml`);
 const folder = (name: string) =>
-  globSync(`content/${name}/*.yaml`, { cwd: site })
+  globSync(`${name}/*.yaml`, { cwd: company })
     .sort()
     .map((path) => ({ id: basename(path, '.yaml'), data: read(path) }));
-const articles = globSync('content/articles/*.md', { cwd: site }).map((path) => {
-  const [, frontmatter = ''] = readFileSync(join(site, path), 'utf8').split(/^---$/m);
+const articles = globSync('articles/*.md', { cwd: company }).map((path) => {
+  const [, frontmatter = ''] = readFileSync(join(company, path), 'utf8').split(/^---$/m);
   return { id: basename(path, '.md'), data: parse(frontmatter) as unknown };
 });
 

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** The company that is built, served and tested where none is set. */
+const sample = 'brightkeel';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * The folder of the company that everything follows: `COMPANY`, from the environment or from `.env`, is a name
+ * under `companies/` or a path, which is relative to the project's root.
+ *
+ * @returns an absolute path
+ * @throws when there is no such company; the message says where it was looked for
+ */
+export function companyFolder(company = process.env.COMPANY || fromEnvFile() || sample): string {
+  const isName = /^[\w-]+$/.test(company);
+  const folder = isName ? join(root, 'companies', company) : resolve(root, company);
+  if (existsSync(join(folder, 'company.yaml'))) return folder;
+  throw new Error(
+    `COMPANY is “${company}”, and there is no ${join(folder, 'company.yaml')}. Set it to a name under companies/ or to the path of a company's folder.`,
+  );
+}
+
+function fromEnvFile(): string | undefined {
+  const file = join(root, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).COMPANY : undefined;
+}
