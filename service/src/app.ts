@@ -36,7 +36,7 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
+  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
     /** How many mails are under way at once, at most. */
     connections?: number;
     /** How long a webhook's receiver may take, in milliseconds. */
@@ -79,8 +79,18 @@ export function buildApp(config: Config, deps: Deps): App {
       void refuse(refusalOf(error), request, reply.headers(site.headersForAll)),
   });
 
+  const intake = createIntake({
+    store,
+    clock,
+    lanes: config.database.kind === 'sqlite' ? 1 : 4,
+    maxWaiting: deps.maxWaiting ?? MOST_WAITING,
+    sharedLimit: sharedLimitOf(config, store),
+    ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
+  });
+
   const relay = createRelay({
     store,
+    isDatabaseBusy: intake.isBusy,
     couriers: couriersOf(config, { ...deps, clock }),
     clock,
     log: fastify.log,
@@ -97,14 +107,7 @@ export function buildApp(config: Config, deps: Deps): App {
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
   addEnquiryRoute(fastify, {
-    intake: createIntake({
-      store,
-      clock,
-      lanes: config.database.kind === 'sqlite' ? 1 : 4,
-      maxWaiting: deps.maxWaiting ?? MOST_WAITING,
-      sharedLimit: sharedLimitOf(config, store),
-      ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
-    }),
+    intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
       networkMax: settings.RATE_LIMIT_NETWORK_MAX,

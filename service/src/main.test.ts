@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, onTestFinished, test } from 'vitest';
 import { anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
@@ -173,7 +174,7 @@ function asBuilt(folder: string) {
   const headers = {
     documents: {},
     all: {},
-    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/' },
+    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', company: companyFolder() },
   };
   mkdirSync(join(folder, 'site/dist'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));

@@ -58,6 +58,9 @@ const fill = (address: string, count: number) =>
           }),
         ),
       );
+    // Makes what is planned, a few enquiries at a time, and claims nothing.
+    for (let i = 0; i < count; i += 16)
+      await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, rooms: [] });
     await store.accept([aRow({ publicId: 'gone', emailNorm: 'gone@example.org' })]);
     const entry = { id: 'x', at: 1, who: 'me@here', command: 'erase', subject: 'scrypt:a:b' };
     await store.eraseRecorded({ entry, argument: ['gone'] });
@@ -83,7 +86,7 @@ test('everything goes from SQLite to PostgreSQL and back, and is the same', asyn
   const sums = JSON.parse(there.output);
   expect(sums).toMatchObject({
     enquiry: { count: 700 },
-    delivery: { count: 1_400 },
+    delivery: { count: 1_330 },
     dedupe: { count: 700 },
     operator_log: { count: 1 },
     lastKey: 701,
@@ -159,7 +162,7 @@ test('a source that was written to after its rows were copied is told by the che
   expect([code, errors]).toEqual([
     1,
     expect.stringMatching(
-      /differs from its source in delivery \(20 and 20 rows\): something wrote/,
+      /differs from its source in delivery \(19 and 19 rows\): something wrote/,
     ),
   ]);
   await expect(withStore(target, async () => undefined)).rejects.toThrow(/unfinished copy of/);

@@ -95,8 +95,10 @@ export async function makePlanned(
 async function takeTurns(trx: Transaction<Tables>, found: Found[]): Promise<Set<number>> {
   const wanted = new Map<string, Found>();
   for (const one of found) {
-    const key = digest('acknowledgement', canonicalAddress(one.email));
-    if (one.planned.includes('acknowledgement') && !wanted.has(key)) wanted.set(key, one);
+    const address = one.planned.includes('acknowledgement') && canonicalAddress(one.email);
+    if (!address) continue;
+    const key = digest('acknowledgement', address);
+    if (!wanted.has(key)) wanted.set(key, one);
   }
   if (wanted.size === 0) return new Set();
   const turns = [...wanted].map(([key, { enquiryId, createdAt }]) => {

@@ -211,6 +211,29 @@ test('a flood of what looks like spam delays no other, and is mailed one at a ti
   await service.stop();
 });
 
+test('deliveries come after visitors who wait for the database, though not never', async () => {
+  let isBusy = true;
+  const isDatabaseBusy = () => isBusy;
+  const { transport, sent } = scripted();
+  const patient = { ...byHand, isDatabaseBusy };
+  const first = await startService({ deps: { transport, relay: patient } });
+  await first.post(anEnquiry());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(sent).toEqual([]);
+  isBusy = false;
+  await until(() => sent.length === 1);
+  isBusy = true;
+  await first.stop();
+
+  // Whatever comes in, it looks by itself from time to time.
+  const second = await startService({
+    deps: { transport, relay: { pollMs: 50, isDatabaseBusy } },
+  });
+  await second.post(anEnquiry());
+  await until(() => sent.length === 2);
+  await second.stop();
+});
+
 test.each<[Behaviour, object]>([
   [421, { state: 'queued', lastCode: '421', ambiguous: 0 }],
   [450, { state: 'queued', lastCode: '450', ambiguous: 0 }],

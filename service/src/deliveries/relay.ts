@@ -27,6 +27,8 @@ export type RelayOptions = {
   leaseMs?: number;
   /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
   pollMs?: number;
+  /** Whether somebody waits for a commit at this moment. */
+  isDatabaseBusy?: () => boolean;
   /** How long a stop waits for attempts, in milliseconds: nothing is served meanwhile. */
   stopMs?: number;
   onOutcome?: (attempt: Attempt) => void;
@@ -61,9 +63,8 @@ type Route = {
 };
 
 /**
- * What comes within so many milliseconds of each other is claimed together: each claim is a commit, beside
- * those that visitors wait for. In a flood that never pauses they have the database to themselves, and
- * the look that comes by itself finds what there is.
+ * What comes within so many milliseconds is claimed together: each claim is a commit, beside those that
+ * visitors wait for.
  */
 const GATHER_MS = 25;
 
@@ -74,6 +75,7 @@ const usualIn = (busy: Route['busy']) =>
 export function createRelay(options: RelayOptions): Relay {
   const { store, couriers, clock, log } = options;
   const { leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
+  const { isDatabaseBusy = () => false } = options;
   const owner = randomUUID();
   const settler = createSettler({ store, clock, log });
   const routes = new Map<Destination, Route>(
@@ -171,6 +173,11 @@ export function createRelay(options: RelayOptions): Relay {
 
   function lookSoon() {
     soon ??= setTimeout(() => {
+      // Visitors come first; in a flood without a pause, the look that comes by itself finds what there is.
+      if (isDatabaseBusy()) {
+        soon?.refresh();
+        return;
+      }
       soon = undefined;
       look();
     }, GATHER_MS);
@@ -185,9 +192,7 @@ export function createRelay(options: RelayOptions): Relay {
       look();
     },
     wake: () => {
-      if (!looking) return;
-      if (soon) soon.refresh();
-      else lookSoon();
+      if (looking) lookSoon();
     },
     runOnce: async () => {
       const before = begun;

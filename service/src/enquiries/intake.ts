@@ -13,6 +13,8 @@ const largestUsefulBatch = 256;
 export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 export type Intake = {
+  /** Whether a transaction is under way. */
+  isBusy(): boolean;
   /**
    * Stores an enquiry durably.
    *
@@ -121,6 +123,7 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
+    isBusy: () => underWay > 0,
     submit: async (enquiry, costs = []) => {
       const kind = waitsAs(enquiry);
       if (await room.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');

@@ -40,7 +40,7 @@ const machines =
  * @returns nothing when there is nobody to answer to
  */
 export function acknowledgeable(email: string, own: readonly Mailbox[]): string | undefined {
-  const address = canonicalAddress(email.trim());
+  const address = canonicalAddress(email);
   if (!address || own.some((mailbox) => canonicalAddress(mailbox.address) === address))
     return undefined;
   return machines.test(address.slice(0, address.lastIndexOf('@'))) ? undefined : address;
@@ -48,7 +48,7 @@ export function acknowledgeable(email: string, own: readonly Mailbox[]): string 
 
 /** By which a person is known again: without capitals, and without what follows a plus. */
 export function canonicalAddress(email: string): string | undefined {
-  return parseAddress(email)
+  return parseAddress(email.trim())
     ?.toLowerCase()
     .replace(/\+[^@]*@/, '@');
 }
