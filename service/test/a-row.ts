@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/enquiries/accept.ts';
+import type { LogEntry } from '../src/operator/log.ts';
 
 /** A row to be stored, with nothing remarkable about it. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
@@ -26,3 +27,8 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
 export const keysFor = (key: string, expiresAt = 10_000): NewEnquiry['keys'] => [
   { key: `payload:${key}`, expiresAt, kind: 'payload' },
 ];
+
+/** What an operator does, with the entry of it in their record. */
+export function aDeed<Argument>(argument: Argument): { entry: LogEntry; argument: Argument } {
+  return { entry: { id: randomUUID(), at: 1_000, who: 'me@here', command: 'test' }, argument };
+}

@@ -63,7 +63,7 @@ const fill = (address: string, count: number) =>
       await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, rooms: [] });
     await store.accept([aRow({ publicId: 'gone', emailNorm: 'gone@example.org' })]);
     const entry = { id: 'x', at: 1, who: 'me@here', command: 'erase', subject: 'scrypt:a:b' };
-    await store.eraseRecorded({ entry, argument: ['gone'] });
+    await store.erase({ entry, argument: ['gone'] });
   });
 
 const nextKey = (address: string) =>

@@ -1,26 +1,11 @@
 import { accept } from '../enquiries/accept.ts';
-import {
-  discard,
-  erase,
-  expired,
-  forgetKeys,
-  idsByEmail,
-  isSendingFor,
-  purge,
-} from '../enquiries/erase.ts';
+import { expired, forgetKeys, idsByEmail, isSendingFor, purge } from '../enquiries/erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
-import { release, retry } from '../enquiries/move.ts';
 import { claim, releaseLeases } from '../deliveries/claim.ts';
 import { health } from '../deliveries/health.ts';
 import { settle } from '../deliveries/settle.ts';
 import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
-import {
-  discardRecorded,
-  eraseRecorded,
-  note,
-  releaseRecorded,
-  retryRecorded,
-} from '../operator/deeds.ts';
+import { discard, erase, note, release, retry } from '../operator/deeds.ts';
 import { forgetLog, readLog } from '../operator/log.ts';
 import type { Database } from './database.ts';
 
@@ -40,8 +25,6 @@ export const operations = {
   exportByEmail,
   idsByEmail,
   isSendingFor,
-  erase,
-  discard,
   expired,
   purge,
   forgetKeys,
@@ -51,10 +34,8 @@ export const operations = {
   forgetNetworks,
   retry,
   release,
-  retryRecorded,
-  releaseRecorded,
-  discardRecorded,
-  eraseRecorded,
+  discard,
+  erase,
   note,
   readLog,
   forgetLog,

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRow, keysFor } from '../../test/a-row.ts';
+import { aDeed, aRow, keysFor } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config.ts';
 import type { ClaimRequest, Room } from '../deliveries/claim.ts';
@@ -107,7 +107,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const answers = await store.accept([aRow(), long, aRow()]);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
       const publicIds = await store.idsByEmail({ email, limit: 10 });
-      expect(await store.erase(publicIds)).toEqual([long.publicId]);
+      expect(await store.erase(aDeed(publicIds))).toEqual([long.publicId]);
     }));
 
   test('a copy of a row that failed is no success', () =>
@@ -223,7 +223,10 @@ describe.each(kinds)('on %s', (kind, make) => {
         others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
       });
       const now = Date.now();
-      expect(await store.retry({ publicIds: ['x'], now })).toMatchObject({ failed: 1, due: 1 });
+      expect(await store.retry(aDeed({ publicIds: ['x'], now }))).toMatchObject({
+        failed: 1,
+        due: 1,
+      });
       expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
     }));
 
@@ -297,8 +300,10 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       expect(await store.claim(claimOf('me'))).toEqual([]);
-      expect(await store.retry({ publicIds: ['held'], now: 1 })).toMatchObject({ failed: 0 });
-      expect(await store.release({ publicIds: ['held'], now: 1 })).toEqual(['held']);
+      expect(await store.retry(aDeed({ publicIds: ['held'], now: 1 }))).toMatchObject({
+        failed: 0,
+      });
+      expect(await store.release(aDeed({ publicIds: ['held'], now: 1 }))).toEqual(['held']);
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
     }));
 
@@ -323,17 +328,19 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toEqual([]);
       const now = Date.now();
       const mail = { destination: 'mail', now } as const;
-      expect(await store.retry({ ...mail, publicIds: ['sent', 'sending', 'held'] })).toEqual({
-        failed: 0,
-        waiting: 0,
-        due: 0,
-        publicIds: [],
-      });
+      expect(await store.retry(aDeed({ ...mail, publicIds: ['sent', 'sending', 'held'] }))).toEqual(
+        {
+          failed: 0,
+          waiting: 0,
+          due: 0,
+          publicIds: [],
+        },
+      );
       const waited = { failed: 0, waiting: 1, due: 0, publicIds: ['waits'] };
-      expect(await store.retry(mail)).toEqual(waited);
+      expect(await store.retry(aDeed(mail))).toEqual(waited);
       expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
       expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
-      expect(await store.retry({ now, destination: 'webhook' })).toMatchObject({ due: 3 });
+      expect(await store.retry(aDeed({ now, destination: 'webhook' }))).toMatchObject({ due: 3 });
     }));
 
   test('a deed and its record are one: neither is there without the other', () =>
@@ -342,14 +349,14 @@ describe.each(kinds)('on %s', (kind, make) => {
       const entry = { id: 'deed', at: 5, who: 'me@here', command: 'discard' };
       // A row that cannot be written: its time is none.
       const broken = { ...entry, at: null as never };
-      await expect(store.discardRecorded({ entry: broken, argument: ['a'] })).rejects.toThrow();
+      await expect(store.discard({ entry: broken, argument: ['a'] })).rejects.toThrow();
       expect(await store.showEnquiry('a')).toMatchObject({ state: 'held' });
-      expect(await store.discardRecorded({ entry, argument: ['a', 'b'] })).toEqual(['a']);
+      expect(await store.discard({ entry, argument: ['a', 'b'] })).toEqual(['a']);
       const erasure = { ...entry, id: 'erasure', at: 6, command: 'erase', subject: 'scrypt:x:y' };
       const argument = ['b'];
-      expect(await store.eraseRecorded({ entry: erasure, argument })).toEqual(['b']);
+      expect(await store.erase({ entry: erasure, argument })).toEqual(['b']);
       // A second part of the same deed, which finds nothing more.
-      expect(await store.eraseRecorded({ entry: erasure, argument })).toEqual([]);
+      expect(await store.erase({ entry: erasure, argument })).toEqual([]);
       expect(await store.readLog(10)).toEqual([
         { ...erasure, affected: 1, publicIds: [] },
         { ...entry, affected: 1, publicIds: ['a'], subject: null },
@@ -366,8 +373,8 @@ describe.each(kinds)('on %s', (kind, make) => {
       ]);
       await store.accept([aRow({ publicId: 'c' })]);
       const many = Array.from({ length: 40_000 }, (_, i) => `nobody ${i}`);
-      expect(await store.release({ publicIds: ['a', ...many], now: 1 })).toEqual(['a']);
-      expect(await store.discard([...many, 'a', 'b', 'c'])).toEqual(['b']);
+      expect(await store.release(aDeed({ publicIds: ['a', ...many], now: 1 }))).toEqual(['a']);
+      expect(await store.discard(aDeed([...many, 'a', 'b', 'c']))).toEqual(['b']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 2, held: 0 });
     }));
 
@@ -377,7 +384,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
       const publicIds = await store.idsByEmail({ email: 'ada@EXAMPLE.org', limit: 10 });
       expect(await store.isSendingFor('ada@example.org')).toBe(false);
-      expect(await store.erase(publicIds)).toHaveLength(2);
+      expect(await store.erase(aDeed(publicIds))).toHaveLength(2);
       expect(await store.exportByEmail('ada@example.org')).toEqual([]);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });
     }));

@@ -69,7 +69,7 @@ export const commands: Record<string, Command> = {
     if (names.length === 0 && !options.all && !destination)
       throw new UsageError('retry: give IDs, --all, or --destination DESTINATION');
     if (names.length > 0 && options.all) throw new UsageError('retry: give IDs or --all, not both');
-    const retried = await store.retryRecorded({
+    const retried = await store.retry({
       entry: await entry(),
       argument: { publicIds: names.length > 0 ? names : undefined, destination, now },
     });
@@ -87,7 +87,7 @@ export const commands: Record<string, Command> = {
 
   release: async ({ store, now, entry }, options, publicIds) => {
     if (publicIds.length === 0) throw new UsageError('release: give the IDs of held enquiries');
-    const { length } = await store.releaseRecorded({
+    const { length } = await store.release({
       entry: await entry(),
       argument: { publicIds, now },
     });
@@ -105,7 +105,7 @@ export const commands: Record<string, Command> = {
     let discarded = 0;
     await inBatches(async (limit) => {
       const some = publicIds.splice(0, limit);
-      discarded += (await store.discardRecorded({ entry: record, argument: some })).length;
+      discarded += (await store.discard({ entry: record, argument: some })).length;
       return some.length;
     });
     if (discarded === 0)

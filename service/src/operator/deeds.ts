@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { discard, erase } from '../enquiries/erase.ts';
-import { release, retry } from '../enquiries/move.ts';
+import * as erasing from '../enquiries/erase.ts';
+import * as moving from '../enquiries/move.ts';
 import { writeLog, type LogEntry } from './log.ts';
 
 type Outcome = { affected: number; publicIds?: string[] };
@@ -31,14 +31,14 @@ function recorded<Argument, Result>(
 
 const ofIds = (publicIds: string[]) => ({ affected: publicIds.length, publicIds });
 
-export const retryRecorded = recorded(retry, ({ publicIds }) => ofIds(publicIds));
+export const retry = recorded(moving.retry, ({ publicIds }) => ofIds(publicIds));
 
-export const releaseRecorded = recorded(release, ofIds);
+export const release = recorded(moving.release, ofIds);
 
-export const discardRecorded = recorded(discard, ofIds);
+export const discard = recorded(erasing.discard, ofIds);
 
 /** The ids are left out: they stand in mails that others still have, and would lead to the person. */
-export const eraseRecorded = recorded(erase, ({ length }) => ({ affected: length }));
+export const erase = recorded(erasing.erase, ({ length }) => ({ affected: length }));
 
 /** For what changes no row: an export, a backup. */
 export const note = (

@@ -13,7 +13,7 @@ const patience = 15_000;
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'eraseRecorded' | 'scrub'>,
+  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
   { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
 ): Promise<number> {
   const end = performance.now() + patience;
@@ -26,7 +26,7 @@ export async function erasePerson(
     // The files first: were it stopped in between, the rows would still tell which they are.
     await forgetMails(mailDir, found);
     // Each part is written down in its own transaction, and all of them are one row of the record.
-    erased += (await store.eraseRecorded({ entry, argument: found })).length;
+    erased += (await store.erase({ entry, argument: found })).length;
     // And once more: what was under way all the same may just have been written.
     await forgetMails(mailDir, found);
     return found.length;
