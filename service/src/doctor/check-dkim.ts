@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { tagsOf } from './check-sender.ts';
+import { tagsOf } from './tags-of.ts';
 import type { Dns } from './dns.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
