@@ -1,7 +1,7 @@
 import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
-import type { FormWords } from '../lib/page-words.ts';
+import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
 import type { ReactNode } from 'react';
-import type { FormWords } from '../lib/page-words.ts';
+import type { FormWords } from '../schema/contact.ts';
 
 /** What became of an enquiry; `told` is whether a toast has said it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };

@@ -1,4 +1,4 @@
-import type { Band } from './bands.ts';
+import type { Band } from '../schema/bands.ts';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 

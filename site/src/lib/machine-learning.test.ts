@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Band } from './bands.ts';
+import type { Band } from '../schema/bands.ts';
 
 const folder = join(companyFolder(), 'services');
 const bandsOf = (file: string) =>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Band, BandOf } from '../../lib/bands.ts';
+import type { Band, BandOf } from '../../schema/bands.ts';
 import type { Tone } from '../../lib/band-tones.ts';
 import { CardsBand } from './CardsBand.tsx';
 import { CodeBand } from './CodeBand.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BandOf } from '../../lib/bands.ts';
+import type { BandOf } from '../../schema/bands.ts';
 import { isFigure, shareOf } from '../../lib/table-cells.ts';
 
 type Props = { band: BandOf<'table'> };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BandOf } from '../../lib/bands.ts';
+import type { BandOf } from '../../schema/bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';

@@ -1,4 +1,4 @@
-import type { BandOf } from '../../lib/bands.ts';
+import type { BandOf } from '../../schema/bands.ts';
 
 type Card = BandOf<'cards'>['cards'][number];
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
+import { text } from './parts.ts';
 
 // The kinds of section that a service page is composed of. A page takes those that its content
 // wants, in its own order, so that no two pages have the same build.
 
-const text = (what: string) => z.string().trim().min(1).describe(what);
 const head = { title: text('The heading'), intro: text('One to three sentences').optional() };
 
 const prose = z.strictObject({

@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { heading, pageHead, points, text, titled } from './parts.ts';
+
+export const aboutWords = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({ ...titled, button: text('The link to /contact') }),
+  organised: points,
+  whyChooseUs: points,
+  mission: z.strictObject({ heading, paragraphs: z.array(text('A paragraph')).min(1) }),
+  principles: points,
+  contact: z
+    .strictObject({ ...titled, button: text('The link to /contact') })
+    .describe('The end of the page'),
+});

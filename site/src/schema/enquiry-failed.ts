@@ -1,0 +1,24 @@
+import { FAILURE_CAUSES } from '@frontage/contract/failures';
+import { z } from 'astro/zod';
+import { heading, pageHead, text } from './parts.ts';
+
+/** Where one leads to that could not be taken: the form stands there again. */
+export const enquiryFailedWords = z.strictObject({
+  ...pageHead,
+  heading,
+  labels: z.strictObject({ text: text('Label'), now: text('Label') }),
+  forms: z.strictObject({
+    received: text('Over the form that holds what was typed'),
+    lost: text('Over the form that could not be filled again'),
+  }),
+  causes: z
+    .record(
+      z.enum(FAILURE_CAUSES),
+      z.strictObject({
+        happened: text('What happened'),
+        text: text('What became of what was typed'),
+        now: text('What to do; holds {email}, and {wait} where the service says how long'),
+      }),
+    )
+    .describe('One for each cause'),
+});

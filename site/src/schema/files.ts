@@ -1,0 +1,59 @@
+import type { z } from 'astro/zod';
+import { aboutWords } from './about.ts';
+import { article } from './article.ts';
+import { blogWords } from './blog.ts';
+import { company } from './company.ts';
+import { contactWords } from './contact.ts';
+import { customer } from './customer.ts';
+import { enquiryFailedWords } from './enquiry-failed.ts';
+import { footerService } from './footer-service.ts';
+import { headerPanelWords } from './header-panels.ts';
+import { homeService } from './home-service.ts';
+import { homeWords } from './home.ts';
+import { industry } from './industry.ts';
+import { industrySharedWords } from './industry-shared.ts';
+import { notFoundWords } from './not-found.ts';
+import { privacyWords } from './privacy-policy.ts';
+import { projectLogWords } from './project-log.ts';
+import { service } from './service.ts';
+import { serviceSharedWords } from './service-shared.ts';
+import { stat } from './stat.ts';
+import { technology } from './technology.ts';
+import { testimonial } from './testimonial.ts';
+import { thankYouWords } from './thank-you.ts';
+
+/** What a file of a company's folder holds. */
+export type FileKind<Schema extends z.ZodType = z.ZodType> = {
+  /** Below the company's folder. A `*` stands for the slugs of as many files as there are. */
+  path: string;
+  /** Of the whole file, of one entry where it holds a list, and of what stands over an article. */
+  schema: Schema;
+  /** A list of entries that keep the order of the file. */
+  list?: true;
+};
+
+/** The files of a company's folder, by the name of the collection that each of them fills. */
+export const files = {
+  services: { path: 'services/*.yaml', schema: service },
+  industries: { path: 'industries/*.yaml', schema: industry },
+  articles: { path: 'articles/*.md', schema: article },
+  testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
+  stats: { path: 'stats.yaml', schema: stat, list: true },
+  customers: { path: 'customers.yaml', schema: customer, list: true },
+  technologies: { path: 'technologies.yaml', schema: technology, list: true },
+  homeServices: { path: 'home-services.yaml', schema: homeService, list: true },
+  footerServices: { path: 'footer-services.yaml', schema: footerService, list: true },
+  company: { path: 'company.yaml', schema: company },
+  projectLog: { path: 'project-log.yaml', schema: projectLogWords },
+  home: { path: 'pages/home.yaml', schema: homeWords },
+  about: { path: 'pages/about.yaml', schema: aboutWords },
+  contact: { path: 'pages/contact.yaml', schema: contactWords },
+  headerPanels: { path: 'pages/header-panels.yaml', schema: headerPanelWords },
+  serviceShared: { path: 'pages/service-shared.yaml', schema: serviceSharedWords },
+  industryShared: { path: 'pages/industry-shared.yaml', schema: industrySharedWords },
+  privacyPolicy: { path: 'pages/privacy-policy.yaml', schema: privacyWords },
+  notFound: { path: 'pages/not-found.yaml', schema: notFoundWords },
+  thankYou: { path: 'pages/thank-you.yaml', schema: thankYouWords },
+  enquiryFailed: { path: 'pages/enquiry-failed.yaml', schema: enquiryFailedWords },
+  blog: { path: 'pages/blog.yaml', schema: blogWords },
+} as const satisfies Record<string, FileKind>;

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { description, fact, otherNames, point, text } from './parts.ts';
+
+/** industries/SLUG.yaml: an industry and its page. */
+export const industry = z.strictObject({
+  name: text('The label in the header panel and the footer'),
+  gridName: text('The label in the home grid, where it differs').optional(),
+  gridSlug: text('The slug that the home grid links to, where it differs').optional(),
+  icon: text('One emoji'),
+  order: z.number(),
+  otherNames,
+  description,
+  heading: text('The header: a claim about this industry in one line'),
+  lede: text('Two or three sentences under the heading'),
+  vessel: z
+    .enum([
+      'hospital-ship',
+      'cutter',
+      'houseboat',
+      'training-ship',
+      'container-ship',
+      'heavy-lift',
+      'clipper',
+      'skiff',
+    ])
+    .describe('The kind of vessel that the drawing shows'),
+  facts: z.array(fact).min(3).max(5).describe('The first stands in the header panel too'),
+  challenges: z.array(point).min(4).max(6).describe('Key challenges'),
+  solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
+  standards: z
+    .array(z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }))
+    .min(2)
+    .max(6)
+    .describe('Rules, standards and interfaces that the work meets in this industry'),
+  firstRelease: z.strictObject({
+    title: text('What a first release could be'),
+    text: text('Three to five sentences, concrete'),
+    parts: z.array(text('One part')).min(3).max(6),
+  }),
+  benefits: z.array(point).min(3).max(5).describe('Titles as the specification has them'),
+});

@@ -1,0 +1,68 @@
+import { z } from 'astro/zod';
+
+// What the files of a company's folder have in common. The schemas are the writer's manual: what a
+// field is for stands in its description, and a field that is not described here is a fault.
+
+export const text = (what: string) => z.string().trim().min(1).describe(what);
+
+export const heading = text('The heading');
+export const intro = text('One to three sentences under the heading');
+
+export const description = z
+  .string()
+  .trim()
+  .min(70)
+  .max(160)
+  .describe(
+    'For search results and share cards: one or two sentences, 70 to 160 characters; that of a page may hold {company}',
+  );
+
+export const pageHead = {
+  title: text('The title of the window; may hold {company}'),
+  description,
+};
+
+export const titled = { heading, text: intro };
+
+export const point = z.strictObject({
+  title: text('A few words'),
+  text: text('One to three sentences that say something a buyer can check'),
+});
+
+export const points = z.strictObject({ ...titled, points: z.array(point).min(2) });
+
+export const question = z.strictObject({
+  question: text('As a buyer would ask it'),
+  answer: text('Honest, two to five sentences'),
+});
+
+export const fact = z.strictObject({
+  label: text('One to three words, set small: "First release"'),
+  value: text('Short: "8 to 12 weeks"'),
+});
+
+/** Ways on from a page that says one thing. */
+export const leads = (count: number) =>
+  z.strictObject({
+    heading,
+    links: z
+      .array(
+        z.strictObject({
+          title: text('What stands there, as a visitor would ask for it'),
+          text: text('One or two sentences: what one gets from it'),
+          href: z.string().startsWith('/').describe('A path of this site'),
+        }),
+      )
+      .length(count),
+  });
+
+/** Names an entry of a list. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .describe('Unique in its file: small letters, digits and hyphens');
+
+export const otherNames = z
+  .array(z.string().regex(/^[a-z0-9-]+$/))
+  .default([])
+  .describe('Further slugs under which the page answers; they are left out of the sitemap');

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { heading, pageHead, text, titled } from './parts.ts';
+
+export const privacyWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  updated: z.iso.date(),
+  updatedLabel: text('Label'),
+  contents: text('The list of sections'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        heading,
+        paragraphs: z.array(text('A paragraph')).default([]),
+        items: z
+          .array(z.strictObject({ term: text('What'), text: text('What becomes of it') }))
+          .default([]),
+        closing: text('A last paragraph, under the items').optional(),
+      }),
+    )
+    .length(10),
+});

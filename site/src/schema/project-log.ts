@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { fact, text, titled } from './parts.ts';
+
+/** A project from inside, on the home page. A file of its own: it is sample until it is a client's. */
+export const projectLogWords = z
+  .strictObject({
+    ...titled,
+    sample: z.boolean().default(false).describe('true until it is a real project'),
+    notice: text('Says that it is an example').optional(),
+    facts: z.array(fact).min(2),
+    kinds: z.strictObject({
+      decision: text('Label'),
+      finding: text('Label'),
+      trouble: text('Label'),
+      release: text('Label'),
+    }),
+    entries: z
+      .array(
+        z.strictObject({
+          week: text('"Week 3"'),
+          kind: z.enum(['decision', 'finding', 'trouble', 'release']),
+          title: text('A few words'),
+          text: text('Two or three sentences'),
+          mended: text('What was done about the trouble').optional(),
+          figure: text('The number to remember').optional(),
+        }),
+      )
+      .min(4),
+  })
+  .refine(({ sample, notice }) => sample === (notice !== undefined), {
+    path: ['notice'],
+    error: 'An invented project says that it is one; a real one does not',
+  });

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { bandSchema } from './bands.ts';
+import { description, fact, otherNames, point, question, text } from './parts.ts';
+
+/** services/SLUG.yaml: a service and its page. */
+export const service = z.strictObject({
+  name: text('The label in the header panel'),
+  category: z
+    .enum(['development', 'quality-assurance', 'ai-development', 'design'])
+    .describe('The column of the header panel'),
+  order: z.number().describe('The place within the category, smallest first'),
+  overview: z
+    .boolean()
+    .default(false)
+    .describe('true for a page that leads to the pages of its category; not in the panel'),
+  otherNames,
+  description,
+  lede: text('One or two sentences under the heading: what the work is, for whom'),
+  facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
+  bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),
+  dependsOn: z.array(point).min(3).max(5).describe('What cost, time and result depend on'),
+  questions: z.array(question).min(3).max(6),
+  techStack: z.boolean().describe('Show the grid of technologies'),
+  testingTools: z.boolean().default(false).describe('Show the row of testing tools'),
+});

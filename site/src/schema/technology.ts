@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { id, text } from './parts.ts';
+
+/** An entry of technologies.yaml. */
+export const technology = z.strictObject({
+  id,
+  name: text('As its makers write it'),
+  icon: text('The slug in simple-icons: "react"'),
+  group: z.enum(['stack', 'testing']),
+});

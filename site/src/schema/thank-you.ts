@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { leads, pageHead, text, titled } from './parts.ts';
+
+/** Where an enquiry without JavaScript leads to. */
+export const thankYouWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  link: text('The link to the home page'),
+  leads: leads(4),
+});
