@@ -1,11 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import { fill } from '../lib/page-words.ts';
+import type { HomeBand, HomeWords } from '../schema/home.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { industryGrid } from './industry-grid.ts';
 
-/** Everything that the home page says, from the content. */
+/** The home page's head, the order of its bands, and what each of them shows. */
 export async function homePage() {
-  const [home, log, cards, customers, stats, grid, testimonials] = await Promise.all([
-    entryData('home'),
+  const { title, description, bands, ...home } = await entryData('home');
+  const [log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('projectLog'),
     ordered('homeServices'),
     ordered('customers'),
@@ -13,28 +15,54 @@ export async function homePage() {
     industryGrid(),
     ordered('testimonials'),
   ]);
-  const { heading, subheading, text, more, less } = home.services;
-  const { labels, ...voices } = home.testimonials;
-  const { position, ...carousel } = labels;
-  const count = `${testimonials.length}`;
   return {
-    ...home,
-    log,
+    title,
+    description,
+    bands,
+    hero: { ...home.hero, hasMore: bands.includes('engagement') },
+    customers: home.customers && {
+      ...home.customers,
+      marks: customers.map(({ data }) => data.mark),
+    },
+    services: home.services && services(home.services, cards),
+    achievements: home.achievements && {
+      words: home.achievements,
+      // Islands carry their props in the page: they get what they show and no more.
+      stats: stats.map(({ data: { label, value } }) => ({ label, value })),
+    },
+    engagement: home.engagement,
+    industries: home.industries && { ...home.industries, industries: grid },
+    projectLog: log,
+    testimonials: home.testimonials && voices(home.testimonials, testimonials),
+    questions: home.questions,
+  } satisfies Partial<Record<HomeBand, unknown>> & Record<string, unknown>;
+}
+
+function services(
+  { heading, subheading, text, more, less }: HomeWords<'services'>,
+  cards: CollectionEntry<'homeServices'>[],
+) {
+  return {
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
-    services: { heading, under: subheading, text },
+    words: { heading, under: subheading, text },
     toggle: { more, less },
     cards: cards.map(({ data }) => data),
-    marks: customers.map(({ data }) => data.mark),
-    // Islands carry their props in the page: they get what they show and no more.
-    stats: stats.map(({ data: { label, value } }) => ({ label, value })),
-    testimonials: voices,
-    carousel,
+  };
+}
+
+function voices(
+  { labels: { position, ...labels }, ...words }: HomeWords<'testimonials'>,
+  testimonials: CollectionEntry<'testimonials'>[],
+) {
+  const count = `${testimonials.length}`;
+  return {
+    words,
+    labels,
     quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
       quote,
       author,
       designation,
       position: fill(position, { number: `${index + 1}`, count }),
     })),
-    grid,
   };
 }

@@ -1,8 +1,23 @@
 import { z } from 'astro/zod';
 import { fact, intro, pageHead, question, text, titled } from './parts.ts';
 
-export const homeWords = z.strictObject({
-  ...pageHead,
+/** Whatever a home page can show; what stands in other files brings its own words. */
+const kinds = [
+  'hero',
+  'customers',
+  'services',
+  'achievements',
+  'engagement',
+  'industries',
+  'projectLog',
+  'testimonials',
+  'questions',
+  'enquiry',
+] as const;
+
+export type HomeBand = (typeof kinds)[number];
+
+const bandWords = {
   hero: z.strictObject({
     lead: text('The word before the typed one'),
     words: z.array(text('A word that the typewriter writes')).min(1),
@@ -57,7 +72,34 @@ export const homeWords = z.strictObject({
       .describe('For assistive technology'),
   }),
   questions: z.strictObject({ ...titled, questions: z.array(question).min(3) }),
-});
+};
+
+export const homeWords = z
+  .strictObject({
+    ...pageHead,
+    bands: z
+      .array(z.enum(kinds))
+      .min(1)
+      .describe('The bands of the page from top to bottom; one that is not named is not shown'),
+    ...z.strictObject(bandWords).partial().required({ hero: true }).shape,
+  })
+  .superRefine(({ bands, ...words }, context) => {
+    const said = (message: string, path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!bands.includes('hero'))
+      said('hero is missing, and it holds the heading of the page; put it first', ['bands']);
+    bands.forEach((band, index) => {
+      if (bands.indexOf(band) < index)
+        said(`${band} stands here twice; leave one of them`, ['bands', index]);
+      if (band in bandWords && !words[band as keyof typeof bandWords])
+        said(`bands names ${band}, and it has no words; write them here, or take it out of bands`, [
+          band,
+        ]);
+    });
+  });
+
+/** The words of one band. */
+export type HomeWords<Band extends keyof typeof bandWords> = z.infer<(typeof bandWords)[Band]>;
 
 /** What the carousel's controls are called: each testimonial brings its own position. */
-export type CarouselLabels = Omit<z.infer<typeof homeWords>['testimonials']['labels'], 'position'>;
+export type CarouselLabels = Omit<HomeWords<'testimonials'>['labels'], 'position'>;

@@ -11,6 +11,8 @@ type Props = {
   text: string;
   button: string;
   more: string;
+  /** Whether the page has the band that this link leads to. */
+  hasMore: boolean;
   /** What the drawing is, for whoever has never seen one. */
   caption: string;
   pause: string;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
-export function Hero({ lead, words, rest, text, button, more, caption, facts, ...control }: Props) {
+export function Hero({ lead, words, rest, text, button, caption, facts, ...control }: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -44,9 +46,11 @@ export function Hero({ lead, words, rest, text, button, more, caption, facts, ..
             <p className="text-lede text-muted">{text}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href="/contact">{button}</ButtonLink>
-              <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
-                {more}
-              </a>
+              {control.hasMore && (
+                <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
+                  {control.more}
+                </a>
+              )}
               <button
                 type="button"
                 data-typewriter-pause
