@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { address, text } from './parts.ts';
 
 // The kinds of section that a service page is composed of. A page takes those that its content
 // wants, in its own order, so that no two pages have the same build.
@@ -42,7 +42,7 @@ const cards = z.strictObject({
         text: text('Two or three sentences'),
         items: z.array(text('A technology or a part')).default([]),
         hireNow: z.boolean().default(false).describe("Ends in a 'Hire Now' link to /contact"),
-        link: z.string().startsWith('/').optional().describe('The page that tells more'),
+        link: address('The page that tells more').optional(),
       }),
     )
     .min(2),
