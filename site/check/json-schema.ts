@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 
 /** The part of a JSON schema that the checks read; see z.toJSONSchema. */
 export type JsonSchema = {
+  $schema?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
@@ -22,8 +23,8 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-// A day is written as it is: JSON has none.
-const options = { io: 'input', unrepresentable: 'any' } as const;
+// A day is written as it is: JSON has none. Editors know this draft best.
+const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
 
 /** The schema of what stands at a place; of several kinds that of the one which the data names. */
 export function describedAt(

@@ -52,7 +52,10 @@ const table = z.strictObject({
   kind: z.literal('table'),
   ...head,
   columns: z.array(text('A column heading')).min(2).max(5),
-  rows: z.array(z.array(z.string()).min(2).max(5)).min(2).describe('The first cell heads its row'),
+  rows: z
+    .array(z.array(z.string().describe('A cell')).min(2).max(5))
+    .min(2)
+    .describe('The first cell heads its row'),
   note: text('Under the table: where figures come from').optional(),
 });
 
@@ -67,7 +70,9 @@ const compare = z.strictObject({
 const code = z.strictObject({
   kind: z.literal('code'),
   ...head,
-  language: z.enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python']),
+  language: z
+    .enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python'])
+    .describe('What the sample is written in'),
   code: text('A sample of what is delivered'),
   notes: z.array(text('What to look at')).default([]),
 });

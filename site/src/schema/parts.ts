@@ -67,6 +67,11 @@ export const id = z
   .describe('Unique in its file: small letters, digits and hyphens');
 
 export const otherNames = z
-  .array(z.string().regex(/^[a-z0-9-]+$/))
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('A slug: small letters, digits and hyphens'),
+  )
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
