@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { checked } from './integrations/checked.ts';
 import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
@@ -23,10 +24,12 @@ export default defineConfig({
   outDir: process.env.SITE_OUT_DIR ?? './dist',
   // Each company has its own: what one has built is no other's.
   cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(company)}`,
+  publicDir: join(company, 'public'),
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
   integrations: [
+    checked({ company, theme: join(import.meta.dirname, 'src/styles/theme.css') }),
     guardedReact(),
     kit(),
     painted(),

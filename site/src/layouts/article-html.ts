@@ -19,7 +19,7 @@ export async function articleHtml({
   const [picture] = metadata.localImagePaths;
   if (picture !== undefined)
     throw new Error(
-      `articles/${id}.md shows “${picture}”, which is not where a browser finds it. Put the picture into site/public/ and write its path from there, with a slash in front.`,
+      `articles/${id}.md shows “${picture}”, which is not where a browser finds it. Put the picture into public/ of the company's folder and write its path from there, with a slash in front.`,
     );
   return { html: withCaptions(code, id), headings: metadata.headings };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { address, text } from './parts.ts';
 
 // The kinds of section that a service page is composed of. A page takes those that its content
 // wants, in its own order, so that no two pages have the same build.
@@ -42,7 +42,7 @@ const cards = z.strictObject({
         text: text('Two or three sentences'),
         items: z.array(text('A technology or a part')).default([]),
         hireNow: z.boolean().default(false).describe("Ends in a 'Hire Now' link to /contact"),
-        link: z.string().startsWith('/').optional().describe('The page that tells more'),
+        link: address('The page that tells more').optional(),
       }),
     )
     .min(2),
@@ -52,7 +52,10 @@ const table = z.strictObject({
   kind: z.literal('table'),
   ...head,
   columns: z.array(text('A column heading')).min(2).max(5),
-  rows: z.array(z.array(z.string()).min(2).max(5)).min(2).describe('The first cell heads its row'),
+  rows: z
+    .array(z.array(z.string().describe('A cell')).min(2).max(5))
+    .min(2)
+    .describe('The first cell heads its row'),
   note: text('Under the table: where figures come from').optional(),
 });
 
@@ -67,7 +70,9 @@ const compare = z.strictObject({
 const code = z.strictObject({
   kind: z.literal('code'),
   ...head,
-  language: z.enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python']),
+  language: z
+    .enum(['ts', 'json', 'yaml', 'http', 'css', 'bash', 'gherkin', 'python'])
+    .describe('What the sample is written in'),
   code: text('A sample of what is delivered'),
   notes: z.array(text('What to look at')).default([]),
 });

@@ -10,6 +10,13 @@ export const company = z.strictObject({
   email: z.email().describe('The sales address'),
   phone: text('As people read it, with country code'),
   chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
-  social: z.strictObject({ linkedin: z.url(), github: z.url(), x: z.url() }),
-  sample: z.array(z.string()).default([]).describe('The facts here that are still sample'),
+  social: z.strictObject({
+    linkedin: z.url().describe('The whole address'),
+    github: z.url().describe('The whole address'),
+    x: z.url().describe('The whole address'),
+  }),
+  sample: z
+    .array(z.string().describe('The name of a field'))
+    .default([])
+    .describe('The facts here that are still sample'),
 });

@@ -8,7 +8,9 @@ export const headerPanelWords = z.strictObject({
     categories: z
       .array(
         z.strictObject({
-          key: z.enum(['development', 'quality-assurance', 'ai-development', 'design']),
+          key: z
+            .enum(['development', 'quality-assurance', 'ai-development', 'design'])
+            .describe('What a service says as its category'),
           heading,
         }),
       )

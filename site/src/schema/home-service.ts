@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { id, text } from './parts.ts';
+import { address, id, text } from './parts.ts';
 
 /** An entry of home-services.yaml: a card of the home page. */
 export const homeService = z.strictObject({
   id,
   title: text('The heading of the card'),
   details: text('One or two sentences'),
-  link: z.string().startsWith('/services/'),
+  link: address('The page of the service, or another name of it', '/services/'),
 });

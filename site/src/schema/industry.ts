@@ -7,7 +7,7 @@ export const industry = z.strictObject({
   gridName: text('The label in the home grid, where it differs').optional(),
   gridSlug: text('The slug that the home grid links to, where it differs').optional(),
   icon: text('One emoji'),
-  order: z.number(),
+  order: z.number().describe('The place in the menus, smallest first'),
   otherNames,
   description,
   heading: text('The header: a claim about this industry in one line'),

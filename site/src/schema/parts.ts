@@ -5,6 +5,10 @@ import { z } from 'astro/zod';
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
+/** An address of this site: the page, its anchor or the file has to exist. */
+export const address = (what: string, start = '/') =>
+  z.string().startsWith(start).meta({ description: what, address: true });
+
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
 
@@ -50,7 +54,7 @@ export const leads = (count: number) =>
         z.strictObject({
           title: text('What stands there, as a visitor would ask for it'),
           text: text('One or two sentences: what one gets from it'),
-          href: z.string().startsWith('/').describe('A path of this site'),
+          href: address('A page of this site'),
         }),
       )
       .length(count),
@@ -63,6 +67,11 @@ export const id = z
   .describe('Unique in its file: small letters, digits and hyphens');
 
 export const otherNames = z
-  .array(z.string().regex(/^[a-z0-9-]+$/))
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('A slug: small letters, digits and hyphens'),
+  )
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');

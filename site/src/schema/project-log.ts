@@ -18,7 +18,9 @@ export const projectLogWords = z
       .array(
         z.strictObject({
           week: text('"Week 3"'),
-          kind: z.enum(['decision', 'finding', 'trouble', 'release']),
+          kind: z
+            .enum(['decision', 'finding', 'trouble', 'release'])
+            .describe('What it was: its label stands in kinds'),
           title: text('A few words'),
           text: text('Two or three sentences'),
           mended: text('What was done about the trouble').optional(),

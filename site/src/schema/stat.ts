@@ -6,5 +6,5 @@ export const stat = z.strictObject({
   id,
   label: text('Projects Completed'),
   value: z.int().positive().describe('Shown with a plus'),
-  sample: z.boolean().default(false),
+  sample: z.boolean().default(false).describe('true until it is a real figure'),
 });

@@ -6,5 +6,7 @@ export const technology = z.strictObject({
   id,
   name: text('As its makers write it'),
   icon: text('The slug in simple-icons: "react"'),
-  group: z.enum(['stack', 'testing']),
+  group: z
+    .enum(['stack', 'testing'])
+    .describe('stack: what we build with; testing: what we test with'),
 });

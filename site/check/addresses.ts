@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAILURE_CAUSES } from '@frontage/contract/failures';
+import { anchors } from './anchors.ts';
+import type { Article } from './articles.ts';
+import { nearest } from './nearest.ts';
+
+/** What the addresses of the site follow from. */
+export type Known = {
+  /** The company's folder: what lies in its `public/` is served as it is. */
+  folder: string;
+  services: Page[];
+  industries: Page[];
+  articles: Article[];
+  /** The ids of the sections of the privacy policy. */
+  privacy: string[];
+};
+
+/** A page with its other names; `bands` is how many its body has. */
+export type Page = { slug: string; otherNames: string[]; bands: number };
+
+/** Served too, and made by the build. */
+const made = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/feed.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/** Every address of the site, with its anchors. */
+export function addresses({ services, industries, articles, privacy }: Known) {
+  const pages = new Map<string, readonly string[]>(made.map((path) => [path, []]));
+  for (const path of ['/', '/about', '/contact']) pages.set(path, anchors[path] ?? []);
+  for (const path of ['/blog', '/thank-you', '/404']) pages.set(path, []);
+  for (const cause of FAILURE_CAUSES) pages.set(`/enquiry-failed/${cause}`, []);
+  pages.set('/privacy-policy', privacy);
+  for (const { slug, otherNames, bands } of services) {
+    const parts = Array.from({ length: bands }, (_, index) => `part-${index + 1}`);
+    for (const name of [slug, ...otherNames])
+      pages.set(`/services/${name}`, [...(anchors['/services/'] ?? []), ...parts]);
+  }
+  for (const { slug, otherNames } of industries)
+    for (const name of [slug, ...otherNames])
+      pages.set(`/industry/${name}`, anchors['/industry/'] ?? []);
+  for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
+  return pages;
+}
+
+/** Why a link of ours leads nowhere, or nothing where it leads somewhere. */
+export function deadEnd(
+  link: string,
+  pages: ReadonlyMap<string, readonly string[]>,
+  folder: string,
+): { wrong: string; fix: string } | undefined {
+  const { pathname, hash } = new URL(link, 'http://site.invalid');
+  const path = decodeURI(pathname)
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\.html$/, '');
+  const ids = pages.get(path);
+  if (ids === undefined) {
+    if (existsSync(join(folder, 'public', path)) && path !== '/') return undefined;
+    if (/\.\w+$/.test(path))
+      return {
+        wrong: `there is no file ${path}.`,
+        fix: `put it into the company's folder as public${path}, or correct the address.`,
+      };
+    const meant = nearest(path, [...pages.keys()]);
+    return {
+      wrong: `there is no page ${path}${meant ? `; did you mean ${meant}?` : '.'}`,
+      fix: meant ? `write ${meant}.` : 'write the address of a page that there is.',
+    };
+  }
+  const anchor = decodeURIComponent(hash.slice(1));
+  if (anchor === '' || anchor === 'main' || ids.includes(anchor)) return undefined;
+  const meant = nearest(anchor, ids);
+  return {
+    wrong: `${path} has no anchor #${anchor}${meant ? `; did you mean #${meant}?` : '.'}`,
+    fix:
+      ids.length > 0
+        ? `write one of ${ids.map((id) => `#${id}`).join(', ')}.`
+        : 'leave the anchor out.',
+  };
+}

@@ -1,0 +1,53 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import { withCaptions } from '../src/lib/article-tables.ts';
+import type { Fault } from './fault.ts';
+import type { Source } from './source.ts';
+
+/** An article with what links and pictures it has and what can be linked to. */
+export type Article = {
+  slug: string;
+  ids: string[];
+  /** In their order, with their lines. */
+  links: { to: string; line: number; picture: boolean }[];
+  faults: Fault[];
+};
+
+// The renderer that the pages are made with: what it makes of a heading is the heading's id.
+const renderer = await satteri().createRenderer({ syntaxHighlight: false });
+
+/** Reads the text of an article. */
+export async function readArticle(source: Source): Promise<Article> {
+  const slug = source.file.replace(/^.*\/|\.md$/g, '');
+  const { code, metadata } = await renderer.render(source.body);
+  const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) => plain(id));
+  const faults: Fault[] = metadata.localImagePaths.map((picture) => ({
+    file: source.file,
+    line: source.bodyLine(picture),
+    wrong: `the picture “${picture}” is not where a browser finds it.`,
+    fix: "put it into public/ of the company's folder and write its path from there, with a slash in front.",
+  }));
+  try {
+    withCaptions(code, slug);
+  } catch {
+    faults.push({
+      file: source.file,
+      line: source.bodyLine('|'),
+      wrong: 'a table has no caption, by which people who do not see it find it.',
+      fix: 'write a paragraph before it: “Table: what it shows”.',
+    });
+  }
+
+  let from = 0;
+  const links = [...code.matchAll(/<(a|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(
+    ([, tag, value = '']) => {
+      const to = plain(value);
+      const at = source.body.indexOf(to, from);
+      if (at >= 0) from = at + to.length;
+      return { to, line: source.bodyLine(to, Math.max(at, 0)), picture: tag === 'img' };
+    },
+  );
+  return { slug, ids, links, faults };
+}
+
+const plain = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');

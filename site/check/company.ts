@@ -1,0 +1,136 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { files, type FileKind } from '../src/schema/files.ts';
+import { addresses, deadEnd, type Known, type Page } from './addresses.ts';
+import { readArticle, type Article } from './articles.ts';
+import { duplicates } from './duplicates.ts';
+import { fieldName, type Fault } from './fault.ts';
+import { unknownFiles } from './folder.ts';
+import { jsonSchema, valuesOf, type JsonSchema } from './json-schema.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { fields, matches, type Read } from './kinds.ts';
+import { readSource } from './source.ts';
+
+/**
+ * Everything in a company's folder that must not be published: what cannot be read, does not fit its
+ * schema, stands there twice, or leads nowhere.
+ *
+ * @param folder an absolute path
+ */
+export async function checkCompany(folder: string): Promise<Fault[]> {
+  const below = filesBelow(folder);
+  const read: Read[] = Object.values(files).flatMap((kind: FileKind) =>
+    below
+      .filter((file) => matches(kind, file))
+      .map((file) => ({ kind, source: readSource(folder, file) })),
+  );
+  const articles = await Promise.all(
+    read.filter(({ kind }) => kind === files.articles).map(({ source }) => readArticle(source)),
+  );
+  return [
+    ...missingFiles(below),
+    ...unknownFiles(below),
+    ...read.flatMap(({ source }) => source.faults),
+    ...read.filter(readable).flatMap(misfits),
+    ...duplicates(read),
+    ...articles.flatMap(({ faults }) => faults),
+    ...deadEnds(folder, read, articles),
+  ];
+}
+
+const readable = ({ source }: Read) => source.faults.length === 0;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => !/(^|\/)(\.|node_modules\/)/.test(file) && statSync(join(folder, file)).isFile(),
+    )
+    .sort();
+}
+
+function missingFiles(below: string[]): Fault[] {
+  return Object.values(files)
+    .filter((kind: FileKind) => !below.some((file) => matches(kind, file)))
+    .map(({ path }: FileKind) => ({
+      file: path.includes('*') ? path.replace(/\*.*/, '') : path,
+      wrong: path.includes('*') ? 'there is no file in this folder.' : 'this file is missing.',
+      fix: path.includes('*')
+        ? `write at least one: npm run new -- ${singular[path.replace(/\/.*/, '')] ?? ''} "Title".`
+        : 'write it; companies/brightkeel/ has one to begin with.',
+    }));
+}
+
+const singular: Record<string, string> = {
+  services: 'service',
+  industries: 'industry',
+  articles: 'article',
+};
+
+function misfits({ kind, source }: Read): Fault[] {
+  if (!kind.list) return schemaFaults(source, kind.schema, source.data);
+  if (!Array.isArray(source.data) || source.data.length === 0)
+    return [
+      {
+        file: source.file,
+        line: 1,
+        wrong: Array.isArray(source.data) ? 'the list is empty.' : 'it does not hold a list.',
+        fix: 'give it at least one entry, which begins with “- id:”.',
+      },
+    ];
+  return source.data.flatMap((entry: unknown, index) =>
+    schemaFaults(source, kind.schema, entry, [index]),
+  );
+}
+
+function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
+  const pages = addresses(knownBy(folder, read, articles));
+  const fromFields = read.filter(readable).flatMap(({ kind, source }) => {
+    const one = jsonSchema(kind.schema);
+    const whole: JsonSchema = kind.list ? { items: one } : one;
+    return [...valuesOf(whole, source.data)]
+      .filter(
+        ({ value, schema }) => schema.address && typeof value === 'string' && value.startsWith('/'),
+      )
+      .flatMap(({ path, value }) => {
+        const end = deadEnd(String(value), pages, folder);
+        return end
+          ? [{ file: source.file, line: source.line(path), field: fieldName(path), ...end }]
+          : [];
+      });
+  });
+  const fromArticles = articles.flatMap(({ slug, links }) =>
+    links
+      .filter(({ to }) => /^(\/(?!\/)|#)/.test(to))
+      .flatMap(({ to, line, picture }) => {
+        const end = deadEnd(to.startsWith('#') ? `/blog/${slug}${to}` : to, pages, folder);
+        if (!end) return [];
+        const wrong = picture ? `the picture does not exist: ${end.wrong}` : end.wrong;
+        return [{ file: `articles/${slug}.md`, line, ...end, wrong }];
+      }),
+  );
+  return [...fromFields, ...fromArticles];
+}
+
+function knownBy(folder: string, read: Read[], articles: Article[]): Known {
+  const pagesOf = (wanted: FileKind): Page[] =>
+    read
+      .filter(({ kind }) => kind === wanted)
+      .map(({ source: { file, data } }) => {
+        const { otherNames, bands } = fields(data);
+        return {
+          slug: file.replace(/^.*\/|\.yaml$/g, ''),
+          otherNames: Array.isArray(otherNames) ? otherNames.map(String) : [],
+          bands: Array.isArray(bands) ? bands.length : 0,
+        };
+      });
+  const policy = read.find(({ kind }) => kind === files.privacyPolicy)?.source.data;
+  const { sections } = fields(policy);
+  return {
+    folder,
+    services: pagesOf(files.services),
+    industries: pagesOf(files.industries),
+    articles,
+    privacy: Array.isArray(sections) ? sections.map((section) => String(fields(section).id)) : [],
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from 'astro/zod';
+
+/** The part of a JSON schema that the checks read; see z.toJSONSchema. */
+export type JsonSchema = {
+  $schema?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  const?: unknown;
+  /** An address of this site. */
+  address?: true;
+};
+
+const made = new WeakMap<z.ZodType, JsonSchema>();
+
+/** What a writer may write, as a JSON schema. */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
+  const json = made.get(schema) ?? (z.toJSONSchema(schema, options) as JsonSchema);
+  made.set(schema, json);
+  return json;
+}
+
+// A day is written as it is: JSON has none. Editors know this draft best.
+const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
+
+/** The schema of what stands at a place; of several kinds that of the one which the data names. */
+export function describedAt(
+  schema: JsonSchema | undefined,
+  data: unknown,
+  path: readonly PropertyKey[],
+): JsonSchema | undefined {
+  const here = schema && chosen(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined || here === undefined) return here;
+  return describedAt(
+    below(here, key),
+    (data as Record<PropertyKey, unknown> | undefined)?.[key],
+    rest,
+  );
+}
+
+/** Every single value, with its place and its schema. */
+export function* valuesOf(
+  schema: JsonSchema | undefined,
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<{ path: PropertyKey[]; value: unknown; schema: JsonSchema }> {
+  const here = schema && chosen(schema, data);
+  if (here === undefined) return;
+  if (typeof data !== 'object' || data === null || data instanceof Date) {
+    yield { path, value: data, schema: here };
+    return;
+  }
+  for (const [name, value] of Object.entries(data)) {
+    const key = Array.isArray(data) ? Number(name) : name;
+    yield* valuesOf(below(here, key), value, [...path, key]);
+  }
+}
+
+function below(schema: JsonSchema, key: PropertyKey): JsonSchema | undefined {
+  if (typeof key === 'number') return schema.items;
+  const { additionalProperties: others } = schema;
+  return schema.properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined);
+}
+
+function chosen(schema: JsonSchema, data: unknown): JsonSchema {
+  const kinds = schema.oneOf ?? schema.anyOf;
+  const kind = kinds?.find(({ properties = {} }) =>
+    Object.entries(properties).some(
+      ([key, { const: only }]) =>
+        only !== undefined && (data as Record<string, unknown> | undefined)?.[key] === only,
+    ),
+  );
+  return kind ?? schema;
+}

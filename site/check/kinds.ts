@@ -1,0 +1,16 @@
+import type { FileKind } from '../src/schema/files.ts';
+import type { Source } from './source.ts';
+
+/** A file with what it holds: of a list, the entries. */
+export type Read = { kind: FileKind; source: Source };
+
+/** Whether a file of the folder is of this kind. */
+export function matches({ path }: FileKind, file: string): boolean {
+  const [start = '', end] = path.split('*');
+  if (end === undefined) return file === path;
+  return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
+}
+
+/** What has fields, as one that may have any. */
+export const fields = (data: unknown) =>
+  (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;

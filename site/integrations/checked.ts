@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { deadLinks } from '../check/built-links.ts';
+import { checkCompany } from '../check/company.ts';
+import { checkContrast } from '../check/contrast.ts';
+import { report, type Fault } from '../check/fault.ts';
+import { filesBelow } from './compress.ts';
+
+/**
+ * Lets nothing wrong be published: looks through the company's folder before the build reads it, and
+ * through the links of what was built. Either stops the build with all faults in one message; the
+ * development server tells them on the page and in the terminal, at every change.
+ *
+ * @param settings absolute paths: `company`, its folder; `theme`, the style sheet with its colours
+ */
+export function checked({ company, theme }: { company: string; theme: string }): AstroIntegration {
+  const faults = async () => [...(await checkCompany(company)), ...checkContrast(theme)];
+  return {
+    name: 'frontage:checked',
+    hooks: {
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'build') stopFor(company, await faults());
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        let found: Fault[] = [];
+        const tell = () =>
+          server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
+        const look = async () => {
+          const before = found.length;
+          found = await faults();
+          if (found.length > 0) logger.error(`\n${report(company, found)}`);
+          if (found.length > 0) tell();
+          else if (before > 0) server.ws.send({ type: 'full-reload' });
+        };
+        server.watcher.add([company, theme]);
+        server.watcher.on('all', (_, path) => {
+          if (path.startsWith(company) || path === theme) void look();
+        });
+        server.ws.on('connection', () => {
+          if (found.length > 0) tell();
+        });
+        await look();
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const dead = deadLinks(folder, filesBelow(folder));
+        if (dead.length > 0) rmSync(folder, { recursive: true });
+        stopFor(folder, dead);
+      },
+    },
+  };
+}
+
+/** Throws without a trace of calls: what is wrong stands in the folder and not in this program. */
+function stopFor(folder: string, faults: Fault[]) {
+  if (faults.length === 0) return;
+  const error = new Error(report(folder, faults));
+  error.stack = '';
+  throw error;
+}
