@@ -8,6 +8,7 @@ import { articleLoader } from './lib/article-loader.ts';
 import { bandSchema } from './lib/bands.ts';
 import * as words from './lib/page-words.ts';
 import { description, fact, point, question } from './lib/page-words.ts';
+import { interfaceWords } from './schema/words.ts';
 
 // The schemas are the writer's manual: what a field is for stands in its description, and a field
 // that is not described here fails the build.
@@ -189,6 +190,12 @@ const company = defineCollection({
   }),
 });
 
+/** The words that belong to no page of their own. */
+const interfaceText = defineCollection({
+  loader: file(join(folder, 'words.yaml'), { parser: onlyEntry }),
+  schema: interfaceWords,
+});
+
 const projectLog = defineCollection({
   loader: file(join(folder, 'project-log.yaml'), { parser: onlyEntry }),
   schema: words.projectLogWords,
@@ -224,6 +231,7 @@ export const collections = {
   homeServices,
   footerServices,
   company,
+  words: interfaceText,
   projectLog,
   home: page('home', words.homeWords),
   about: page('about', words.aboutWords),

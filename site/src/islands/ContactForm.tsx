@@ -87,7 +87,7 @@ export function ContactForm({ action, email, words, values }: Props) {
       </div>
       <Services prompt={words.services} checked={values?.checked} />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
-      <Honeypot />
+      <Honeypot label={words.trap} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"
@@ -133,11 +133,11 @@ function Services({ prompt, checked }: ServicesProps) {
 }
 
 /** Only a robot fills this in. The service holds such an enquiry back; the JSON never carries it. */
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        Website
+        {label}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -4,8 +4,9 @@ import { industryGrid } from './industry-grid.ts';
 
 /** Everything that the home page says, from the content. */
 export async function homePage() {
-  const [home, log, cards, customers, stats, grid, testimonials] = await Promise.all([
+  const [home, words, log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('home'),
+    entryData('words'),
     entryData('projectLog'),
     ordered('homeServices'),
     ordered('customers'),
@@ -19,6 +20,7 @@ export async function homePage() {
   const count = `${testimonials.length}`;
   return {
     ...home,
+    customers: { ...home.customers, words: words.logos },
     log,
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
     services: { heading, under: subheading, text },
@@ -28,7 +30,7 @@ export async function homePage() {
     // Islands carry their props in the page: they get what they show and no more.
     stats: stats.map(({ data: { label, value } }) => ({ label, value })),
     testimonials: voices,
-    carousel,
+    carousel: { ...carousel, kinds: words.carousel },
     quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
       quote,
       author,

@@ -10,6 +10,7 @@ export async function knownPages(): Promise<SitePage[]> {
     (a, b) => categories.indexOf(a.data.category) - categories.indexOf(b.data.category),
   );
   return sitePages({
+    words: await entryData('words'),
     home: await entryData('home'),
     about: await entryData('about'),
     contact: await entryData('contact'),

@@ -1,8 +1,14 @@
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** What every page shows around its content. */
-export type Frame = { navigation: Navigation; footerServices: Link[]; company: Company };
+export type Frame = {
+  navigation: Navigation;
+  footerServices: Link[];
+  company: Company;
+  words: InterfaceWords;
+};
 
 /** Gathers header and footer from the content: a new service or industry appears by itself. */
 export async function frame(): Promise<Frame> {
@@ -27,5 +33,6 @@ export async function frame(): Promise<Frame> {
     navigation: { categories, industries, panels },
     footerServices,
     company: await entryData('company'),
+    words: await entryData('words'),
   };
 }

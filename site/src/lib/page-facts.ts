@@ -17,6 +17,8 @@ export type PageFacts = {
   /** The path of the share image. */
   image: string;
   company: Company;
+  /** What the list of articles is called. */
+  blog: string;
 };
 
 type Thing = { '@type': string; [property: string]: unknown };

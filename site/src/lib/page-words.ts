@@ -1,5 +1,6 @@
 import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
+import type { InterfaceWords } from '../schema/words.ts';
 
 // The words of the pages that are not a service, an industry or an article: one file each under
 // pages/ of a company's folder. Tokens such as {email} are filled from company.yaml.
@@ -109,7 +110,12 @@ export const homeWords = z.strictObject({
 });
 
 /** What the carousel's controls are called: each testimonial brings its own position. */
-export type CarouselLabels = Omit<z.infer<typeof homeWords>['testimonials']['labels'], 'position'>;
+export type CarouselLabels = Omit<
+  z.infer<typeof homeWords>['testimonials']['labels'],
+  'position'
+> & {
+  kinds: InterfaceWords['carousel'];
+};
 
 /** A project from inside, on the home page. A file of its own: it is sample until it is a client's. */
 export const projectLogWords = z
@@ -191,7 +197,8 @@ export const contactWords = z.strictObject({
 });
 
 /** What the form itself says: the heading stands beside it. */
-export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'>;
+export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
+  Pick<InterfaceWords, 'trap'>;
 
 export const headerPanelWords = z.strictObject({
   services: z.strictObject({

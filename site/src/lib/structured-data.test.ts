@@ -16,6 +16,7 @@ const facts: PageFacts = {
     phone: '+1 555 0100',
     social: { github: 'https://github.com/agency' },
   },
+  blog: 'Notes',
 };
 // What schema.org's type needs to mean something, with what Google requires or recommends for it:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
@@ -85,10 +86,10 @@ test('an article stands below the blog, and the steps are counted from 1', () =>
   const trail = thingsIn(describe('/blog/react-hooks')).filter(
     (thing) => thing['@type'] === 'ListItem',
   );
-  expect(trail.map(({ position, item }) => [position, item])).toEqual([
-    [1, 'https://agency.example/'],
-    [2, 'https://agency.example/blog'],
-    [3, 'https://agency.example/blog/react-hooks'],
+  expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Agency', 'https://agency.example/'],
+    [2, 'Notes', 'https://agency.example/blog'],
+    [3, 'Web Development', 'https://agency.example/blog/react-hooks'],
   ]);
 });
 

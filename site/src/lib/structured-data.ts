@@ -69,7 +69,7 @@ const webPage: Describe = (page) => ({
 const breadcrumbs: Describe = (page) => {
   const steps = [
     { name: page.company.name, path: '/' },
-    ...(page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []),
+    ...(page.path.startsWith('/blog/') ? [{ name: page.blog, path: '/blog' }] : []),
     { name: page.title, path: page.path },
   ];
   return {
