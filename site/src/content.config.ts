@@ -36,8 +36,9 @@ const services = defineCollection({
   schema: z.strictObject({
     name: text('The label in the header panel'),
     category: z
-      .enum(['development', 'quality-assurance', 'ai-development', 'design'])
-      .describe('The column of the header panel'),
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('The column of the header panel: a key of pages/header-panels.yaml'),
     order: z.number().describe('The place within the category, smallest first'),
     overview: z
       .boolean()
@@ -185,7 +186,16 @@ const company = defineCollection({
     email: z.email().describe('The sales address'),
     phone: text('As people read it, with country code'),
     chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
-    social: z.strictObject({ linkedin: z.url(), github: z.url(), x: z.url() }),
+    social: z
+      .array(
+        z.strictObject({
+          name: text('The network, as it is called'),
+          link: z.url({ protocol: /^https?$/ }),
+        }),
+      )
+      .default([])
+      .describe('Links in the footer, in order; one to X also names the company on cards there'),
+    areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
     sample: z.array(z.string()).default([]).describe('The facts here that are still sample'),
   }),
 });

@@ -1,3 +1,4 @@
+import { byCategory } from '../lib/by-category.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
@@ -14,12 +15,12 @@ export type Frame = {
 export async function frame(): Promise<Frame> {
   const services = (await ordered('services')).filter(({ data }) => !data.overview);
   const panels = await entryData('headerPanels');
-  const categories = panels.services.categories.map(({ key, heading }) => ({
-    categoryName: heading,
-    services: services
-      .filter(({ data }) => data.category === key)
-      .map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
-  }));
+  const categories = byCategory(panels.services.categories, services)
+    .map(({ heading, services }) => ({
+      categoryName: heading,
+      services: services.map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
+    }))
+    .filter(({ services }) => services.length > 0);
   const industries = (await ordered('industries')).map(({ id, data }) => ({
     name: data.name,
     href: `/industry/${id}`,

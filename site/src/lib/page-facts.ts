@@ -1,10 +1,14 @@
+import type { SocialLink } from './social.ts';
+
 type Company = {
   name: string;
   legalName: string;
   description: string;
   email: string;
   phone: string;
-  social: Record<string, string>;
+  social: SocialLink[];
+  /** Where it works. */
+  areaServed?: string | undefined;
 };
 
 /** What the head of a document knows of its page. */

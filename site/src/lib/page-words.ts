@@ -207,11 +207,15 @@ export const headerPanelWords = z.strictObject({
     categories: z
       .array(
         z.strictObject({
-          key: z.enum(['development', 'quality-assurance', 'ai-development', 'design']),
+          key: z
+            .string()
+            .regex(/^[a-z0-9-]+$/)
+            .describe('What a service names as its category'),
           heading,
         }),
       )
-      .length(4),
+      .min(1)
+      .describe('The columns of the panel, in order'),
   }),
   industries: z.strictObject({
     intro: text('The heading of the panel'),

@@ -14,7 +14,8 @@ const facts: PageFacts = {
     description: 'We build.',
     email: 'hello@agency.example',
     phone: '+1 555 0100',
-    social: { github: 'https://github.com/agency' },
+    social: [{ name: 'GitHub', link: 'https://github.com/agency' }],
+    areaServed: 'Norway',
   },
   blog: 'Notes',
 };
@@ -57,6 +58,12 @@ test.for(['/', '/about', '/contact'])('%s describes the company in full', (path)
   const [company] = describe(path)['@graph'];
   for (const property of ['description', 'email', 'telephone', 'sameAs', 'contactPoint'])
     expect(company, property).toHaveProperty(property);
+});
+
+test('a company that is found nowhere else has no list of other places', () => {
+  const alone = { ...facts, path: '/', company: { ...facts.company, social: [] } };
+  expect(graph(alone, [])['@graph'][0]).not.toHaveProperty('sameAs');
+  expect(describe('/')['@graph'][0]).toHaveProperty('sameAs', ['https://github.com/agency']);
 });
 
 test.for(examples)('%s says what it is', ([, types, { '@graph': things }]) => {

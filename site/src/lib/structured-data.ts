@@ -23,7 +23,7 @@ const organization: Describe = (page) => {
     description,
     email,
     telephone: phone,
-    sameAs: Object.values(social),
+    ...(social.length > 0 && { sameAs: social.map(({ link }) => link) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -96,7 +96,7 @@ export const service =
     url: url(page, page.path),
     image: url(page, page.image),
     provider: companyOf(page),
-    areaServed: 'Worldwide',
+    ...(page.company.areaServed && { areaServed: page.company.areaServed }),
   });
 
 /** https://schema.org/BlogPosting */

@@ -19,11 +19,6 @@ export function SiteFooter({ company, words, services, industries, year }: Props
     { name: words.privacyPolicy, href: '/privacy-policy' },
   ];
   const [before, after = ''] = words.rights.split('{year}');
-  const social = [
-    { name: 'LinkedIn', href: company.social.linkedin },
-    { name: 'GitHub', href: company.social.github },
-    { name: 'X', href: company.social.x },
-  ];
   return (
     <footer className="border-t-2 border-waterline tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
@@ -70,15 +65,17 @@ export function SiteFooter({ company, words, services, industries, year }: Props
             <span data-year>{year}</span>
             {fill(after, { company: company.name })}
           </p>
-          <ul className="footer-social">
-            {social.map(({ name, href }) => (
-              <li key={name}>
-                <FooterLink href={href} newTab={words.newTab}>
-                  {name}
-                </FooterLink>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className="footer-social">
+              {company.social.map(({ name, link }) => (
+                <li key={link}>
+                  <FooterLink href={link} newTab={words.newTab}>
+                    {name}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>
