@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkboxesSchema } from '@frontage/contract/company-facts';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -196,6 +197,7 @@ const company = defineCollection({
       .default([])
       .describe('Links in the footer, in order; one to X also names the company on cards there'),
     areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
+    checkboxes: checkboxesSchema,
     sample: z.array(z.string()).default([]).describe('The facts here that are still sample'),
   }),
 });
