@@ -3,21 +3,18 @@ import { z } from 'zod';
 /**
  * What `POST /api/send-email` takes. Nothing is required to be filled in and nothing is bounded:
  * an untouched form is a valid enquiry. Unknown fields are refused.
+ *
+ * @param keys what can be ticked, in the order of the form
  */
-export const enquirySchema = z.strictObject({
-  name: z.string().describe("The visitor's name, free text"),
-  email: z.string().describe("The visitor's address as typed; it may be empty or not an address"),
-  message: z.string().describe('Free text, line breaks kept'),
-  services: z.strictObject({
-    webDevelopment: z.boolean(),
-    customSoftware: z.boolean(),
-    mobileApp: z.boolean(),
-    uiUx: z.boolean(),
-    qualityAssurance: z.boolean(),
-  }),
-});
+export const enquirySchema = (keys: readonly string[]) =>
+  z.strictObject({
+    name: z.string().describe("The visitor's name, free text"),
+    email: z.string().describe("The visitor's address as typed; it may be empty or not an address"),
+    message: z.string().describe('Free text, line breaks kept'),
+    services: z.strictObject(Object.fromEntries(keys.map((key) => [key, z.boolean()]))),
+  });
 
-export type Enquiry = z.infer<typeof enquirySchema>;
+export type Enquiry = z.infer<ReturnType<typeof enquirySchema>>;
 
 /** The answer to an enquiry that is stored durably. `id` is the enquiry's public id. */
 export const acceptedSchema = z.strictObject({ id: z.string() });

@@ -55,6 +55,7 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
  */
 export function buildApp(config: Config, deps: Deps): App {
   const { settings } = config;
+  const { checkboxes } = config.company;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const site = loadSite({
@@ -105,8 +106,12 @@ export function buildApp(config: Config, deps: Deps): App {
   logRequests(fastify);
   tellOfProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
-  const refuse = answerRefusals(fastify, { metrics, failurePage: createFailurePage(site) });
+  const refuse = answerRefusals(fastify, {
+    metrics,
+    failurePage: createFailurePage(site, checkboxes),
+  });
   addEnquiryRoute(fastify, {
+    keys: Object.keys(checkboxes),
     intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
@@ -152,12 +157,13 @@ function couriersOf(
   { transport, clock, relay }: Deps & { clock: Clock },
 ): Courier[] {
   const { settings, from, to, webhook, acknowledgement: words } = config;
+  const { checkboxes } = config.company;
   const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
   // A folder is as quick with few.
   const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
   const timeoutMs = relay?.webhookMs;
   return [
-    mailCourier({ transport, from, to, timeZone, connections }),
+    mailCourier({ transport, from, to, timeZone, checkboxes, connections }),
     ...(webhook
       ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

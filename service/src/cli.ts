@@ -74,7 +74,8 @@ async function run(): Promise<string> {
   try {
     const width = process.stdout.isTTY ? process.stdout.columns : 160;
     const { TIME_ZONE: timeZone } = config.settings;
-    const context = { store, mailDir: config.mailDir, width, timeZone, now, entry };
+    const { checkboxes } = config.company;
+    const context = { store, mailDir: config.mailDir, width, timeZone, checkboxes, now, entry };
     return await command(context, values, names);
   } finally {
     await store.close();

@@ -77,9 +77,9 @@ test('words for visitors are a subject and a text, or the start says how they lo
   expect(words('Hello\n\nWe have it.')).toThrow(/has no subject/);
   expect(words('Subject: We have it')).toThrow(/has no text/);
   expect(words(`Subject: x\n\n${'x'.repeat(30_000)}`)).toThrow(/more than 20000 characters/);
-  expect(words('Subject: We have it\r\n\r\nThank you.\r\nBrightkeel\r\n')()).toEqual({
+  expect(words('Subject: We have it\r\n\r\nThank you.\r\nThe agency\r\n')()).toEqual({
     subject: 'We have it',
-    text: 'Thank you.\nBrightkeel\n',
+    text: 'Thank you.\nThe agency\n',
   });
 });
 

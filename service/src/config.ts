@@ -1,6 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { parseWords, type AcknowledgementWords } from './mail/acknowledgement.ts';
 import { parseMailbox, type Mailbox } from './mail/mailbox.ts';
 import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
@@ -9,6 +11,8 @@ import { parseSecret } from './webhook/sign.ts';
 /** What the service runs with: the settings, parsed, with paths resolved and mailboxes taken apart. */
 export type Config = {
   settings: Settings;
+  /** Whose service it is. */
+  company: CompanyFacts;
   siteDir: string;
   mailDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -59,10 +63,12 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     throw new ConfigError(fault(name, given[name], issue?.message ?? 'it is not valid'));
   }
   const settings = parsed.data;
+  const company = readCompany(settings.COMPANY);
   const from = mailbox(settings.MAIL_FROM);
   const to = mailbox(settings.MAIL_TO);
   return {
     settings,
+    company,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
     database: databaseOf(settings.DATABASE_URL, root),
@@ -102,6 +108,15 @@ function mailbox(value: string): Mailbox {
   const parsed = parseMailbox(value);
   if (!parsed) throw new ConfigError(`'${value}' is not one mail address`);
   return parsed;
+}
+
+/** A name under companies/, or a path from the project's root, as everything else reads it. */
+function readCompany(name: string | undefined): CompanyFacts {
+  try {
+    return readCompanyFacts(companyFolder(name));
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Config['webhook'] {

@@ -12,9 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, onTestFinished, test } from 'vitest';
-import { anEnquiry, until } from '../test/start-service.ts';
+import { aCompany, anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
 
 const inFolder = async (work: (folder: string) => Promise<void>) => {
@@ -174,7 +173,7 @@ function asBuilt(folder: string) {
   const headers = {
     documents: {},
     all: {},
-    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', company: companyFolder() },
+    builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', company: aCompany },
   };
   mkdirSync(join(folder, 'site/dist'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));

@@ -65,6 +65,7 @@ const days = (mend: string) => wholeNumber(0, 36_500, mend);
  * person reads when the start is refused.
  */
 export const settingsSchema = z.object({
+  COMPANY: z.string().min(1).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 'give a port from 0 (any free one) to 65535').default(3000),
   PUBLIC_ORIGIN: origin("give the site's address, such as 'https://www.example.com'").optional(),

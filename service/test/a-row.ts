@@ -11,7 +11,7 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     email: 'Ada@Example.org',
     emailNorm: 'ada@example.org',
     message: 'Hello',
-    services: 'uiUx',
+    services: 'audits',
     spamScore: 0,
     held: false,
     suspected: false,

@@ -29,9 +29,9 @@ const files: Record<string, string> = {
 /** One for each cause; only where what was typed is received are there tokens for it. */
 function failurePages(): Record<string, string> {
   const kept = `<input name="name" value="{{name}}">
-<textarea>{{message}}</textarea><input value="uiUx" data-checked="{{uiUx}}">
+<textarea>{{message}}</textarea><input value="audits" data-checked="{{audits}}">
 <astro-island props="{&quot;name&quot;:[0,&quot;{{name}}&quot;]}"></astro-island>`;
-  const empty = '<input name="name" value=""><textarea></textarea><input value="uiUx">';
+  const empty = '<input name="name" value=""><textarea></textarea><input value="audits">';
   const pages = FAILURE_CAUSES.map((cause): [string, string] => [
     `enquiry-failed/${cause}.html`,
     `<p role="alert">Words for ${cause}. Wait {{wait}}.</p>${FAILURES[cause].received ? kept : empty}`,

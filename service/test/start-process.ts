@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { aCompany } from './start-service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,7 +25,14 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
   const child = spawn(process.execPath, [file], {
     cwd,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      COMPANY: aCompany,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT_MAX: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

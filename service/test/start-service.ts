@@ -9,6 +9,9 @@ import { parseConfig, type Config } from '../src/config.ts';
 import { openStore, type Store } from '../src/db/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 
+/** The folder of a company that is none of the product's: see company.yaml in it. */
+export const aCompany = join(import.meta.dirname, 'company');
+
 export type Service = {
   url: string;
   folder: string;
@@ -28,11 +31,12 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     email: 'ada@example.org',
     message: 'We need an engine.',
     services: {
-      webDevelopment: true,
-      customSoftware: false,
-      mobileApp: false,
-      uiUx: false,
-      qualityAssurance: true,
+      websites: true,
+      shops: false,
+      apps: false,
+      audits: false,
+      hosting: true,
+      training: false,
     },
     ...changes,
   };
@@ -46,7 +50,13 @@ export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
 ): Promise<Service> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-'));
-  const env = { PORT: '0', RATE_LIMIT_MAX: '0', SITE_DIR: 'no-site', ...options.env };
+  const env = {
+    COMPANY: aCompany,
+    PORT: '0',
+    RATE_LIMIT_MAX: '0',
+    SITE_DIR: 'no-site',
+    ...options.env,
+  };
   const config = parseConfig(env, folder);
   const store = options.deps?.store ?? (await openStore(config.database));
   let logged = '';

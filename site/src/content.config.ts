@@ -55,6 +55,7 @@ export const collections = {
   homeServices: list(files.homeServices),
   footerServices: list(files.footerServices),
   company: one(files.company),
+  words: one(files.words),
   projectLog: one(files.projectLog),
   home: one(files.home),
   about: one(files.about),

@@ -89,11 +89,11 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStore(async (store) => {
       const email = `${randomBytes(30_000).toString('hex')}@example.org`;
       const services = {
-        webDevelopment: false,
-        customSoftware: false,
-        mobileApp: false,
-        uiUx: true,
-        qualityAssurance: false,
+        websites: false,
+        shops: false,
+        apps: false,
+        audits: true,
+        hosting: false,
       };
       const long = newEnquiry(
         { name: '', email, message: '', services },

@@ -1,4 +1,4 @@
-import { SERVICE_LABELS, type ServiceKey } from '@frontage/contract/services';
+import type { Checkboxes } from '@frontage/contract/company-facts';
 
 /** What the parts of an enquiry are called, in the mail and in the operator's command. */
 export const LABELS = {
@@ -19,14 +19,14 @@ export const LABELS = {
 } as const;
 
 /**
- * The ticked services in words.
+ * The ticked services in words. One that the form has no longer is called by its key.
  *
  * @param keys with commas between, as stored
  */
-export function servicesInWords(keys: string): string {
+export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
+  const labels = new Map(Object.entries(checkboxes));
   return keys
     .split(',')
-    .filter((key): key is ServiceKey => key in SERVICE_LABELS)
-    .map((key) => SERVICE_LABELS[key])
+    .map((key) => labels.get(key) ?? key)
     .join(', ');
 }

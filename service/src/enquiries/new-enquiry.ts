@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
-import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { NewEnquiry } from './accept.ts';
 import { digest } from './digest.ts';
 import { normaliseEmail } from './look-up.ts';
@@ -28,7 +27,9 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     name: storable(enquiry.name),
     email: storable(enquiry.email),
     message: storable(enquiry.message),
-    services: SERVICE_KEYS.filter((key) => enquiry.services[key]).join(','),
+    services: Object.keys(enquiry.services)
+      .filter((key) => enquiry.services[key])
+      .join(','),
   };
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);

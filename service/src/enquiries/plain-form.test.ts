@@ -19,8 +19,8 @@ const postForm = (service: Service, body: [string, string][] | Buffer, headers =
 const filled: [string, string][] = [
   ['name', 'Ada "A" <b>'],
   ['email', 'ada@example.org'],
-  ['services', 'uiUx'],
-  ['services', 'webDevelopment'],
+  ['services', 'audits'],
+  ['services', 'websites'],
   ['message', 'one\r\ntwo'],
   ['website', ''],
 ];
@@ -33,7 +33,7 @@ test('a plain form is stored and leads to the thank-you page', async () => {
   const [stored] = await service.store.listEnquiries({ limit: 10 });
   expect(stored).toMatchObject({
     name: 'Ada "A" <b>',
-    services: 'webDevelopment,uiUx',
+    services: 'websites,audits',
     message: 'one\ntwo',
   });
   await service.stop();
@@ -67,8 +67,8 @@ test('a form that is refused comes back as a page with everything that was typed
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await response.text();
   expect(html).toContain('value="Ada &quot;A&quot; &lt;b&gt;"');
-  expect(html).toContain('value="uiUx" checked');
-  expect(html).not.toContain('value="mobileApp" checked');
+  expect(html).toContain('value="audits" checked');
+  expect(html).not.toContain('value="apps" checked');
   expect(html).toContain('one\r\ntwo</textarea>');
   expect(html).toMatch(/again in \d+ seconds/);
   expect(html).not.toContain('{{');
@@ -138,7 +138,7 @@ for (const [cause, how] of Object.entries(causes)) {
       if (folder === siteDir) expect(html).toContain(`Words for ${cause}.`);
       else expect(html).toContain(received ? 'What you wrote stands below' : 'did not reach us');
       expect(html.includes('value="Ada &quot;A&quot; &lt;b&gt;"')).toBe(received);
-      expect(html.includes('value="uiUx" checked')).toBe(received);
+      expect(html.includes('value="audits" checked')).toBe(received);
       expect(html.includes('one\r\ntwo</textarea>')).toBe(received);
       expect(html.includes('></textarea>')).toBe(!received);
       expect(html).not.toContain('{{');

@@ -1,5 +1,4 @@
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
-import { SERVICE_KEYS } from '@frontage/contract/services';
 import type { z } from 'zod';
 import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
@@ -11,19 +10,23 @@ export type ReadEnquiry = { enquiry: Enquiry; trapped: boolean };
 const honeypot = 'website';
 
 /**
- * Reads an enquiry out of a parsed body.
+ * Makes what reads an enquiry out of a parsed body, and throws a {@link Refusal} that names every field
+ * that is not as the contract has it.
  *
- * @throws {Refusal} that names every field that is not as the contract has it
+ * @param keys what can be ticked, in the order of the form
  */
-export function readEnquiry(body: unknown): ReadEnquiry {
-  if (body instanceof PostedForm) return readForm(body.fields);
-  const parsed = enquirySchema.safeParse(body);
-  if (parsed.success) return { enquiry: parsed.data, trapped: false };
-  const faults = parsed.error.issues.slice(0, 5).map(describe);
-  throw new Refusal(
-    'invalid-enquiry',
-    `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as its five booleans, and nothing else.`,
-  );
+export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadEnquiry {
+  const schema = enquirySchema(keys);
+  return (body) => {
+    if (body instanceof PostedForm) return readForm(body.fields, keys);
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return { enquiry: parsed.data, trapped: false };
+    const faults = parsed.error.issues.slice(0, 5).map(describe);
+    throw new Refusal(
+      'invalid-enquiry',
+      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${keys.join(', ') || 'none'}), and nothing else.`,
+    );
+  };
 }
 
 /** What was typed into a form, as far as it can be read, to be given back. */
@@ -38,16 +41,15 @@ export function typedIn(body: unknown): Typed {
 }
 
 /** A form leaves out what is not ticked, so what is missing is empty and what is odd is left aside. */
-function readForm(fields: URLSearchParams): ReadEnquiry {
+function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry {
   const { name, email, message, services } = typedIn(new PostedForm(fields));
-  const ticked = Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)]));
   return {
     enquiry: {
       name,
       email,
       // Browsers end lines with CR LF in forms and with LF in scripts; stored, both are alike.
       message: message.replaceAll('\r\n', '\n'),
-      services: ticked as Enquiry['services'],
+      services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
     },
     trapped: (fields.get(honeypot) ?? '') !== '',
   };

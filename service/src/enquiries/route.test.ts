@@ -19,7 +19,7 @@ test('an enquiry is stored before it is answered, with a double slash too', asyn
   expect(stored).toMatchObject({
     name: 'Ada Lovelace',
     message: 'שלום "x" <b>\r\n👩‍💻',
-    services: 'webDevelopment,qualityAssurance',
+    services: 'websites,hosting',
   });
   await service.stop();
 });
@@ -37,7 +37,7 @@ test.each([
   ['not an object', '[1,2]', {}, 400],
   ['null', 'null', {}, 400],
   ['a wrong type', anEnquiry({ name: 7 as never }), {}, 400],
-  ['a service that is text', anEnquiry({ services: { uiUx: 'yes' } as never }), {}, 400],
+  ['a service that is text', anEnquiry({ services: { audits: 'yes' } as never }), {}, 400],
   ['an unknown field', { ...anEnquiry(), admin: true }, {}, 400],
   ['an unknown service', { ...anEnquiry(), services: { seo: true } }, {}, 400],
   ['a missing field', { name: 'Ada' }, {}, 400],

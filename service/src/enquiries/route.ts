@@ -9,11 +9,13 @@ import { newEnquiry } from './new-enquiry.ts';
 import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { Destinations } from './planned-for.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { readEnquiry } from './read-enquiry.ts';
+import { enquiryReader } from './read-enquiry.ts';
 
 export const ENQUIRY_PATH = '/api/send-email';
 
 export type EnquiryRouteOptions = {
+  /** The keys of what can be ticked, in the order of the form. */
+  keys: readonly string[];
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
@@ -27,6 +29,7 @@ export type EnquiryRouteOptions = {
 /** `POST /api/send-email`: answers with success only when the enquiry is stored durably. */
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { intake, rateLimit, origins, destinations, clock, metrics } = options;
+  const readEnquiry = enquiryReader(options.keys);
 
   function guard(request: FastifyRequest) {
     if (!isFromOwnSite(request.headers, origins))

@@ -9,7 +9,10 @@ import { parseAddress, parseInternationalAddress } from './mailbox.ts';
 const from = { name: 'Our website', address: 'website@example.com' };
 const to = { name: '', address: 'sales@example.com' };
 
-const timeZone = 'Europe/London';
+const reader = {
+  timeZone: 'Europe/London',
+  checkboxes: { websites: 'Websites', audits: 'Audits <by hand>' },
+};
 
 const enquiry: MailedEnquiry = {
   publicId: 'abc123',
@@ -17,14 +20,14 @@ const enquiry: MailedEnquiry = {
   name: 'Ada',
   email: 'ada@example.org',
   message: 'Hello',
-  services: 'uiUx,webDevelopment',
+  services: 'audits,seo,websites',
   createdAt: Date.UTC(2026, 0, 5, 10),
   suspected: false,
   spamScore: 0,
 };
 
 async function mail(changes: Partial<MailedEnquiry>) {
-  const message = enquiryMessage({ ...enquiry, ...changes }, { from, to, timeZone });
+  const message = enquiryMessage({ ...enquiry, ...changes }, { from, to, ...reader });
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message: raw, envelope } = await transport.sendMail(mailOptions(message));
   const bytes = raw as Buffer;
@@ -40,7 +43,8 @@ test('a visitor’s words arrive as they were typed', async () => {
   expect(parsed.replyTo).toEqual([{ name, address: 'ada@example.org' }]);
   expect(parsed.text?.replaceAll('\r\n', '\n')).toContain(message);
   expect(parsed.text).toContain(`Name: ${name}`);
-  expect(parsed.text).toContain('Needs help with: UI/UX Design, Web Development');
+  expect(parsed.text).toContain('Needs help with: Audits <by hand>, seo, Websites');
+  expect(parsed.html).toContain('Audits &lt;by hand&gt;, seo, Websites');
   expect(parsed.text).toContain('Sent: Monday 5 January 2026, 10:00 (Europe/London)');
   expect(parsed.messageId).toBe('<abc123@example.com>');
 });
@@ -105,7 +109,7 @@ test.each([
   '陳大文@example.org',
   'अजय@example.org',
 ])('an address that is not ASCII has its Reply-To where the server takes one: %s', (email) => {
-  const message = enquiryMessage({ ...enquiry, email }, { from, to, timeZone });
+  const message = enquiryMessage({ ...enquiry, email }, { from, to, ...reader });
   const [local] = email.split('@');
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toMatch(new RegExp(`To reply: write to ${local}@.*cannot carry it`));

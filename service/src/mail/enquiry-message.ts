@@ -1,3 +1,4 @@
+import type { Checkboxes } from '@frontage/contract/company-facts';
 import { LABELS, servicesInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/date-in-words.ts';
@@ -37,6 +38,9 @@ export type MailedEnquiry = {
   spamScore: number;
 };
 
+/** In whose words dates and services stand: an IANA name, and what can be ticked. */
+export type Reader = { timeZone: string; checkboxes: Checkboxes };
+
 /**
  * The mail that tells the company of an enquiry.
  *
@@ -47,11 +51,11 @@ export type MailedEnquiry = {
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
-  { from, to, timeZone }: { from: Mailbox; to: Mailbox; timeZone: string },
+  { from, to, ...reader }: { from: Mailbox; to: Mailbox } & Reader,
 ): Message {
   const name = headerText(enquiry.name, 80);
   const address = parseAddress(enquiry.email.trim());
-  const rows = describe(enquiry, timeZone);
+  const rows = describe(enquiry, reader);
   const parts = (shown: Row[]) => ({
     text: textPart(shown, enquiry.message),
     html: htmlPart(shown, enquiry.message),
@@ -80,11 +84,11 @@ export function enquiryMessage(
 
 type Row = readonly [label: string, value: string];
 
-function describe(enquiry: MailedEnquiry, timeZone: string): Row[] {
+function describe(enquiry: MailedEnquiry, { timeZone, checkboxes }: Reader): Row[] {
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
-    [LABELS.services, servicesInWords(enquiry.services)],
+    [LABELS.services, servicesInWords(enquiry.services, checkboxes)],
     [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
     ...(enquiry.suspected

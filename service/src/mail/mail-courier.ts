@@ -1,16 +1,14 @@
 import type { Courier } from '../deliveries/courier.ts';
 import { createConcurrency } from './concurrency.ts';
-import { enquiryMessage } from './enquiry-message.ts';
+import { enquiryMessage, type Reader } from './enquiry-message.ts';
 import type { Mailbox } from './mailbox.ts';
 import { isTooMany, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-type Options = {
+type Options = Reader & {
   transport: Transport;
   from: Mailbox;
   to: Mailbox;
-  /** Whose dates stand in the mail: an IANA name. */
-  timeZone: string;
   /** How many are under way at once at most. */
   connections: number;
 };
@@ -23,7 +21,7 @@ const RECENT_MS = 30_000;
  * While others get through, a connection that is refused is no fault of its mail: that one waits for
  * the next free one and keeps its attempts.
  */
-export function mailCourier({ transport, from, to, timeZone, connections }: Options): Courier {
+export function mailCourier({ transport, connections, ...mail }: Options): Courier {
   const concurrency = createConcurrency(connections);
   const spared = new WeakSet<object>();
   let arrivedAt = -Infinity;
@@ -37,12 +35,12 @@ export function mailCourier({ transport, from, to, timeZone, connections }: Opti
     deliver: async (claimed) => {
       // A suspected one is beside the lanes, and tells nothing of them.
       if (claimed.suspected) {
-        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
+        await transport.send(enquiryMessage(claimed, mail));
         return '250';
       }
       const begun = concurrency.begun();
       try {
-        await transport.send(enquiryMessage(claimed, { from, to, timeZone }));
+        await transport.send(enquiryMessage(claimed, mail));
         concurrency.arrived();
         arrivedAt = performance.now();
         return '250';

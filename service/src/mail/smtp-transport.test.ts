@@ -9,6 +9,7 @@ const mailboxes = {
   from: { name: 'Our website', address: 'website@example.com' },
   to: { name: '', address: 'sales@example.com' },
   timeZone: 'UTC',
+  checkboxes: {},
 };
 
 const messageFrom = (email: string) =>

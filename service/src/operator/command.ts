@@ -1,3 +1,4 @@
+import type { Checkboxes } from '@frontage/contract/company-facts';
 import type { Store } from '../db/store.ts';
 import type { LogEntry } from './log.ts';
 
@@ -7,6 +8,8 @@ export type CommandContext = {
   /** Of the terminal, in characters. */
   width: number;
   timeZone: string;
+  /** What can be ticked in the form. */
+  checkboxes: Checkboxes;
   /** Milliseconds since 1970. */
   now: number;
   /** What is written down of this command; with the address of the person that it is about. */

@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
     return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, width);
   },
 
-  show: async ({ store, timeZone }, options, [id]) => {
+  show: async ({ store, timeZone, checkboxes }, options, [id]) => {
     if (!id) throw new UsageError('show: give the ID of an enquiry');
     const found = await store.showEnquiry(id);
     if (!found) throw new NothingDone(`there is no enquiry ${printable(id)}`);
@@ -47,7 +47,7 @@ export const commands: Record<string, Command> = {
     const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, timeZone));
     const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
       ...rest,
-      services: servicesInWords(rest.services),
+      services: servicesInWords(rest.services, checkboxes),
       createdAt: words(rest.createdAt),
       nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
       sentAt: words(rest.sentAt),

@@ -8,7 +8,7 @@ const record: EnquiryRecord = {
   name: 'Ada',
   email: 'ada@example.org',
   message: 'Hello',
-  services: 'uiUx',
+  services: 'audits',
   spamScore: 0,
   createdAt: 0,
   attempts: 1,
@@ -19,7 +19,7 @@ const record: EnquiryRecord = {
 };
 
 const messageCell = (message: string) =>
-  /"uiUx","([^]*)","1","250"/.exec(csv([{ ...record, message }]))?.[1] ?? '';
+  /"audits","([^]*)","1","250"/.exec(csv([{ ...record, message }]))?.[1] ?? '';
 
 test.each([
   '=cmd()',

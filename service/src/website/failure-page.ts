@@ -1,5 +1,5 @@
+import type { Checkboxes } from '@frontage/contract/company-facts';
 import { FAILURES, type FailureCause } from '@frontage/contract/failures';
-import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/in-words.ts';
@@ -17,8 +17,11 @@ export type FailurePage = (
 /**
  * The page for a visitor without JavaScript whose form could not be taken: the site's own page for
  * that cause with its tokens filled in, or a plain one when no site is built.
+ *
+ * @param checkboxes what can be ticked there
  */
-export function createFailurePage(site: Site): FailurePage {
+export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePage {
+  const plain = plainPage(checkboxes);
   const plainHeaders = {
     ...site.headersForAll,
     'Content-Security-Policy': `${STRICT_POLICY}; form-action 'self'`,
@@ -26,7 +29,7 @@ export function createFailurePage(site: Site): FailurePage {
   return (refusal, typed) => {
     const cause = causeOf(refusal);
     const { html, headers } = site.failurePages.get(cause) ?? {
-      html: plainPage,
+      html: plain,
       headers: plainHeaders,
     };
     const values: Record<string, string> = {
@@ -65,7 +68,7 @@ function fill(html: string, values: Record<string, string>, services: readonly s
   });
 }
 
-const plainPage = `<!doctype html>
+const plainPage = (checkboxes: Checkboxes) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
@@ -75,12 +78,19 @@ const plainPage = `<!doctype html>
 <form method="post" action="/api/send-email">
 <p><label>Name <input name="name" value="{{name}}"></label></p>
 <p><label>Email <input name="email" type="email" value="{{email}}"></label></p>
-<fieldset><legend>What do you need help with?</legend>
-${SERVICE_KEYS.map((key) => `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${SERVICE_LABELS[key]}</label>`).join('\n')}
-</fieldset>
+${fieldset(Object.entries(checkboxes))}
 <p><label>Message <textarea name="message" rows="4">{{message}}</textarea></label></p>
 <p><button>Send again</button></p>
 </form>
 </body>
 </html>
 `;
+
+function fieldset(checkboxes: [key: string, label: string][]): string {
+  if (checkboxes.length === 0) return '';
+  const labels = checkboxes.map(
+    ([key, label]) =>
+      `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${escapeHtml(label)}</label>`,
+  );
+  return `<fieldset><legend>What do you need help with?</legend>\n${labels.join('\n')}\n</fieldset>`;
+}

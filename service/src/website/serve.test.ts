@@ -210,14 +210,14 @@ test('the page that gives a form back fills its tokens, in properties of islands
     body: new URLSearchParams([
       ['name', 'A "quoted" {{message}} </textarea>'],
       ['message', '$& <script>'],
-      ['services', 'uiUx'],
+      ['services', 'audits'],
     ]),
   });
   expect(response.status).toBe(403);
   const html = await response.text();
   expect(html).toContain('value="A &quot;quoted&quot; {{message}} &lt;/textarea&gt;"');
   expect(html).toContain('<textarea>$&amp; &lt;script&gt;</textarea>');
-  expect(html).toContain('<input value="uiUx" checked>');
+  expect(html).toContain('<input value="audits" checked>');
   const props = /props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
   expect(JSON.parse(props?.replaceAll('&lt;', '<').replaceAll('&gt;', '>') ?? '')).toEqual({
     name: [0, 'A "quoted" {{message}} </textarea>'],

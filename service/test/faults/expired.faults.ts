@@ -30,7 +30,7 @@ async function fill(database: Config['database'], address: string) {
   const enquiries = `insert into enquiry (${columns.enquiry}) ${numbers}
     select 'old-' || i, 'Somebody', ${address}, ${address},
       'Words that were mailed long ago, and a few more so that there is something. ' || i,
-      'uiUx', 0, i from n`;
+      'audits', 0, i from n`;
   const deliveries = `insert into delivery (${columns.delivery})
     select id, 'mail', 'sent', 0, '<' || id || '@example.com>', 1000 + id from enquiry`;
   if (database.kind === 'sqlite') {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -56,6 +57,7 @@ export async function startService(
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
+      COMPANY: companyFolder(),
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT_MAX: '0',

@@ -1,4 +1,3 @@
-import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
@@ -13,6 +12,8 @@ type Props = {
   action: string;
   email: string;
   words: FormWords;
+  /** What can be ticked: keys to labels. */
+  checkboxes: Record<string, string>;
   /** What stands in the fields from the start: only for the page that gives an enquiry back. */
   values?: FormValues;
 };
@@ -21,7 +22,7 @@ type Props = {
  * The enquiry form. Without JavaScript it is a plain form that posts to the service; hydrated, it
  * sends JSON, keeps a draft over a reload and answers with a toast.
  */
-export function ContactForm({ action, email, words, values }: Props) {
+export function ContactForm({ action, email, words, checkboxes, values }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<string>(undefined);
   const [sending, setSending] = useState(false);
@@ -45,7 +46,7 @@ export function ContactForm({ action, email, words, values }: Props) {
     event.preventDefault();
     if (sending) return;
     const sent = event.currentTarget;
-    const enquiry = enquiryFrom(new FormData(sent));
+    const enquiry = enquiryFrom(new FormData(sent), Object.keys(checkboxes));
     // A page that was not fetched over HTTPS has no randomUUID.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
@@ -85,9 +86,13 @@ export function ContactForm({ action, email, words, values }: Props) {
           value={values?.email}
         />
       </div>
-      <Services prompt={words.services} checked={values?.checked} />
+      <Services
+        prompt={words.services}
+        checkboxes={Object.entries(checkboxes)}
+        checked={values?.checked}
+      />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
-      <Honeypot />
+      <Honeypot label={words.trap} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"
@@ -103,19 +108,24 @@ export function ContactForm({ action, email, words, values }: Props) {
           </a>
         </p>
       </div>
-      <FormAnswer answer={answer} words={words} email={email} />
+      <FormAnswer answer={answer} words={words} checkboxes={checkboxes} email={email} />
     </form>
   );
 }
 
-type ServicesProps = { prompt: string; checked: FormValues['checked'] | undefined };
+type ServicesProps = {
+  prompt: string;
+  checkboxes: [key: string, label: string][];
+  checked: FormValues['checked'] | undefined;
+};
 
-function Services({ prompt, checked }: ServicesProps) {
+function Services({ prompt, checkboxes, checked }: ServicesProps) {
+  if (checkboxes.length === 0) return null;
   return (
     <fieldset>
       <legend className="font-semibold">{prompt}</legend>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {SERVICE_KEYS.map((key) => (
+        {checkboxes.map(([key, label]) => (
           <label key={key} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -124,7 +134,7 @@ function Services({ prompt, checked }: ServicesProps) {
               data-checked={checked?.[key]}
               className="size-5 shrink-0"
             />
-            {SERVICE_LABELS[key]}
+            {label}
           </label>
         ))}
       </div>
@@ -133,11 +143,11 @@ function Services({ prompt, checked }: ServicesProps) {
 }
 
 /** Only a robot fills this in. The service holds such an enquiry back; the JSON never carries it. */
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        Website
+        {label}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,18 +1,24 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
-import { SERVICE_KEYS, SERVICE_LABELS } from '@frontage/contract/services';
 import type { ReactNode } from 'react';
 import type { FormWords } from '../schema/contact.ts';
 
 /** What became of an enquiry; `told` is whether a toast has said it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
 
-type Props = { answer: Answer | undefined; words: FormWords; email: string };
+type Props = {
+  answer: Answer | undefined;
+  words: FormWords;
+  /** What could be ticked: keys to labels. */
+  checkboxes: Record<string, string>;
+  email: string;
+};
 
 /**
  * What stands under the form after it was sent. Each thing is said once: what the toast has said is
  * not said again, and the receipt is there to be read.
  */
-export function FormAnswer({ answer, words, email }: Props) {
+export function FormAnswer({ answer, ...said }: Props) {
+  const { words, email } = said;
   const { ok, told, enquiry } = answer ?? {};
   return (
     <div className="form-answer" data-answered={answer && true}>
@@ -28,20 +34,20 @@ export function FormAnswer({ answer, words, email }: Props) {
           </p>
         )}
       </div>
-      {ok && enquiry && <Receipt enquiry={enquiry} words={words} email={email} />}
+      {ok && enquiry && <Receipt enquiry={enquiry} {...said} />}
     </div>
   );
 }
 
-type ReceiptProps = { enquiry: Enquiry; words: FormWords; email: string };
+type ReceiptProps = Omit<Props, 'answer'> & { enquiry: Enquiry };
 
 /** That it was sent, who answers and by when and where to, and what was asked for. */
-function Receipt({ enquiry, words, email }: ReceiptProps) {
+function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   const { receipt } = words;
   const address = enquiry.email.trim();
-  const asked = SERVICE_KEYS.filter((key) => enquiry.services[key]).map(
-    (key) => SERVICE_LABELS[key],
-  );
+  const asked = Object.keys(checkboxes)
+    .filter((key) => enquiry.services[key])
+    .map((key) => checkboxes[key] ?? key);
   return (
     <div className="grid gap-2" data-receipt>
       <p className="font-display text-subheading">{receipt.heading}</p>

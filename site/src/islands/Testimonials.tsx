@@ -50,7 +50,7 @@ export function Testimonials({ testimonials, labels }: Props) {
   return (
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
@@ -72,7 +72,7 @@ export function Testimonials({ testimonials, labels }: Props) {
       <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
         <div className="testimonials-track">
           {testimonials.map((testimonial) => (
-            <Slide key={testimonial.quote} {...testimonial} />
+            <Slide key={testimonial.quote} kind={labels.kinds.slide} {...testimonial} />
           ))}
         </div>
       </div>
@@ -80,9 +80,9 @@ export function Testimonials({ testimonials, labels }: Props) {
   );
 }
 
-function Slide({ quote, author, designation, position }: Testimonial) {
+function Slide({ kind, quote, author, designation, position }: Testimonial & { kind: string }) {
   return (
-    <div role="group" aria-roledescription="slide" aria-label={position} className="testimonial">
+    <div role="group" aria-roledescription={kind} aria-label={position} className="testimonial">
       <figure className="border-t-2 border-waterline pe-8 pt-5">
         <blockquote className="font-display text-subheading">{quote}</blockquote>
         <figcaption className="mt-5 text-small">

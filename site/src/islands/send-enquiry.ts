@@ -1,15 +1,12 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
-import { SERVICE_KEYS } from '@frontage/contract/services';
 
 const TIMEOUT_MS = 20_000;
 
-/** The enquiry as the contract has it, from the fields of the form. */
-export function enquiryFrom(fields: FormData): Enquiry {
+/** The enquiry as the contract has it, from the fields of the form and the keys of its checkboxes. */
+export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
   const text = (name: string) => String(fields.get(name) ?? '');
   const ticked = new Set(fields.getAll('services'));
-  const services = Object.fromEntries(
-    SERVICE_KEYS.map((key) => [key, ticked.has(key)]),
-  ) as Enquiry['services'];
+  const services = Object.fromEntries(keys.map((key) => [key, ticked.has(key)]));
   return { name: text('name'), email: text('email'), message: text('message'), services };
 }
 

@@ -6,6 +6,7 @@ type PageName =
   | 'about'
   | 'contact'
   | 'company'
+  | 'words'
   | 'projectLog'
   | 'headerPanels'
   | 'serviceShared'

@@ -1,13 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
 import { fill } from '../lib/page-words.ts';
 import type { HomeBand, HomeWords } from '../schema/home.ts';
+import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { industryGrid } from './industry-grid.ts';
 
 /** The home page's head, the order of its bands, and what each of them shows. */
 export async function homePage() {
   const { title, description, bands, ...home } = await entryData('home');
-  const [log, cards, customers, stats, grid, testimonials] = await Promise.all([
+  const [words, log, cards, customers, stats, grid, testimonials] = await Promise.all([
+    entryData('words'),
     entryData('projectLog'),
     ordered('homeServices'),
     ordered('customers'),
@@ -22,6 +24,7 @@ export async function homePage() {
     hero: { ...home.hero, hasMore: bands.includes('engagement') },
     customers: home.customers && {
       ...home.customers,
+      words: words.logos,
       marks: customers.map(({ data }) => data.mark),
     },
     services: home.services && services(home.services, cards),
@@ -33,7 +36,7 @@ export async function homePage() {
     engagement: home.engagement,
     industries: home.industries && { ...home.industries, industries: grid },
     projectLog: log,
-    testimonials: home.testimonials && voices(home.testimonials, testimonials),
+    testimonials: home.testimonials && voices(home.testimonials, words.carousel, testimonials),
     questions: home.questions,
   } satisfies Partial<Record<HomeBand, unknown>> & Record<string, unknown>;
 }
@@ -52,12 +55,13 @@ function services(
 
 function voices(
   { labels: { position, ...labels }, ...words }: HomeWords<'testimonials'>,
+  kinds: InterfaceWords['carousel'],
   testimonials: CollectionEntry<'testimonials'>[],
 ) {
   const count = `${testimonials.length}`;
   return {
     words,
-    labels,
+    labels: { ...labels, kinds },
     quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
       quote,
       author,

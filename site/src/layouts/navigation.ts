@@ -1,19 +1,26 @@
+import { byCategory } from '../lib/by-category.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** What every page shows around its content. */
-export type Frame = { navigation: Navigation; footerServices: Link[]; company: Company };
+export type Frame = {
+  navigation: Navigation;
+  footerServices: Link[];
+  company: Company;
+  words: InterfaceWords;
+};
 
 /** Gathers header and footer from the content: a new service or industry appears by itself. */
 export async function frame(): Promise<Frame> {
   const services = (await ordered('services')).filter(({ data }) => !data.overview);
   const panels = await entryData('headerPanels');
-  const categories = panels.services.categories.map(({ key, heading }) => ({
-    categoryName: heading,
-    services: services
-      .filter(({ data }) => data.category === key)
-      .map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
-  }));
+  const categories = byCategory(panels.services.categories, services)
+    .map(({ heading, services }) => ({
+      categoryName: heading,
+      services: services.map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
+    }))
+    .filter(({ services }) => services.length > 0);
   const industries = (await ordered('industries')).map(({ id, data }) => ({
     name: data.name,
     href: `/industry/${id}`,
@@ -27,5 +34,6 @@ export async function frame(): Promise<Frame> {
     navigation: { categories, industries, panels },
     footerServices,
     company: await entryData('company'),
+    words: await entryData('words'),
   };
 }

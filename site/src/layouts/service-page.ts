@@ -18,7 +18,8 @@ export async function servicePaths() {
 export async function servicePage(serviceName: string, { id, data }: CollectionEntry<'services'>) {
   const shared = await entryData('serviceShared');
   const { banner, describe, hireNow, headings, whatYouGet, firstTwoWeeks } = shared;
-  const heading = headingFromSlug(serviceName);
+  const { acronyms } = await entryData('words');
+  const heading = headingFromSlug(serviceName, acronyms);
   const tones = bandTones(data.bands);
   const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
   return {

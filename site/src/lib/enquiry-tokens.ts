@@ -1,5 +1,3 @@
-import { SERVICE_KEYS } from '@frontage/contract/services';
-
 /** What stands in the fields of the form when it is rendered. */
 export type FormValues = {
   name: string;
@@ -8,13 +6,17 @@ export type FormValues = {
   checked: Record<string, string>;
 };
 
-/** The tokens that the service replaces in the page that answers a form it could not take. */
-export const ENQUIRY_TOKENS: FormValues = {
+/**
+ * The tokens that the service replaces in the page that answers a form it could not take.
+ *
+ * @param keys what can be ticked
+ */
+export const formTokens = (keys: string[]): FormValues => ({
   name: '{{name}}',
   email: '{{email}}',
   message: '{{message}}',
-  checked: Object.fromEntries(SERVICE_KEYS.map((key) => [key, `{{${key}}}`])),
-};
+  checked: Object.fromEntries(keys.map((key) => [key, `{{${key}}}`])),
+});
 
 /** What the service replaces with how long to wait, '12 seconds'. */
 export const WAIT_TOKEN = '{{wait}}';

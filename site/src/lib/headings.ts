@@ -1,14 +1,13 @@
-// Acronyms and names as people write them; every other word is capitalised.
-const written: Record<string, string> = { ui: 'UI', ux: 'UX', api: 'API', ai: 'AI', qa: 'QA' };
-
 /**
  * The heading of a page from its slug: hyphens become spaces, words are capitalised.
  *
- * @example headingFromSlug('ui-ux-design') // 'UI UX Design'
+ * @param acronyms words that are written as they stand here, 'UI' and 'iOS'
+ * @example headingFromSlug('ui-design', ['UI']) // 'UI Design'
  */
-export function headingFromSlug(slug: string): string {
+export function headingFromSlug(slug: string, acronyms: string[]): string {
+  const written = new Map(acronyms.map((word) => [word.toLowerCase(), word]));
   return slug
     .split('-')
-    .map((word) => written[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => written.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }

@@ -13,6 +13,13 @@ const page = (section: SitePage['section'], path: string): SitePage => ({
 const text = llmsTxt(
   [page('company', '/'), page('services', '/services/branding')],
   { name: 'Agency', description: 'We build.', email: 'hello@agency.example', phone: '+1 555 0100' },
+  {
+    reach: '{email}, {phone}, {feed}',
+    services: 'What we do',
+    industries: 'For whom',
+    articles: 'Notes',
+    company: 'We',
+  },
   'https://agency.example',
 );
 
@@ -23,10 +30,16 @@ test('the title comes first, then the summary', () => {
 
 test('a page is a link in the list of its section, with its description', () => {
   expect(text).toContain(
-    '## Services\n\n- [Title of /services/branding](https://agency.example/services/branding): What it says.\n',
+    '## What we do\n\n- [Title of /services/branding](https://agency.example/services/branding): What it says.\n',
   );
 });
 
 test('a section without pages is left out', () => {
-  expect(text).not.toContain('## Articles');
+  expect(text).not.toContain('## Notes');
+});
+
+test('how to reach the company is said in its own words', () => {
+  expect(text).toContain(
+    '\n\nhello@agency.example, +1 555 0100, https://agency.example/feed.xml\n\n',
+  );
 });

@@ -1,30 +1,31 @@
+import { fill } from './page-words.ts';
 import type { SitePage } from './site-pages.ts';
 
 type Company = { name: string; description: string; email: string; phone: string };
 
-const sections: [SitePage['section'], string][] = [
-  ['services', 'Services'],
-  ['industries', 'Industries'],
-  ['articles', 'Articles'],
-  ['company', 'Company'],
-];
+/** How to reach the company, and what stands over each list. */
+type Words = { reach: string } & Record<SitePage['section'], string>;
+
+const sections = ['services', 'industries', 'articles', 'company'] as const;
 
 /** The site for language models: title, summary and lists of links (https://llmstxt.org). */
-export function llmsTxt(pages: SitePage[], company: Company, origin: string): string {
+export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
   const link = ({ path, title, description }: SitePage) =>
     `- [${title}](${new URL(path, origin).href}): ${description}\n`;
   const lists = sections
-    .map(([section, heading]) => ({
-      heading,
+    .map((section) => ({
+      heading: words[section],
       links: pages.filter((page) => page.section === section).map(link),
     }))
     .filter(({ links }) => links.length > 0)
     .map(({ heading, links }) => `## ${heading}\n\n${links.join('')}`);
+  const { email, phone } = company;
+  const feed = new URL('/feed.xml', origin).href;
   return `# ${company.name}
 
 > ${company.description}
 
-Write to ${company.email} or call ${company.phone}. The articles are in full in the feed: ${new URL('/feed.xml', origin).href}
+${fill(words.reach, { email, phone, feed })}
 
 ${lists.join('\n')}`;
 }

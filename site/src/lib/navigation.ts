@@ -1,3 +1,5 @@
+import type { SocialLink } from './social.ts';
+
 /** One link of a menu. */
 export type Link = { name: string; href: string };
 
@@ -25,7 +27,7 @@ export type Company = {
   email: string;
   phone: string;
   chief: { name: string; title: string };
-  social: { linkedin: string; github: string; x: string };
+  social: SocialLink[];
 };
 
 /** A telephone number as the `tel:` scheme wants it (RFC 3966). */

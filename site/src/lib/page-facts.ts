@@ -1,10 +1,14 @@
+import type { SocialLink } from './social.ts';
+
 type Company = {
   name: string;
   legalName: string;
   description: string;
   email: string;
   phone: string;
-  social: Record<string, string>;
+  social: SocialLink[];
+  /** Where it works. */
+  areaServed?: string | undefined;
 };
 
 /** What the head of a document knows of its page. */
@@ -17,6 +21,8 @@ export type PageFacts = {
   /** The path of the share image. */
   image: string;
   company: Company;
+  /** What the list of articles is called. */
+  blog: string;
 };
 
 type Thing = { '@type': string; [property: string]: unknown };

@@ -19,6 +19,7 @@ const articles = globSync('articles/*.md', { cwd: company }).map((path) => {
 });
 
 const content = {
+  words: read('words.yaml'),
   home: page('home'),
   about: page('about'),
   contact: page('contact'),

@@ -15,10 +15,12 @@ export type SitePage = {
 };
 
 type Words = { title: string; description: string };
+type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
 type Entry<Data> = { id: string; data: Data };
 
 /** The part of the content that the list of pages follows from. */
 export type SiteContent = {
+  words: { share: ShareWords; acronyms: string[] };
   home: Words & { hero: { lead: string; words: string[]; rest: string } };
   about: Words & { hero: { heading: string } };
   contact: Words & { heading: string };
@@ -35,47 +37,55 @@ export type SiteContent = {
  */
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, contact, blog, privacyPolicy } = content;
+  const { share, acronyms } = content.words;
   const { lead, words, rest } = home.hero;
   const newest = content.articles
     .map(({ data }) => data.date)
     .sort()
     .at(-1);
   return [
-    companyPage('/', home, `${lead} ${words.join(', ')} ${rest}`),
-    ...content.services.map(servicePage),
+    companyPage('/', home, { kicker: '', headline: `${lead} ${words.join(', ')} ${rest}` }),
+    ...content.services.map(({ id, data }) =>
+      servicePage(id, data, { kicker: share.services, headline: headingFromSlug(id, acronyms) }),
+    ),
     ...content.industries.map(industryPage),
-    companyPage('/blog', blog, blog.heading, newest),
+    companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
     ...content.articles.map((article) => articlePage(article, blog.title)),
-    companyPage('/about', about, about.hero.heading),
-    companyPage('/contact', contact, contact.heading),
-    companyPage('/privacy-policy', privacyPolicy, privacyPolicy.heading, privacyPolicy.updated),
+    companyPage('/about', about, { kicker: share.about, headline: about.hero.heading }),
+    companyPage('/contact', contact, { kicker: share.contact, headline: contact.heading }),
+    companyPage(
+      '/privacy-policy',
+      privacyPolicy,
+      { kicker: share.privacyPolicy, headline: privacyPolicy.heading },
+      privacyPolicy.updated,
+    ),
   ];
 }
 
-function companyPage(path: string, words: Words, headline: string, lastmod?: string): SitePage {
-  const slug = path.slice(1) || 'home';
-  const kicker = headingFromSlug(slug);
+type Share = SitePage['share'];
+
+function companyPage(path: string, words: Words, share: Share, lastmod?: string): SitePage {
   const { title, description } = words;
+  const { kicker, headline } = share;
   return {
     path,
     section: 'company',
-    slug,
+    slug: path.slice(1) || 'home',
     title,
     description,
-    share: { kicker: path === '/' || kicker === headline ? '' : kicker, headline },
+    share: { kicker: kicker === headline ? '' : kicker, headline },
     ...(lastmod && { lastmod }),
   };
 }
 
-function servicePage({ id, data }: SiteContent['services'][number]): SitePage {
-  const title = headingFromSlug(id);
+function servicePage(id: string, data: { description: string }, share: Share): SitePage {
   return {
     path: `/services/${id}`,
     section: 'services',
     slug: id,
-    title,
+    title: share.headline,
     description: data.description,
-    share: { kicker: 'Services', headline: title },
+    share,
   };
 }
 

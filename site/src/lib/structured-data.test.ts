@@ -14,8 +14,10 @@ const facts: PageFacts = {
     description: 'We build.',
     email: 'hello@agency.example',
     phone: '+1 555 0100',
-    social: { github: 'https://github.com/agency' },
+    social: [{ name: 'GitHub', link: 'https://github.com/agency' }],
+    areaServed: 'Norway',
   },
+  blog: 'Notes',
 };
 // What schema.org's type needs to mean something, with what Google requires or recommends for it:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
@@ -58,6 +60,12 @@ test.for(['/', '/about', '/contact'])('%s describes the company in full', (path)
     expect(company, property).toHaveProperty(property);
 });
 
+test('a company that is found nowhere else has no list of other places', () => {
+  const alone = { ...facts, path: '/', company: { ...facts.company, social: [] } };
+  expect(graph(alone, [])['@graph'][0]).not.toHaveProperty('sameAs');
+  expect(describe('/')['@graph'][0]).toHaveProperty('sameAs', ['https://github.com/agency']);
+});
+
 test.for(examples)('%s says what it is', ([, types, { '@graph': things }]) => {
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
@@ -85,10 +93,10 @@ test('an article stands below the blog, and the steps are counted from 1', () =>
   const trail = thingsIn(describe('/blog/react-hooks')).filter(
     (thing) => thing['@type'] === 'ListItem',
   );
-  expect(trail.map(({ position, item }) => [position, item])).toEqual([
-    [1, 'https://agency.example/'],
-    [2, 'https://agency.example/blog'],
-    [3, 'https://agency.example/blog/react-hooks'],
+  expect(trail.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Agency', 'https://agency.example/'],
+    [2, 'Notes', 'https://agency.example/blog'],
+    [3, 'Web Development', 'https://agency.example/blog/react-hooks'],
   ]);
 });
 

@@ -23,7 +23,7 @@ const organization: Describe = (page) => {
     description,
     email,
     telephone: phone,
-    sameAs: Object.values(social),
+    ...(social.length > 0 && { sameAs: social.map(({ link }) => link) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -69,7 +69,7 @@ const webPage: Describe = (page) => ({
 const breadcrumbs: Describe = (page) => {
   const steps = [
     { name: page.company.name, path: '/' },
-    ...(page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []),
+    ...(page.path.startsWith('/blog/') ? [{ name: page.blog, path: '/blog' }] : []),
     { name: page.title, path: page.path },
   ];
   return {
@@ -96,7 +96,7 @@ export const service =
     url: url(page, page.path),
     image: url(page, page.image),
     provider: companyOf(page),
-    areaServed: 'Worldwide',
+    ...(page.company.areaServed && { areaServed: page.company.areaServed }),
   });
 
 /** https://schema.org/BlogPosting */

@@ -6,5 +6,6 @@ import { siteOrigin } from '../lib/page-address.ts';
 
 export async function GET({ site }: APIContext) {
   const company = await entryData('company');
-  return new Response(llmsTxt(await knownPages(), company, siteOrigin(site)));
+  const { languageModels } = await entryData('words');
+  return new Response(llmsTxt(await knownPages(), company, languageModels, siteOrigin(site)));
 }

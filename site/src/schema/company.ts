@@ -1,3 +1,4 @@
+import { checkboxesSchema } from '@frontage/contract/company-facts';
 import { z } from 'astro/zod';
 import { description, text } from './parts.ts';
 
@@ -10,11 +11,17 @@ export const company = z.strictObject({
   email: z.email().describe('The sales address'),
   phone: text('As people read it, with country code'),
   chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
-  social: z.strictObject({
-    linkedin: z.url().describe('The whole address'),
-    github: z.url().describe('The whole address'),
-    x: z.url().describe('The whole address'),
-  }),
+  social: z
+    .array(
+      z.strictObject({
+        name: text('The network, as it is called'),
+        link: z.url({ protocol: /^https?$/ }).describe('The whole address'),
+      }),
+    )
+    .default([])
+    .describe('Links in the footer, in order; one to X also names the company on cards there'),
+  areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
+  checkboxes: checkboxesSchema,
   sample: z
     .array(z.string().describe('The name of a field'))
     .default([])

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { heading, pageHead, text, titled } from './parts.ts';
+import type { InterfaceWords } from './words.ts';
 
 export const contactWords = z.strictObject({
   ...pageHead,
@@ -36,4 +37,5 @@ export const contactWords = z.strictObject({
 });
 
 /** What the form itself says: the heading stands beside it. */
-export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'>;
+export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
+  Pick<InterfaceWords, 'trap'>;

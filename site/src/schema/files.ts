@@ -21,6 +21,7 @@ import { stat } from './stat.ts';
 import { technology } from './technology.ts';
 import { testimonial } from './testimonial.ts';
 import { thankYouWords } from './thank-you.ts';
+import { interfaceWords } from './words.ts';
 
 /** What a file of a company's folder holds. */
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
@@ -44,6 +45,7 @@ export const files = {
   homeServices: { path: 'home-services.yaml', schema: homeService, list: true },
   footerServices: { path: 'footer-services.yaml', schema: footerService, list: true },
   company: { path: 'company.yaml', schema: company },
+  words: { path: 'words.yaml', schema: interfaceWords },
   projectLog: { path: 'project-log.yaml', schema: projectLogWords },
   home: { path: 'pages/home.yaml', schema: homeWords },
   about: { path: 'pages/about.yaml', schema: aboutWords },

@@ -9,12 +9,14 @@ export const headerPanelWords = z.strictObject({
       .array(
         z.strictObject({
           key: z
-            .enum(['development', 'quality-assurance', 'ai-development', 'design'])
-            .describe('What a service says as its category'),
+            .string()
+            .regex(/^[a-z0-9-]+$/)
+            .describe('What a service names as its category'),
           heading,
         }),
       )
-      .length(4),
+      .min(1)
+      .describe('The columns of the panel, in order'),
   }),
   industries: z.strictObject({
     intro: text('The heading of the panel'),

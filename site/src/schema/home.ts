@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { InterfaceWords } from './words.ts';
 import { fact, intro, pageHead, question, text, titled } from './parts.ts';
 
 /** Whatever a home page can show; what stands in other files brings its own words. */
@@ -102,4 +103,6 @@ export const homeWords = z
 export type HomeWords<Band extends keyof typeof bandWords> = z.infer<(typeof bandWords)[Band]>;
 
 /** What the carousel's controls are called: each testimonial brings its own position. */
-export type CarouselLabels = Omit<HomeWords<'testimonials'>['labels'], 'position'>;
+export type CarouselLabels = Omit<HomeWords<'testimonials'>['labels'], 'position'> & {
+  kinds: InterfaceWords['carousel'];
+};

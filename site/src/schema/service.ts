@@ -6,8 +6,9 @@ import { description, fact, otherNames, point, question, text } from './parts.ts
 export const service = z.strictObject({
   name: text('The label in the header panel'),
   category: z
-    .enum(['development', 'quality-assurance', 'ai-development', 'design'])
-    .describe('The column of the header panel'),
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('The column of the header panel: a key of pages/header-panels.yaml'),
   order: z.number().describe('The place within the category, smallest first'),
   overview: z
     .boolean()

@@ -1,20 +1,24 @@
 import { Mark } from '../art/Mark.tsx';
 import { type Company, type Link, telHref } from '../lib/navigation.ts';
+import { fill } from '../lib/page-words.ts';
+import type { InterfaceWords } from '../schema/words.ts';
 
-type Props = { company: Company; services: Link[]; industries: Link[]; year: number };
+type Words = InterfaceWords['footer'];
+type Props = {
+  company: Company;
+  words: Words;
+  services: Link[];
+  industries: Link[];
+  year: number;
+};
 
-const companyLinks: Link[] = [
-  { name: 'About Us', href: '/about' },
-  { name: 'Contact Us', href: '/contact' },
-  { name: 'Privacy Policy', href: '/privacy-policy' },
-];
-
-export function SiteFooter({ company, services, industries, year }: Props) {
-  const social = [
-    { name: 'LinkedIn', href: company.social.linkedin },
-    { name: 'GitHub', href: company.social.github },
-    { name: 'X', href: company.social.x },
+export function SiteFooter({ company, words, services, industries, year }: Props) {
+  const companyLinks: Link[] = [
+    { name: words.about, href: '/about' },
+    { name: words.contact, href: '/contact' },
+    { name: words.privacyPolicy, href: '/privacy-policy' },
   ];
+  const [before, after = ''] = words.rights.split('{year}');
   return (
     <footer className="border-t-2 border-waterline tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
@@ -33,37 +37,63 @@ export function SiteFooter({ company, services, industries, year }: Props) {
             </li>
           </ul>
         </div>
-        <Column title="Services" links={services} className="lg:col-span-3" split />
-        <Column title="Industries" links={industries} className="lg:col-span-2" split />
-        <Column title="Company" links={companyLinks} className="lg:col-span-2" />
+        <Column
+          heading={words.services}
+          words={words}
+          links={services}
+          className="lg:col-span-3"
+          split
+        />
+        <Column
+          heading={words.industries}
+          words={words}
+          links={industries}
+          className="lg:col-span-2"
+          split
+        />
+        <Column
+          heading={words.company}
+          words={words}
+          links={companyLinks}
+          className="lg:col-span-2"
+        />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
           <p>
-            © <span data-year>{year}</span>
-            {` ${company.name}. All rights reserved`}
+            {fill(before ?? '', { company: company.name })}
+            <span data-year>{year}</span>
+            {fill(after, { company: company.name })}
           </p>
-          <ul className="footer-social">
-            {social.map(({ name, href }) => (
-              <li key={name}>
-                <FooterLink href={href} newTab>
-                  {name}
-                </FooterLink>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className="footer-social">
+              {company.social.map(({ name, link }) => (
+                <li key={link}>
+                  <FooterLink href={link} newTab={words.newTab}>
+                    {name}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>
   );
 }
 
-type ColumnProps = { title: string; links: Link[]; className: string; split?: boolean };
+type ColumnProps = {
+  heading: string;
+  words: Words;
+  links: Link[];
+  className: string;
+  split?: boolean;
+};
 
-function Column({ title, links, className, split = false }: ColumnProps) {
+function Column({ heading, words, links, className, split = false }: ColumnProps) {
   return (
-    <nav aria-label={`${title}, footer`} className={className}>
-      <h2 className="annotation font-normal tracking-normal">{title}</h2>
+    <nav aria-label={fill(words.column, { heading })} className={className}>
+      <h2 className="annotation font-normal tracking-normal">{heading}</h2>
       <ul className={`mt-3 ${split ? 'footer-split' : ''}`}>
         {links.map(({ name, href }) => (
           <li key={href}>
@@ -75,14 +105,15 @@ function Column({ title, links, className, split = false }: ColumnProps) {
   );
 }
 
-type FooterLinkProps = { href: string; newTab?: boolean; children: string };
+/** `newTab` says that the link opens one. */
+type FooterLinkProps = { href: string; newTab?: string; children: string };
 
-function FooterLink({ href, newTab = false, children }: FooterLinkProps) {
+function FooterLink({ href, newTab, children }: FooterLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={href} {...target} className="footer-link">
       {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{` ${newTab}`}</span>}
     </a>
   );
 }

@@ -1,13 +1,19 @@
 type Heading = { slug: string; text: string };
-type Props = { label: string; headings: Heading[]; className?: string };
+type Props = {
+  label: string;
+  /** Names it where it is folded. */
+  folded: string;
+  headings: Heading[];
+  className?: string;
+};
 
 /** The sections of a long page: beside the text on wide screens, folded above it on others. */
-export function Contents({ label, headings, className = '' }: Props) {
+export function Contents({ label, folded, headings, className = '' }: Props) {
   return (
     <div className={`contents-list ${className}`}>
       <details className="border-y border-line lg:hidden">
         <summary className="fold min-h-12 font-semibold">{label}</summary>
-        <nav aria-label={`${label}, folded`} className="pb-3">
+        <nav aria-label={folded} className="pb-3">
           <List headings={headings} />
         </nav>
       </details>

@@ -7,7 +7,7 @@ type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
     <Panel id="services-panel" {...panels.services}>
-      <div className="panel-columns">
+      <div className="panel-columns gap-y-10">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>
             <p className="panel-head annotation">{categoryName}</p>

@@ -1,29 +1,34 @@
 import { Mark } from '../../art/Mark.tsx';
 import type { Link, Navigation } from '../../lib/navigation.ts';
+import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 
-type Props = Pick<Navigation, 'categories' | 'industries'> & { companyName: string };
+type Props = Pick<Navigation, 'categories' | 'industries'> & {
+  words: Pick<InterfaceWords, 'header' | 'menu'>;
+  companyName: string;
+};
 
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts stands in where
 // a browser does not know them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of small screens: a modal dialog, so that focus stays in it and the page behind rests. */
-export function SideMenu({ categories, industries, companyName }: Props) {
+export function SideMenu({ categories, industries, words, companyName }: Props) {
+  const { header, menu } = words;
   return (
-    <dialog id="side-menu" aria-label="Menu" className="side-menu" closedby="any">
+    <dialog id="side-menu" aria-label={menu.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <a href="/" className="wordmark">
           <Mark className="size-8" />
           {companyName}
         </a>
-        <button type="button" aria-label="Close menu" className="menu-button" {...closes}>
+        <button type="button" aria-label={menu.close} className="menu-button" {...closes}>
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label="Pages" className="side-menu-list">
-        <Fold title="Services">
+      <nav aria-label={menu.pages} className="side-menu-list">
+        <Fold title={header.services}>
           {categories.map(({ categoryName, services }) => (
             <div key={categoryName} className="pb-3">
               <p className="pt-2 annotation">{categoryName}</p>
@@ -31,13 +36,13 @@ export function SideMenu({ categories, industries, companyName }: Props) {
             </div>
           ))}
         </Fold>
-        <Fold title="Industries">
+        <Fold title={header.industries}>
           <Links links={industries} />
         </Fold>
-        <MenuLink href="/about">About</MenuLink>
-        <MenuLink href="/blog">Blog</MenuLink>
+        <MenuLink href="/about">{header.about}</MenuLink>
+        <MenuLink href="/blog">{header.blog}</MenuLink>
         <ButtonLink href="/contact" className="mt-6 w-full">
-          Contact us
+          {header.contact}
         </ButtonLink>
       </nav>
     </dialog>

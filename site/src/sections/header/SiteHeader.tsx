@@ -1,5 +1,6 @@
 import { Mark } from '../../art/Mark.tsx';
 import type { Navigation } from '../../lib/navigation.ts';
+import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { IndustriesPanel } from './IndustriesPanel.tsx';
@@ -7,12 +8,18 @@ import { MenuButton } from './MenuButton.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-type Props = { navigation: Navigation; companyName: string; path: string };
+type Props = {
+  navigation: Navigation;
+  words: Pick<InterfaceWords, 'header' | 'menu'>;
+  companyName: string;
+  path: string;
+};
 
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
 
 /** The fixed header: panels on large screens, the side menu below 1024px. */
-export function SiteHeader({ navigation, companyName, path }: Props) {
+export function SiteHeader({ navigation, words, companyName, path }: Props) {
+  const { header, menu } = words;
   return (
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
@@ -20,24 +27,24 @@ export function SiteHeader({ navigation, companyName, path }: Props) {
           <Mark className="size-8" />
           {companyName}
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 text-small lg:flex">
-          <MenuButton panel="services-panel">Services</MenuButton>
+        <nav aria-label={header.label} className="hidden items-center gap-1 text-small lg:flex">
+          <MenuButton panel="services-panel">{header.services}</MenuButton>
           <ServicesPanel {...navigation} path={path} />
-          <MenuButton panel="industries-panel">Industries</MenuButton>
+          <MenuButton panel="industries-panel">{header.industries}</MenuButton>
           <IndustriesPanel {...navigation} path={path} />
           <HeaderLink href="/about" path={path}>
-            About
+            {header.about}
           </HeaderLink>
           <HeaderLink href="/blog" path={path}>
-            Blog
+            {header.blog}
           </HeaderLink>
           <ButtonLink href="/contact" className="ms-3">
-            Contact us
+            {header.contact}
           </ButtonLink>
         </nav>
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={menu.open}
           aria-haspopup="dialog"
           className="menu-button lg:hidden"
           {...opens}
@@ -45,7 +52,7 @@ export function SiteHeader({ navigation, companyName, path }: Props) {
           <MenuIcon />
         </button>
       </div>
-      <SideMenu {...navigation} companyName={companyName} />
+      <SideMenu {...navigation} words={words} companyName={companyName} />
     </header>
   );
 }

@@ -1,14 +1,17 @@
 import { customerMarkBox } from '../../art/CustomerMark.tsx';
 import { homePart } from '../../art/home-sprite.ts';
+import { fill } from '../../lib/page-words.ts';
+import type { InterfaceWords } from '../../schema/words.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
-type Props = { heading: string; text: string; marks: string[] };
+type Words = InterfaceWords['logos'];
+type Props = { heading: string; text: string; words: Words; marks: string[] };
 
 /**
  * The logos pass by at one logo in three seconds, without a stop: autoplay and speed of 3,000 ms,
  * linear. CSS moves them; a checkbox stops them, so that it works without script.
  */
-export function CustomerStrip({ heading, text, marks }: Props) {
+export function CustomerStrip({ heading, text, words, marks }: Props) {
   return (
     <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
@@ -18,15 +21,15 @@ export function CustomerStrip({ heading, text, marks }: Props) {
         <p className="text-small text-muted lg:col-span-5">{text}</p>
         <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
-          Pause
-          <span className="sr-only">the row of logos</span>
+          {words.pause}
+          <span className="sr-only">{words.what}</span>
         </label>
       </div>
       <div className="wrap mt-6">
         <div className="logo-window">
           <div className="logo-track">
-            <Logos marks={marks} />
-            <Logos marks={marks} copy />
+            <Logos words={words} marks={marks} />
+            <Logos words={words} marks={marks} copy />
           </div>
         </div>
       </div>
@@ -34,8 +37,10 @@ export function CustomerStrip({ heading, text, marks }: Props) {
   );
 }
 
+type LogosProps = { words: Words; marks: string[]; copy?: boolean };
+
 /** The second row of the same logos fills the window while the first leaves it. */
-function Logos({ marks, copy = false }: { marks: string[]; copy?: boolean }) {
+function Logos({ words, marks, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {marks.map((mark, index) => (
@@ -43,7 +48,7 @@ function Logos({ marks, copy = false }: { marks: string[]; copy?: boolean }) {
           <SpritePicture
             href={homePart(mark)}
             viewBox={customerMarkBox}
-            label={`Company logo ${index + 1}`}
+            label={fill(words.logo, { number: `${index + 1}` })}
             className="h-16 w-auto"
           />
         </li>

@@ -8,6 +8,8 @@ type Props = {
   updated: string;
   updatedLabel: string;
   contents: string;
+  /** Names the contents where they are folded. */
+  folded: string;
   sections: Section[];
   facts: { email: string; legalName: string };
 };
@@ -28,6 +30,7 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
       </header>
       <Contents
         label={labels.contents}
+        folded={labels.folded}
         headings={headings}
         className="max-lg:border-b max-lg:border-line lg:col-span-3"
       />

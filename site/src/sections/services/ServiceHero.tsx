@@ -2,11 +2,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HullAfloat } from './HullAfloat.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
-export type Category = 'development' | 'quality-assurance' | 'ai-development' | 'design';
-
 type Props = {
   slug: string;
-  category: Category;
+  category: string;
   banner: string;
   heading: string;
   lede: string;
@@ -16,9 +14,10 @@ type Props = {
 };
 
 /** How each category meets the water. */
-const looks = {
+const afloat = { hero: 'hero-afloat', water: '' };
+const looks: Record<string, typeof afloat> = {
   /** Afloat, over the gradient. */
-  development: { hero: 'hero-afloat', water: '' },
+  development: afloat,
   /** Half of the hull, enlarged, as in a shipwright's half model. */
   'quality-assurance': { hero: 'hero-half', water: '' },
   /** The paper ends at the waterline, below it is the blueprint. */
@@ -29,7 +28,7 @@ const looks = {
 
 /** The banner: the page's own hull and title over the waterline, its facts under it. */
 export function ServiceHero({ slug, category, banner, heading, lede, describe, facts }: Props) {
-  const { hero, water } = looks[category];
+  const { hero, water } = looks[category] ?? afloat;
   const standing = category === 'design';
   const halved = category === 'quality-assurance';
   const text = (

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readCompanyFacts } from './company-facts.ts';
+import { companyFolder } from './company-folder.ts';
+
+function facts(yaml: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'company.yaml'), yaml);
+  return () => readCompanyFacts(folder);
+}
+
+test('the company that is set has a name, and keys for what can be ticked', () => {
+  const { name, checkboxes } = readCompanyFacts(companyFolder());
+  expect(name).not.toBe('');
+  expect(Object.values(checkboxes)).not.toContain('');
+});
+
+test('what can be ticked keeps its order, and the other facts are left aside', () => {
+  const yaml = 'name: Agency\nphone: "1"\ncheckboxes:\n  web: The web\n  apps: Apps\n  ads: Ads\n';
+  const { name, checkboxes } = facts(yaml)();
+  expect(name).toBe('Agency');
+  expect(Object.entries(checkboxes)).toEqual([
+    ['web', 'The web'],
+    ['apps', 'Apps'],
+    ['ads', 'Ads'],
+  ]);
+});
+
+test('a form may have nothing to tick', () => {
+  expect(facts('name: Agency\ncheckboxes: {}\n')().checkboxes).toEqual({});
+});
+
+test.each([
+  ['checkboxes: {}', /company\.yaml: name is not as it has to be \(.+\); see /],
+  ['name: "A\\nB"\ncheckboxes: {}', /: name is .*\(a name is one line\)/],
+  ['name: A', /: checkboxes is /],
+  ['name: A\ncheckboxes: [web]', /: checkboxes is /],
+  ['name: A\ncheckboxes: {web: ""}', /: checkboxes\.web is /],
+  ['name: A\ncheckboxes: {"web,apps": Both}', /: checkboxes\.web,apps is .*letters and digits/],
+  ['name: A\ncheckboxes: {1: One}', /: checkboxes\.1 is .*letters and digits/],
+  ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*mend it/],
+  ['name: "A', /company\.yaml cannot be read: .*line 1.*mend it/],
+  ['', /company\.yaml: it is not/],
+])('%j is one line that names the file, the place and the fault', (yaml, line) => {
+  expect(facts(yaml)).toThrow(line);
+  expect(facts(yaml)).not.toThrow(/\n/);
+});

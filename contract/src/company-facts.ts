@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** The services that a visitor can tick: the key of each to its label, in the order of the form. */
+export const checkboxesSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter'),
+    z.string().trim().min(1),
+  )
+  .describe(
+    'What a visitor can tick in the form, in order: a key, which programs and stored enquiries know, and its label. A key stays when its label changes; none may be listed',
+  );
+
+export type Checkboxes = z.infer<typeof checkboxesSchema>;
+
+/** What the service asks of company.yaml; the rest of it is the site's. */
+const companyFactsSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]+$/u, 'a name is one line'),
+  checkboxes: checkboxesSchema,
+});
+
+export type CompanyFacts = z.infer<typeof companyFactsSchema>;
+
+/**
+ * Reads what the service has to know of a company.
+ *
+ * @param folder the company's, as `companyFolder` finds it
+ * @throws with one line that names the file, the field, its fault and the fix
+ */
+export function readCompanyFacts(folder: string): CompanyFacts {
+  const file = join(folder, 'company.yaml');
+  const parsed = companyFactsSchema.safeParse(parseFile(file));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'it';
+  throw new Error(
+    `${file}: ${field} is not as it has to be (${faultOf(issue)}); see “The company” in docs/content-guide.md`,
+  );
+}
+
+function parseFile(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // The parser's second line shows the place in the file, which the first one names.
+    const [what = ''] = (error as Error).message.split('\n');
+    throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; mend it there`, {
+      cause: error,
+    });
+  }
+}
+
+const faultOf = (issue: z.core.$ZodIssue | undefined) =>
+  issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;

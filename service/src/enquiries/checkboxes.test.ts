@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { aRow } from '../../test/a-row.ts';
+import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { commands } from '../operator/commands.ts';
+import { csv } from '../operator/printable.ts';
+
+const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
+const all = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
+
+async function start() {
+  const service = await startService();
+  onTestFinished(service.stop);
+  return service;
+}
+
+type Service = Awaited<ReturnType<typeof start>>;
+
+/** The mail that comes of an enquiry, as text. */
+async function mailOf({ config }: Service, publicId: string): Promise<string> {
+  const file = join(config.mailDir, `${publicId}.eml`);
+  await until(() => existsSync(file));
+  const { text = '' } = await PostalMime.parse(readFileSync(file));
+  return text;
+}
+
+/** What the operator's command shows of one. */
+const shown = ({ store, config }: Service, publicId: string) =>
+  commands['show']?.(
+    {
+      store,
+      mailDir: config.mailDir,
+      width: 160,
+      timeZone: 'UTC',
+      checkboxes: config.company.checkboxes,
+      now: 0,
+      entry: () => Promise.reject(new Error('nothing is written down')),
+    },
+    {},
+    [publicId],
+  );
+
+test('what can be ticked is what the company has, from the request to the mail', async () => {
+  const service = await start();
+  const answer = await service.post(anEnquiry({ services: all }));
+  expect(answer.status).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  expect(await service.store.showEnquiry(id)).toMatchObject({ services: keys.join(',') });
+  const words =
+    'Websites, Online shops, Apps for phones, Accessibility audits, Hosting <24/7>, Training';
+  expect(await mailOf(service, id)).toContain(`Needs help with: ${words}`);
+  expect(await shown(service, id)).toContain(words);
+
+  const refused = await service.post(anEnquiry({ services: { ...all, training: 'yes' as never } }));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    detail: expect.stringMatching(/'services\.training'.*\(websites, .*, training\)/) as string,
+  });
+});
+
+test('a plain form that is refused comes back with all that can be ticked', async () => {
+  const service = await start();
+  const answer = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example.com' },
+    body: new URLSearchParams([
+      ['services', 'training'],
+      ['services', 'unheard-of'],
+    ]),
+  });
+  const html = await answer.text();
+  expect([...html.matchAll(/type="checkbox" name="services" value="(\w+)"/g)]).toHaveLength(6);
+  expect(html).toContain('value="training" checked> Training</label>');
+  expect(html).toContain('value="hosting"> Hosting &lt;24/7&gt;</label>');
+});
+
+test('what was ticked once and cannot be any more is called by its key', async () => {
+  const service = await start();
+  const { publicId, services } = aRow({
+    services: 'audits,uiUx,constructor',
+    createdAt: Date.now(),
+  });
+  await service.store.accept([aRow({ publicId, services, createdAt: Date.now() })]);
+  service.app.relay.wake();
+  const words = 'Accessibility audits, uiUx, constructor';
+  expect(await mailOf(service, publicId)).toContain(`Needs help with: ${words}`);
+  expect(await shown(service, publicId)).toContain(words);
+  const [record] = await service.store.listEnquiries({ limit: 1 });
+  expect(record && csv([record])).toContain(`"${services}"`);
+});

@@ -1,0 +1,31 @@
+import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
+import type { FormWords } from '../schema/contact.ts';
+import { ENQUIRY_URL } from '../lib/site-config.ts';
+import { entryData } from './entry-data.ts';
+
+/** What an island carries in the page: what it shows and no more. */
+type FormProps = {
+  action: string;
+  email: string;
+  words: FormWords;
+  checkboxes: Record<string, string>;
+};
+
+/**
+ * The form, and the heading that stands beside it; with the tokens that stand in the fields of one that
+ * gives an enquiry back.
+ */
+export async function enquiryForm(): Promise<{
+  heading: string;
+  form: FormProps;
+  tokens: FormValues;
+}> {
+  const { heading, ...words } = (await entryData('contact')).form;
+  const { trap } = await entryData('words');
+  const { email, checkboxes } = await entryData('company');
+  return {
+    heading,
+    form: { action: ENQUIRY_URL, email, words: { ...words, trap }, checkboxes },
+    tokens: formTokens(Object.keys(checkboxes)),
+  };
+}

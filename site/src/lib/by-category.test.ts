@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { byCategory } from './by-category.ts';
+
+const categories = [
+  { key: 'build', heading: 'Build' },
+  { key: 'advise', heading: 'Advise' },
+];
+const service = (id: string, category: string) => ({ id, data: { category } });
+
+test('services stand under the categories of the company, in the order of both', () => {
+  const services = [
+    service('audits', 'advise'),
+    service('shops', 'build'),
+    service('apps', 'build'),
+  ];
+  expect(byCategory(categories, services)).toEqual([
+    { key: 'build', heading: 'Build', services: [services[1], services[2]] },
+    { key: 'advise', heading: 'Advise', services: [services[0]] },
+  ]);
+});
+
+test('a service in a category that there is not stops the build and says where to mend it', () => {
+  expect(() => byCategory(categories, [service('audits', 'advice')])).toThrow(
+    /^services\/audits\.yaml: category is “advice”.*header-panels\.yaml has build, advise\. Take one/,
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { handleOnX } from './social.ts';
+
+const mastodon = { name: 'Mastodon', link: 'https://social.example/@agency' };
+
+test.each([
+  ['https://x.com/agency', '@agency'],
+  ['https://www.twitter.com/agency/', '@agency'],
+  ['https://x.com/agency?lang=en', '@agency'],
+])('who is at %s is %s', (link, handle) => {
+  expect(handleOnX([mastodon, { name: 'X', link }])).toBe(handle);
+});
+
+test('who is not on X has no name there', () => {
+  expect(handleOnX([])).toBeUndefined();
+  expect(handleOnX([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
+});

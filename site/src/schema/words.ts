@@ -1,0 +1,93 @@
+import { z } from 'astro/zod';
+
+// The words that belong to no page of their own: words.yaml of a company's folder.
+
+const text = (what: string) => z.string().trim().min(1).describe(what);
+
+const tokensOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort().join(' and ');
+
+/** Words with the tokens in them that their description names: no more, no fewer. */
+const filled = (what: string, ...names: string[]) => {
+  const tokens = tokensOf(names.map((name) => `{${name}}`).join());
+  return text(`${what}; holds ${tokens}`).refine((words) => tokensOf(words) === tokens, {
+    error: `Holds ${tokens}, each once, and no other token`,
+  });
+};
+
+export const interfaceWords = z.strictObject({
+  skip: text('The first link of every page, seen once it has the focus'),
+  header: z
+    .strictObject({
+      label: text('Names the navigation to assistive technology'),
+      services: text('Opens the panel, and folds the list of the side menu'),
+      industries: text('Opens the panel, and folds the list of the side menu'),
+      about: text('The link to /about'),
+      blog: text('The link to /blog'),
+      contact: text('The button to /contact'),
+    })
+    .describe('On every page, and in the side menu'),
+  menu: z
+    .strictObject({
+      label: text('Names the menu'),
+      open: text('Names the button that opens it'),
+      close: text('Names the button that closes it'),
+      pages: text('Names the list of links in it'),
+    })
+    .describe('The side menu of small screens, for assistive technology'),
+  footer: z.strictObject({
+    services: text('Over a column'),
+    industries: text('Over a column'),
+    company: text('Over a column'),
+    about: text('The link to /about'),
+    contact: text('The link to /contact'),
+    privacyPolicy: text('The link to /privacy-policy'),
+    column: filled('Names a column to assistive technology', 'heading'),
+    rights: filled('The last line of every page', 'year', 'company'),
+    newTab: text('What assistive technology says after a link that opens a tab'),
+  }),
+  contents: z.strictObject({
+    folded: filled('Names the contents of a long page where they are folded', 'label'),
+  }),
+  logos: z
+    .strictObject({
+      pause: text('Stops the row of customers’ logos'),
+      what: text('What is stopped: assistive technology says it after the word before'),
+      logo: filled('Stands for a logo where it cannot be seen', 'number'),
+    })
+    .describe('The row of customers’ logos'),
+  carousel: z
+    .strictObject({
+      carousel: text('What a carousel is'),
+      slide: text('What each thing in it is'),
+    })
+    .describe('What assistive technology calls the kinds of things in the row of testimonials'),
+  trap: text(
+    'The label of a field that no person sees and robots fill in: what a robot expects there',
+  ),
+  share: z
+    .strictObject({
+      picture: filled('Describes a share image to whoever does not see it', 'title'),
+      services: text('Over the title, on the share image of a service'),
+      about: text('The same, for /about'),
+      contact: text('The same, for /contact'),
+      blog: text('The same, for /blog'),
+      privacyPolicy: text('The same, for /privacy-policy'),
+    })
+    .describe('What stands for a page where it is shared'),
+  languageModels: z
+    .strictObject({
+      reach: filled('How to reach the company', 'email', 'phone', 'feed'),
+      services: text('Over a list of pages'),
+      industries: text('Over a list of pages'),
+      articles: text('Over a list of pages'),
+      company: text('Over a list of pages'),
+    })
+    .describe('In /llms.txt'),
+  acronyms: z
+    .array(text('As people write it'))
+    .describe(
+      'Words of addresses that are not written as others are: “ui-design” is headed “UI Design”',
+    ),
+});
+
+export type InterfaceWords = z.infer<typeof interfaceWords>;
