@@ -30,6 +30,10 @@ const otherNames = z
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
 
+const drawing = text(
+  'The drawing of the page, by a name that the art of the company knows',
+).optional();
+
 const services = defineCollection({
   loader: glob({ base: pathToFileURL(join(folder, 'services/')), pattern: '*.yaml' }),
   schema: z.strictObject({
@@ -49,6 +53,7 @@ const services = defineCollection({
     bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),
     dependsOn: z.array(point).min(3).max(5).describe('What cost, time and result depend on'),
     questions: z.array(question).min(3).max(6),
+    drawing,
     techStack: z.boolean().describe('Show the grid of technologies'),
     testingTools: z.boolean().default(false).describe('Show the row of testing tools'),
   }),
@@ -66,18 +71,7 @@ const industries = defineCollection({
     description,
     heading: text('The header: a claim about this industry in one line'),
     lede: text('Two or three sentences under the heading'),
-    vessel: z
-      .enum([
-        'hospital-ship',
-        'cutter',
-        'houseboat',
-        'training-ship',
-        'container-ship',
-        'heavy-lift',
-        'clipper',
-        'skiff',
-      ])
-      .describe('The kind of vessel that the drawing shows'),
+    drawing,
     facts: z.array(fact).min(3).max(5).describe('The first stands in the header panel too'),
     challenges: z.array(point).min(4).max(6).describe('Key challenges'),
     solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
@@ -140,7 +134,7 @@ const customers = defineCollection({
   loader: list('customers'),
   schema: z.strictObject({
     ...place,
-    mark: text('The drawing in src/art/customer-marks.ts'),
+    mark: text('The name of its file in brand/customers, without .svg'),
     sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
   }),
 });

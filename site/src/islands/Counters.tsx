@@ -39,7 +39,7 @@ export function Counters({ stats }: { stats: Stat[] }) {
               <span className="inline-block" style={{ minWidth: `${String(value).length}ch` }}>
                 {Math.floor(value * eased)}
               </span>
-              <span className="text-oxide">+</span>
+              <span className="text-accent">+</span>
             </span>
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { fill } from '../lib/page-words.ts';
 import { entryData, ordered } from './entry-data.ts';
+import { homeCards } from './home-cards.ts';
 import { industryGrid } from './industry-grid.ts';
 
 /** Everything that the home page says, from the content. */
@@ -7,7 +8,7 @@ export async function homePage() {
   const [home, log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('home'),
     entryData('projectLog'),
-    ordered('homeServices'),
+    homeCards(),
     ordered('customers'),
     ordered('stats'),
     industryGrid(),
@@ -23,7 +24,7 @@ export async function homePage() {
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
     services: { heading, under: subheading, text },
     toggle: { more, less },
-    cards: cards.map(({ data }) => data),
+    cards,
     marks: customers.map(({ data }) => data.mark),
     // Islands carry their props in the page: they get what they show and no more.
     stats: stats.map(({ data: { label, value } }) => ({ label, value })),

@@ -19,6 +19,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
   const shared = await entryData('serviceShared');
   const { banner, describe, hireNow, headings, whatYouGet, firstTwoWeeks } = shared;
   const heading = headingFromSlug(serviceName);
+  const subject = { slug: id, drawing: data.drawing };
   const tones = bandTones(data.bands);
   const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
   return {
@@ -29,7 +30,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       structuredData: [service(heading)],
     },
     hero: {
-      slug: id,
+      subject,
       category: data.category,
       banner,
       heading,
@@ -45,7 +46,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
     })),
     headings,
     dependsOn: data.dependsOn,
-    whatYouGet: { ...whatYouGet, slug: id },
+    whatYouGet: { ...whatYouGet, subject },
     techStack: data.techStack && (await technologies('stack')),
     testingTools: data.testingTools && (await technologies('testing')),
     firstTwoWeeks,

@@ -59,7 +59,7 @@ export const homeWords = z.strictObject({
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
-    caption: text('One sentence under the drawing: what it is, and why it stands there'),
+    caption: text('One sentence under the drawing: what it is, and why it stands there').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
@@ -204,7 +204,7 @@ export const headerPanelWords = z.strictObject({
           heading,
         }),
       )
-      .length(4),
+      .min(1),
   }),
   industries: z.strictObject({
     intro: text('The heading of the panel'),

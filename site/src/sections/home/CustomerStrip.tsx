@@ -1,5 +1,4 @@
-import { customerMarkBox } from '../../art/CustomerMark.tsx';
-import { homePart } from '../../art/home-sprite.ts';
+import { logoPart } from '../../art/home-sprite.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
 type Props = { heading: string; text: string; marks: string[] };
@@ -9,6 +8,7 @@ type Props = { heading: string; text: string; marks: string[] };
  * linear. CSS moves them; a checkbox stops them, so that it works without script.
  */
 export function CustomerStrip({ heading, text, marks }: Props) {
+  if (!marks.length) return null;
   return (
     <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
@@ -41,8 +41,7 @@ function Logos({ marks, copy = false }: { marks: string[]; copy?: boolean }) {
       {marks.map((mark, index) => (
         <li key={mark} className="logo">
           <SpritePicture
-            href={homePart(mark)}
-            viewBox={customerMarkBox}
+            {...logoPart(mark)}
             label={`Company logo ${index + 1}`}
             className="h-16 w-auto"
           />

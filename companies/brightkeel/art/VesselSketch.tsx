@@ -8,7 +8,7 @@ import { vessels, type VesselName } from './vessels.ts';
 // In small units a decimal is a fine one, and few digits are few bytes.
 const room = { width: 140, height: 90, left: 10, water: 96 };
 
-export const vesselSketchBox = '0 0 160 120';
+const box = '0 0 160 120';
 
 /**
  * A vessel in its fewest strokes, for where eight of them stand beside each other. All float at the
@@ -22,7 +22,7 @@ export function VesselSketch({ vessel }: { vessel: VesselName }) {
   const { buttocks, outline } = sheerCurves(hull, scale);
   const low = hull.draught * scale;
   return (
-    <Drawing viewBox={vesselSketchBox} decorative>
+    <Drawing viewBox={box} decorative>
       <g transform={`translate(${x.toFixed(1)} ${(room.water + low).toFixed(1)})`}>
         <Lines family="buttocks" paths={buttocks} />
         <Lines family="rig" paths={rig(pen(scale), (at) => sheerAt(hull, at))} />

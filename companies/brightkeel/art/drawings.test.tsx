@@ -2,14 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { art } from './art.tsx';
 import { BodyPlan } from './BodyPlan.tsx';
-import { CustomerMark } from './CustomerMark.tsx';
-import { customerMarks } from './customer-marks.ts';
 import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
 import { LinesSheet } from './LinesSheet.tsx';
-import { Mark } from './Mark.tsx';
 import { SheerPlan } from './SheerPlan.tsx';
-import { vessels, type VesselName } from './vessels.ts';
+import { vesselNameOf, vessels, type VesselName } from './vessels.ts';
 
 const names = Object.keys(vessels) as VesselName[];
 const variants = ['view', 'banner', 'plate'] as const;
@@ -36,12 +34,9 @@ test('two renderings are the same bytes', () => {
   }
 });
 
-test('a plan is under 2.5 KB, a sheet under 3.9 KB, the sixteen marks together under 1.5 KB', () => {
+test('a plan is under 2.5 KB, a sheet under 3.9 KB', () => {
   for (const plan of plans) expect(compressed(plan)).toBeLessThan(2500);
   for (const sheet of wholeSheets) expect(compressed(sheet)).toBeLessThan(3900);
-  const marks = Object.keys(customerMarks).map((mark) => <CustomerMark mark={mark} label={mark} />);
-  expect(marks).toHaveLength(16);
-  expect(compressed(...marks)).toBeLessThan(1500);
 });
 
 test('the wide and the tall sheet repeat each other, so that a page can hold both', () => {
@@ -74,11 +69,19 @@ test('a picture has a name, or is hidden', () => {
 });
 
 test('drawings hold neither ids nor styles: two may stand on a page under a strict policy', () => {
-  for (const element of [...plans, ...wholeSheets, <Mark />]) {
+  for (const element of [...plans, ...wholeSheets]) {
     expect(renderToStaticMarkup(element)).not.toMatch(/ id=| style=|<style/);
   }
 });
 
-test('an unknown mark says which are known', () => {
-  expect(() => renderToStaticMarkup(<CustomerMark mark="mark-17" label="" />)).toThrow('mark-01');
+test('a drawing that the art does not know is named with those that it knows', () => {
+  expect(art.checkDrawing?.('industry', 'cutter')).toBeUndefined();
+  expect(art.checkDrawing?.('service', 'tug')).toBeUndefined();
+  expect(art.checkDrawing?.('industry', 'kutter')).toMatch(/“kutter”.*hospital-ship, cutter,/);
+});
+
+test('an industry that names no drawing has one that follows from its slug', () => {
+  const drawn = ['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug }));
+  expect(drawn).toEqual(['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug })));
+  expect(new Set(drawn).size).toBeGreaterThan(1);
 });

@@ -47,7 +47,10 @@ function crossing(curve: readonly Point[], axis: 0 | 1): number {
 }
 
 test.each(slugs)('no drawn curve of %s crosses the centre line on which it is folded', (slug) => {
-  for (const element of [<BodyPlan slug={slug} variant="plate" />, <BodySketch slug={slug} />]) {
+  for (const element of [
+    <BodyPlan slug={slug} variant="plate" />,
+    <BodySketch hull={hullFromSlug(slug)} />,
+  ]) {
     const curves = drawn(element, ['stations', 'outline', 'detail']);
     expect(curves.length).toBeGreaterThan(8);
     for (const curve of curves) expect(crossing(curve, 0)).toBeLessThan(0.001);
@@ -68,7 +71,7 @@ test('a section begins on the centre line, at keel, stem or sternpost, and not i
       expect(breadth).toBe(0);
       if (height > 0.01) expect(Math.abs(end - x)).toBeLessThan(0.5);
     }
-    for (const curve of drawn(<BodySketch slug={slug} />, ['stations'])) {
+    for (const curve of drawn(<BodySketch hull={hullFromSlug(slug)} />, ['stations'])) {
       expect(Math.abs(at(curve, 0)[0])).toBeLessThan(0.001);
     }
   }

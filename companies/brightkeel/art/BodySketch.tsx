@@ -1,13 +1,13 @@
 import type { Point } from './curve.ts';
-import { hullFromSlug } from './hull-from-slug.ts';
 import { deckFromAhead, headHeight, section, transom } from './hull-lines.ts';
+import type { Hull } from './hull.ts';
 import { Lines } from './Lines.tsx';
 import { curvePath } from './path-data.ts';
 import { Drawing } from './Drawing.tsx';
 
-type Props = { slug: string; className?: string };
+type Props = { hull: Hull; className?: string };
 
-export const bodySketchBox = '-110 -70 220 132';
+const box = '-110 -70 220 132';
 
 const aft = [0.5, 1.5, 3];
 const fore = [9.5, 8.5, 7];
@@ -16,8 +16,7 @@ const fore = [9.5, 8.5, 7];
  * A body plan in ten strokes, for where many stand beside each other. It floats: the waterline is at
  * the same height in all of them and runs on to whatever clips it, so that a row shares one.
  */
-export function BodySketch({ slug, className }: Props) {
-  const hull = hullFromSlug(slug);
+export function BodySketch({ hull, className }: Props) {
   const scale = Math.min(160 / hull.beam, 86 / headHeight(hull));
   const fold = (points: Point[], side: -1 | 1, hair?: number) =>
     curvePath(
@@ -36,7 +35,7 @@ export function BodySketch({ slug, className }: Props) {
   ];
   const afloat = (hull.draught * scale).toFixed(1);
   return (
-    <Drawing viewBox={bodySketchBox} bleed decorative className={className}>
+    <Drawing viewBox={box} bleed decorative className={className}>
       <g transform={`translate(0 ${afloat})`}>
         <Lines family="stations" paths={[...aft.map(cut(-1)), ...fore.map(cut(1))]} />
         <Lines family="outline" paths={[fold(midship, -1), fold(midship, 1), ...ends]} />

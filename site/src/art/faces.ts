@@ -1,12 +1,7 @@
-import besley from '../../.astro/fonts/besley.woff2?url';
-import instrumentSans from '../../.astro/fonts/instrument-sans.woff2?url';
-import { faceWeights } from './face-weights.ts';
+import { faceWeights, faces as ofCompany } from 'company:brand';
 
-/** The faces: variable, local, cut down by integrations/cut-fonts.ts. theme.css has what stands in for them. */
-export const faces = [
-  { family: 'Besley', url: besley },
-  { family: 'Instrument Sans', url: instrumentSans },
-];
+/** The company's faces that are files: variable, local, cut down by integrations/cut-fonts.ts. */
+export const faces = ofCompany;
 
 /** Where the faces are fetched before the first paint. Elsewhere inline/after-paint.ts fetches them. */
 export const facesFirst = '(width >= 48rem)';

@@ -10,7 +10,7 @@ const families = {
   detail: { strokeWidth: 0.75, strokeOpacity: 0.5 },
   rig: { strokeWidth: 0.9, strokeOpacity: 0.75 },
   outline: { strokeWidth: 1.75 },
-  dwl: { strokeWidth: 1.5, stroke: 'var(--color-waterline)' },
+  dwl: { strokeWidth: 1.5, stroke: 'var(--color-highlight)' },
 } as const;
 
 export type Family = keyof typeof families;

@@ -13,9 +13,12 @@ interface HalfBreadthPlanProps extends DrawingProps {
   variant?: 'view' | 'banner' | 'plate';
 }
 
+/** The length of a view's sheet, in the units of the hull. */
+export const planLength = 1240;
+
 /** Where the drawing stands: size of the sheet, after end of the centre line, scale. */
 const sheets = {
-  view: { width: 1240, height: 460, x: 120, y: 220, scale: 1 },
+  view: { width: planLength, height: 460, x: 120, y: 220, scale: 1 },
   banner: { width: 1600, height: 460, x: 690, y: 220, scale: 0.8 },
 } as const;
 

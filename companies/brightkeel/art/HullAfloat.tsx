@@ -1,9 +1,10 @@
-import { BodyLines } from '../../art/BodyLines.tsx';
-import { Drawing } from '../../art/Drawing.tsx';
-import { hullFromSlug } from '../../art/hull-from-slug.ts';
-import { LENGTH, sheerAt } from '../../art/hull.ts';
+import type { ServiceLook, Subject } from '@frontage/site/art';
+import { BodyLines } from './BodyLines.tsx';
+import { Drawing } from './Drawing.tsx';
+import { hullOf } from './hull-from-slug.ts';
+import { LENGTH, sheerAt } from './hull.ts';
 
-type Props = { slug: string; part: 'over' | 'under'; notes?: boolean; className?: string };
+type Props = Subject & { part: 'over' | 'under'; look: ServiceLook; className: string };
 
 /** The room for a hull: to either side of its centre line, over the waterline and under it. */
 const room = { side: 300, over: 330, under: 195 };
@@ -13,8 +14,8 @@ const margin = { over: 30, under: 45 };
  * A page's body plan, cut at the waterline, so that the air and the water around it can have colours
  * of their own. The part under the water repeats what the part over it has drawn.
  */
-export function HullAfloat({ slug, part, notes = true, className = '' }: Props) {
-  const hull = hullFromSlug(slug);
+export function HullAfloat({ part, look, className, ...service }: Props) {
+  const hull = hullOf(service);
   const freeboard = sheerAt(hull, LENGTH) - hull.draught;
   const scale = Math.min(
     (2 * room.side) / hull.beam,
@@ -30,7 +31,7 @@ export function HullAfloat({ slug, part, notes = true, className = '' }: Props) 
         className="hull-lines"
         transform={`translate(360 ${(hull.draught * scale).toFixed(1)})`}
       >
-        <BodyLines hull={hull} scale={scale} reach={4000} notes={notes} />
+        <BodyLines hull={hull} scale={scale} reach={4000} notes={look !== 'half'} />
       </g>
     </Drawing>
   ) : (

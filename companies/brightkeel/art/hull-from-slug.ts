@@ -1,3 +1,4 @@
+import type { Subject } from '@frontage/site/art';
 import * as forms from './hull-forms.ts';
 import type { End, Hull } from './hull.ts';
 import { randomFrom } from './random.ts';
@@ -22,20 +23,28 @@ const assigned = new Map<string, Hull>([
   ['ui-ux-testing', forms.dish],
 ]);
 
+/** The names of the forms: a service may name its own as its `drawing`. */
+export const formNames = Object.keys(forms);
+
 const known = new Map<string, Hull>();
 
 /**
- * The hull of a page, the same in every build: a form, varied a little by the page's slug. A slug may
- * be given as the page's path, as links have it.
+ * The hull of a page, the same in every build: the form that its content names, or its own, varied a
+ * little by the page's slug.
  */
-export function hullFromSlug(slugOrPath: string): Hull {
-  const slug = slugOrPath.replace(/^\/services\/|\/$/g, '');
-  const hull = known.get(slug) ?? vary(slug);
-  known.set(slug, hull);
+export function hullOf({ slug, drawing }: Subject): Hull {
+  const id = `${slug} ${drawing ?? ''}`;
+  const hull = known.get(id) ?? vary(slug, new Map(Object.entries(forms)).get(drawing ?? ''));
+  known.set(id, hull);
   return hull;
 }
 
-function vary(slug: string): Hull {
+/** The hull of a page's slug, or of its path, as links have it. */
+export function hullFromSlug(slugOrPath: string): Hull {
+  return hullOf({ slug: slugOrPath.replace(/^\/services\/|\/$/g, '') });
+}
+
+function vary(slug: string, named: Hull | undefined): Hull {
   const random = randomFrom(slug);
   /** Varies a value by up to a share of itself, either way. */
   const about = (value: number, share: number) => value * (1 + share * (2 * random() - 1));
@@ -47,7 +56,7 @@ function vary(slug: string): Hull {
   });
 
   const drawn = kinds[Math.floor(random() * kinds.length)] ?? forms.clipper;
-  const kind = assigned.get(slug) ?? drawn;
+  const kind = named ?? assigned.get(slug) ?? drawn;
   const deeper = about(1, 0.1);
   return {
     ...kind,
