@@ -17,7 +17,7 @@ type Props = {
   entries: Entry[];
 };
 
-/** A project week by week, as a ship's log is kept: what happened, what was done, a figure. */
+/** A project week by week, as a log is kept: what happened, what was done, a figure. */
 export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Props) {
   return (
     <section aria-labelledby="log" className="py-band tone-ink">
