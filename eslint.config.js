@@ -13,6 +13,8 @@ const rooms = {
   island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],
   ui: ['ui'],
   art: ['art', 'lib'],
+  // A company's art knows the types of the contract, and React; nothing knows a company: 0026.
+  company: ['company', 'contract'],
   lib: ['lib', 'schema', 'contract'],
   schema: ['contract'],
   style: [],
@@ -52,6 +54,7 @@ export default tseslint.config(
         { type: 'style', pattern: 'site/src/styles' },
         { type: 'service', pattern: 'service' },
         { type: 'contract', pattern: 'contract' },
+        { type: 'company', pattern: 'companies/*' },
       ],
     },
     rules: {
@@ -78,7 +81,35 @@ export default tseslint.config(
     },
   },
   {
-    files: ['site/src/**/*.tsx'],
+    // A company's folder enters through site/src/art and what lies behind it, and nowhere else.
+    files: ['site/src/**', 'service/**', 'contract/**', 'scripts/**'],
+    ignores: ['site/src/art/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['company:*', '**/companies/*/**'], message: 'Use site/src/art.' }] },
+      ],
+    },
+  },
+  {
+    files: ['companies/*/art/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!react$|@frontage/site/art$|\\./)',
+              message: 'Art may use React and the types of @frontage/site/art alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['site/src/**/*.tsx', 'companies/*/art/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.configs.recommended.rules,

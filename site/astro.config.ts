@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checked } from './integrations/checked.ts';
+import { company } from './integrations/company.ts';
 import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
@@ -11,20 +11,18 @@ import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
 
 // What the build itself reads has only the path.
-const company = companyFolder();
-process.env.COMPANY = company;
+const folder = companyFolder();
+process.env.COMPANY = folder;
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
-
-execFileSync(process.execPath, ['integrations/cut-fonts.ts'], { cwd: import.meta.dirname });
 
 export default defineConfig({
   site: publicOrigin,
   outDir: process.env.SITE_OUT_DIR ?? './dist',
   // Each company has its own: what one has built is no other's.
-  cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(company)}`,
-  publicDir: join(company, 'public'),
+  cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(folder)}`,
+  publicDir: join(folder, 'public'),
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
@@ -34,10 +32,10 @@ export default defineConfig({
     kit(),
     painted(),
     compress(),
-    headers({ apiBase, publicOrigin, company }),
+    headers({ apiBase, publicOrigin, company: folder }),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [company(folder), tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   },

@@ -16,7 +16,7 @@ const notices: [name: string, open: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, reach] of notices) {
-  test(`${name}: no line of a drawing runs through letters, no hull crowds them`, async ({
+  test(`${name}: no line of a drawing runs through letters, no outline crowds them`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,12 +27,12 @@ for (const [name, reach] of notices) {
       const lines = await page.evaluate(nearestLines, 'all' as const);
       const struck = lines.filter(({ distance }) => distance < 1);
       expect(struck, `${width} wide, lines through letters`).toEqual([]);
-      const hulls = await page.evaluate(nearestLines, 'outline' as const);
-      expect(hulls.length, `${width} wide, drawings`).toBeGreaterThan(0);
-      // Figures may stand beside a boat on its own water; words need the room of two letters.
+      const outlines = await page.evaluate(nearestLines, 'outline' as const);
+      expect(outlines.length, `${width} wide, drawings`).toBeGreaterThan(0);
+      // Figures may stand beside a drawing on its own line; words need the room of two letters.
       const room = name === 'page not found' ? 16 : 40;
-      const crowded = hulls.filter(({ distance }) => distance < room);
-      expect(crowded, `${width} wide, hulls nearer than ${room}px`).toEqual([]);
+      const crowded = outlines.filter(({ distance }) => distance < room);
+      expect(crowded, `${width} wide, outlines nearer than ${room}px`).toEqual([]);
     }
   });
 }

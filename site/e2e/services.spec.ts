@@ -71,19 +71,20 @@ test('mobile and chatbot development have a process of six steps', async ({ page
 });
 
 for (const width of [320, 390, 640, 800, 1024, 1280]) {
-  test(`at ${width}px no hull is drawn over the words beside it`, async ({ page }) => {
+  test(`at ${width}px no drawing lies over the words beside it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const slug of [...withStack, ...withTools, ...withNeither]) {
       await page.goto(`/services/${slug}`);
-      const overlap = await page.locator('.callout-hull').evaluate((box) => {
-        const hull = box.querySelector('g')?.getBoundingClientRect();
-        if (!hull) throw new Error('There is no drawing');
+      const overlap = await page.locator('.callout-picture').evaluate((box) => {
+        const drawing = box.querySelector('g')?.getBoundingClientRect();
+        if (!drawing) throw new Error('There is no drawing');
         const words = [...document.querySelectorAll('.callout :is(h3, p)')].map((element) => {
           const range = new Range();
           range.selectNodeContents(element);
           return range.getBoundingClientRect();
         });
-        return words.filter(({ left, right }) => left < hull.right && right > hull.left).length;
+        return words.filter(({ left, right }) => left < drawing.right && right > drawing.left)
+          .length;
       });
       expect(overlap, slug).toBe(0);
     }

@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { faceWeights } from '../src/lib/face-weights.ts';
+import { type Face, cutName, facesOf, machine, pathOf } from './fonts.ts';
 
-const require = createRequire(import.meta.url);
-const folder = new URL('../.astro/fonts/', import.meta.url);
+// Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
+// follows from them: the metrics of what stands in for them, and the letters of share images. The
+// build runs this as a process of its own: HarfBuzz would keep 137 MB for as long as the build takes.
+//
+//     node cut-fonts.ts COMPANY-FOLDER OUTPUT-FOLDER
 
 // Latin letters, figures and the punctuation that the content uses. The files that fontsource calls
 // 'latin' carry twice that; both fonts are on every page, so each glyph has its price.
@@ -13,20 +17,105 @@ const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoin
   .join('');
 const text = `${latin}‘’‚“”„–—…•·×÷−≤≥≈→←↑↓€№©®™°′″½¼¾‹›`;
 
-const [min = 400, max = 600] = faceWeights.split(' ').map(Number);
-const fonts = {
-  'besley.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-  'instrument-sans.woff2':
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+/** What share images are lettered in where a company's faces are the machine's. */
+const lettered =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+/** SVG's letters for the commands of a path. */
+const letterOf: Record<string, string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'z',
 };
 
-// Cuts the variable fonts down to the glyphs and weights that the site uses. astro.config.ts runs
-// this as a process of its own: HarfBuzz would keep 137 MB for as long as the build takes.
-mkdirSync(folder, { recursive: true });
-for (const [name, source] of Object.entries(fonts)) {
-  const bytes = await subsetFont(readFileSync(require.resolve(source)), text, {
+const [company = '', output = ''] = process.argv.slice(2);
+const faces = facesOf(company);
+mkdirSync(output, { recursive: true });
+const css = { display: await face(faces.display), text: await face(faces.text) };
+writeFileSync(
+  join(output, 'fonts.css'),
+  `@theme {\n  --font-display: ${css.display.stack};\n  --font-text: ${css.text.stack};\n}\n${css.display.standIn}${css.text.standIn}`,
+);
+const either = faces.display.file ?? faces.text.file ?? lettered;
+const letters = {
+  display: await outlines(faces.display, faces.display.file ?? either, 600),
+  text: await outlines(faces.text, faces.text.file ?? either, 500),
+};
+writeFileSync(join(output, 'lettering.json'), JSON.stringify(letters));
+
+async function face({ family, file, weights = [400, 600], fallback, standIn }: Face) {
+  if (!family || !file) return { stack: fallback.map(quoted).join(', '), standIn: '' };
+  const [min, max] = weights;
+  const source = readFileSync(pathOf(file, company));
+  const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
   });
-  writeFileSync(new URL(name, folder), bytes);
+  writeFileSync(join(output, cutName(family)), cut);
+  const names = [family, ...(standIn ? [`${family} stand-in`] : []), ...fallback];
+  return {
+    stack: names.map(quoted).join(', '),
+    standIn: standIn ? standInFor(family, source, weights, standIn) : '',
+  };
+}
+
+/** What stands in for a face that is not there yet takes as much room as the face will. */
+function standInFor(
+  family: string,
+  source: Buffer,
+  weights: readonly number[],
+  { like, sizeAdjust }: NonNullable<Face['standIn']>,
+): string {
+  const font = create(source) as Font;
+  const { local, width } = machine[like];
+  const wider = sizeAdjust ?? (averageWidth(font) / width) * 100;
+  const share = (value: number) =>
+    `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(4))}%`;
+  return `@font-face {
+  font-family: '${family} stand-in';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${weights.join(' ')};
+  size-adjust: ${Number(wider.toFixed(4))}%;
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(-font.descent)};
+  line-gap-override: ${share(font.lineGap)};
+}
+`;
+}
+
+/** The average width of a letter in English text, in ems. */
+function averageWidth(font: Font): number {
+  const often = [...'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '];
+  const widths = often.map((c) => font.glyphForCodePoint(c.codePointAt(0) ?? 0).advanceWidth);
+  return widths.reduce((sum, one) => sum + one, 0) / often.length / font.unitsPerEm;
+}
+
+/** The advance and outline of each letter at one weight, 1000 units to the em, the y axis down. */
+async function outlines({ letteringFile, lettering }: Face, file: string, weight: number) {
+  const fixed = await subsetFont(readFileSync(pathOf(letteringFile ?? file, company)), text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: lettering ?? weight },
+  });
+  const font = create(fixed) as Font;
+  const scale = 1000 / font.unitsPerEm;
+  const entries = [...text]
+    .filter((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
+    .map((char) => {
+      const glyph = font.glyphForCodePoint(char.codePointAt(0) ?? 0);
+      const round = (value: number) => Math.round(value * scale);
+      const path = glyph.path.commands
+        .map(({ command, args }) => {
+          const at = args.map((value, i) => (i % 2 ? -round(value) || 0 : round(value)));
+          return letterOf[command] + at.join(' ');
+        })
+        .join('');
+      return [char, [round(glyph.advanceWidth), path]];
+    });
+  return Object.fromEntries(entries);
+}
+
+function quoted(family: string): string {
+  return /^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`;
 }

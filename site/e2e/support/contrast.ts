@@ -146,7 +146,7 @@ export function faintThings(): Faint[] {
     if (seen(icon)) judge(what, getComputedStyle(icon).color, icon, icon, 3);
   }
   // A line on an edge has a different ground on either side: it has to stand out from one of them.
-  for (const line of document.querySelectorAll('.border-waterline, .keel')) {
+  for (const line of document.querySelectorAll('.border-highlight, .spine')) {
     if (!seen(line)) continue;
     const style = getComputedStyle(line);
     for (const side of ['Top', 'Bottom', 'Left', 'Right'] as const) {

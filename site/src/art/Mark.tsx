@@ -1,16 +1,19 @@
-import { markShapes } from './mark-svg.ts';
+import { markOf } from './mark-svg.ts';
 
 interface MarkProps {
+  companyName: string;
   className?: string;
 }
 
 /** The company's mark. Its name stands beside it in text, so the mark itself is hidden. */
-export function Mark({ className }: MarkProps) {
+export function Mark({ companyName, className }: MarkProps) {
+  const { viewBox, content } = markOf(companyName);
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
-      <path fill="currentColor" d={markShapes.built} />
-      <path fill="none" stroke="currentColor" strokeWidth={3} d={markShapes.drawn} />
-      <path fill="var(--color-waterline)" d={markShapes.keel} />
-    </svg>
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      className={className}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
   );
 }

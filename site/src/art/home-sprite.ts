@@ -1,48 +1,76 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BodySketch } from './BodySketch.tsx';
-import { customerMarks } from './customer-marks.ts';
-import { CustomerMark } from './CustomerMark.tsx';
-import { LinesSheet } from './LinesSheet.tsx';
+import { art } from './art.ts';
+import type { Subject } from './contract.ts';
+import { CustomerLogo } from './CustomerLogo.tsx';
 import { sprite, viewBoxOf } from './sprite.ts';
-import { vessels, type VesselName } from './vessels.ts';
-import { VesselSketch } from './VesselSketch.tsx';
+
+/** A part of the home page's sprite: where it is found, and the box that it is drawn in. */
+export interface HomePart {
+  href: string;
+  viewBox: string;
+  /** What it is drawn from: its own markup. */
+  markup: string;
+}
 
 const file = '/art/home.svg';
 
-/** Where a part of the sprite is found: the path of a service card, a vessel or a mark. */
-export const homePart = (name: string) => `${file}#${name.split('/').at(-1)}`;
+const known = new Map<string, HomePart>();
 
-const draw = (drawing: ReactElement) => renderToStaticMarkup(drawing);
+function part(id: string, drawing: () => ReactElement): HomePart {
+  const drawn = known.get(id);
+  if (drawn) return drawn;
+  const markup = renderToStaticMarkup(drawing());
+  const made = { href: `${file}#${id}`, viewBox: viewBoxOf(markup), markup };
+  known.set(id, made);
+  return made;
+}
 
-/** The hero's sheet in its two shapes, as markup: wide, and one view above the other for phones. */
-const hero = {
-  band: draw(createElement(LinesSheet, { variant: 'band', decorative: true })),
-  tall: draw(createElement(LinesSheet, { variant: 'tall', decorative: true })),
-};
+/** The hero's picture in one of its shapes, where the company draws one. */
+export function heroPart(shape: 'wide' | 'tall'): HomePart | undefined {
+  const { HomeHero } = art;
+  return HomeHero && part(`hero-${shape}`, () => createElement(HomeHero, { shape }));
+}
 
-export const heroViewBox = { band: viewBoxOf(hero.band), tall: viewBoxOf(hero.tall) };
+/** The picture of a service's card, where the company draws them. */
+export function serviceCardPart(service: Subject): HomePart | undefined {
+  const { ServiceCard } = art;
+  return (
+    ServiceCard && part(`service-${service.slug}`, () => createElement(ServiceCard, { ...service }))
+  );
+}
+
+/** The picture of an industry's cell, where the company draws them. */
+export function industryCardPart(industry: Subject): HomePart | undefined {
+  const { IndustryCard } = art;
+  return (
+    IndustryCard &&
+    part(`industry-${industry.slug}`, () => createElement(IndustryCard, { ...industry }))
+  );
+}
+
+/** A customer's logo. */
+export function logoPart(name: string): HomePart {
+  return part(name, () => createElement(CustomerLogo, { name, label: '' }));
+}
 
 /**
  * All that is drawn on the home page, as one file. It is there when the page is, without waiting for
  * anybody to scroll, and the page itself fits into the first packets that a server may send.
- *
- * @param services the paths of the service cards, which their drawings grow from
  */
-export function homeSprite(services: readonly string[]): string {
+export function homeSprite(shown: {
+  services: readonly Subject[];
+  industries: readonly Subject[];
+  logos: readonly string[];
+}): string {
   const parts = [
-    ...Object.entries(hero),
-    ...services.map((slug) => [slug, draw(createElement(BodySketch, { slug }))] as const),
-    ...Object.keys(vessels).map((vessel) => {
-      return [vessel, draw(createElement(VesselSketch, { vessel: vessel as VesselName }))] as const;
-    }),
-    ...Object.keys(customerMarks).map((mark) => {
-      return [mark, draw(createElement(CustomerMark, { mark, label: '' }))] as const;
-    }),
-  ];
-  return sprite(
-    Object.fromEntries(
-      parts.map(([name, markup]) => [homePart(name).slice(file.length + 1), markup]),
-    ),
-  );
+    heroPart('wide'),
+    heroPart('tall'),
+    ...shown.services.map(serviceCardPart),
+    ...shown.industries.map(industryCardPart),
+    ...shown.logos.map(logoPart),
+  ].filter((drawn) => drawn !== undefined);
+  return sprite(Object.fromEntries(parts.map(({ href, markup }) => [idIn(href), markup])));
 }
+
+const idIn = (href: string) => href.slice(file.length + 1);

@@ -1,13 +1,9 @@
-import outlines from './lettering.json' with { type: 'json' };
+import { lettering as glyphs } from 'company:brand';
 
 // Share images are rasterised on whatever machine builds the site, and its fonts are not ours. The
-// outlines of the display face (Besley, weight 480) and the text face (Instrument Sans, 500), both
-// under the SIL Open Font License, stand in lettering.json at 1000 units to the em, so that two
-// machines draw the same bytes.
+// letters are outlines of the company's own faces, made by integrations/cut-fonts.ts.
 
-export type Face = keyof typeof outlines;
-
-const glyphs: Record<Face, Record<string, (string | number)[]>> = outlines;
+export type Face = 'display' | 'text';
 
 /** The advance and outline of a character; one that is not in the table loses its accent. */
 function glyph(face: Face, character: string): { advance: number; outline: string } {

@@ -1,6 +1,6 @@
 // What must not hold up the first paint. See docs/decisions/0015-after-the-first-paint.md.
 
-import { faceWeights } from '../lib/face-weights.ts';
+import { faceWeights } from '../art/face-weights.ts';
 import { afterFirstPaint } from './first-paint.ts';
 
 const links = document.querySelectorAll<HTMLLinkElement>('link[data-face]');

@@ -30,7 +30,7 @@ export function Counters({ stats }: { stats: Stat[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {stats.map(({ label, value }) => (
-        <div key={label} className="draught-marks">
+        <div key={label} className="tally-marks">
           <dt className="mt-2 text-small text-muted">{label}</dt>
           <dd className="font-display text-hero tabular-nums">
             <span className="sr-only">{`${value}+`}</span>
@@ -39,7 +39,7 @@ export function Counters({ stats }: { stats: Stat[] }) {
               <span className="inline-block" style={{ minWidth: `${String(value).length}ch` }}>
                 {Math.floor(value * eased)}
               </span>
-              <span className="text-oxide">+</span>
+              <span className="text-accent">+</span>
             </span>
           </dd>
         </div>

@@ -27,7 +27,7 @@ export function FormAnswer({ answer, ...said }: Props) {
           <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
         )}
         {ok === false && (
-          <p className="text-oxide">
+          <p className="text-accent">
             <Filled words={words.failureHelp} token="email">
               <Address email={email} />
             </Filled>

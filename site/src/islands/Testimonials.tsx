@@ -83,7 +83,7 @@ export function Testimonials({ testimonials, labels }: Props) {
 function Slide({ kind, quote, author, designation, position }: Testimonial & { kind: string }) {
   return (
     <div role="group" aria-roledescription={kind} aria-label={position} className="testimonial">
-      <figure className="border-t-2 border-waterline pe-8 pt-5">
+      <figure className="border-t-2 border-highlight pe-8 pt-5">
         <blockquote className="font-display text-subheading">{quote}</blockquote>
         <figcaption className="mt-5 text-small">
           <span className="font-semibold">{author}</span>

@@ -3,6 +3,7 @@ import { fill } from '../lib/page-words.ts';
 import type { HomeBand, HomeWords } from '../schema/home.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
+import { homeCards } from './home-cards.ts';
 import { industryGrid } from './industry-grid.ts';
 
 /** The home page's head, the order of its bands, and what each of them shows. */
@@ -11,7 +12,7 @@ export async function homePage() {
   const [words, log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('words'),
     entryData('projectLog'),
-    ordered('homeServices'),
+    homeCards(),
     ordered('customers'),
     ordered('stats'),
     industryGrid(),
@@ -43,13 +44,13 @@ export async function homePage() {
 
 function services(
   { heading, subheading, text, more, less }: HomeWords<'services'>,
-  cards: CollectionEntry<'homeServices'>[],
+  cards: Awaited<ReturnType<typeof homeCards>>,
 ) {
   return {
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
     words: { heading, under: subheading, text },
     toggle: { more, less },
-    cards: cards.map(({ data }) => data),
+    cards,
   };
 }
 

@@ -6,7 +6,7 @@ export async function industryGrid() {
     name: data.gridName ?? data.name,
     icon: data.icon,
     link: `/industry/${data.gridSlug ?? id}`,
-    vessel: data.vessel,
+    subject: { slug: id, drawing: data.drawing },
     standards: data.standards
       .slice(0, 2)
       .map(({ name }) => name)

@@ -20,6 +20,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
   const { banner, describe, hireNow, headings, whatYouGet, firstTwoWeeks } = shared;
   const { acronyms } = await entryData('words');
   const heading = headingFromSlug(serviceName, acronyms);
+  const subject = { slug: id, drawing: data.drawing };
   const tones = bandTones(data.bands);
   const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
   return {
@@ -30,7 +31,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       structuredData: [service(heading)],
     },
     hero: {
-      slug: id,
+      subject,
       category: data.category,
       banner,
       heading,
@@ -46,7 +47,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
     })),
     headings,
     dependsOn: data.dependsOn,
-    whatYouGet: { ...whatYouGet, slug: id },
+    whatYouGet: { ...whatYouGet, subject },
     techStack: data.techStack && (await technologies('stack')),
     testingTools: data.testingTools && (await technologies('testing')),
     firstTwoWeeks,

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { markSvg } from '../art/mark-svg.ts';
+import { entryData } from '../layouts/entry-data.ts';
 import { iconPng } from '../lib/raster.ts';
 
 type Props = { size: number; kind: 'icon' | 'maskable' };
@@ -13,5 +14,6 @@ export const getStaticPaths = () => [
 ];
 
 export async function GET({ props: { size, kind } }: APIContext<Props>) {
-  return new Response(new Uint8Array(await iconPng(markSvg({ kind }), size)));
+  const { name: companyName } = await entryData('company');
+  return new Response(new Uint8Array(await iconPng(markSvg({ companyName, kind }), size)));
 }

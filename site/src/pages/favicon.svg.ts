@@ -1,3 +1,8 @@
 import { markSvg } from '../art/mark-svg.ts';
 
-export const GET = () => new Response(markSvg());
+import { entryData } from '../layouts/entry-data.ts';
+
+export async function GET() {
+  const { name: companyName } = await entryData('company');
+  return new Response(markSvg({ companyName }));
+}

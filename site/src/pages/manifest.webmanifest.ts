@@ -1,5 +1,5 @@
 import { entryData } from '../layouts/entry-data.ts';
-import { themeColor } from '../lib/theme-color.ts';
+import { colors } from '../art/colors.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export async function GET() {
@@ -14,8 +14,8 @@ export async function GET() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: themeColor.light,
-    background_color: themeColor.light,
+    theme_color: colors.light.paper,
+    background_color: colors.light.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       png('icon-192', '192x192'),

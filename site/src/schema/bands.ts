@@ -29,7 +29,7 @@ const process = z.strictObject({
       }),
     )
     .min(3)
-    .describe('Drawn as stations along a keel line'),
+    .describe('Drawn as stations along one line'),
 });
 
 const cards = z.strictObject({

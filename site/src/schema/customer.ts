@@ -4,6 +4,6 @@ import { id, text } from './parts.ts';
 /** An entry of customers.yaml: a logo in the strip of the home page. */
 export const customer = z.strictObject({
   id,
-  mark: text('The drawing in src/art/customer-marks.ts'),
+  mark: text('The name of its file in brand/customers, without .svg'),
   sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
 });

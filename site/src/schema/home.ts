@@ -26,7 +26,7 @@ const bandWords = {
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
-    caption: text('One sentence under the drawing: what it is, and why it stands there'),
+    caption: text('One sentence under the drawing: what it is, and why it stands there').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),

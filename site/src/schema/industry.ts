@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { description, fact, otherNames, point, text } from './parts.ts';
+import { description, drawing, fact, otherNames, point, text } from './parts.ts';
 
 /** industries/SLUG.yaml: an industry and its page. */
 export const industry = z.strictObject({
@@ -12,18 +12,7 @@ export const industry = z.strictObject({
   description,
   heading: text('The header: a claim about this industry in one line'),
   lede: text('Two or three sentences under the heading'),
-  vessel: z
-    .enum([
-      'hospital-ship',
-      'cutter',
-      'houseboat',
-      'training-ship',
-      'container-ship',
-      'heavy-lift',
-      'clipper',
-      'skiff',
-    ])
-    .describe('The kind of vessel that the drawing shows'),
+  drawing,
   facts: z.array(fact).min(3).max(5).describe('The first stands in the header panel too'),
   challenges: z.array(point).min(4).max(6).describe('Key challenges'),
   solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),

@@ -75,3 +75,7 @@ export const otherNames = z
   )
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
+
+export const drawing = text(
+  'The drawing of the page, by a name that the art of the company knows',
+).optional();

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { bandSchema } from './bands.ts';
-import { description, fact, otherNames, point, question, text } from './parts.ts';
+import { description, drawing, fact, otherNames, point, question, text } from './parts.ts';
 
 /** services/SLUG.yaml: a service and its page. */
 export const service = z.strictObject({
@@ -16,6 +16,7 @@ export const service = z.strictObject({
     .describe('true for a page that leads to the pages of its category; not in the panel'),
   otherNames,
   description,
+  drawing,
   lede: text('One or two sentences under the heading: what the work is, for whom'),
   facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
   bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BodyPlan } from '../art/BodyPlan.tsx';
-import { yacht } from '../art/hull-types.ts';
+import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 
@@ -12,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The contact page: the form, and the other ways to reach us, on the centre line of the company's own hull. */
+/** The contact page: the form, and the other ways to reach us over a drawing of the company's. */
 export function ContactPage({ heading, text, details, company, children }: Props) {
   return (
     <div className="overflow-clip">
@@ -23,7 +22,7 @@ export function ContactPage({ heading, text, details, company, children }: Props
           {children}
         </div>
         <aside
-          className="border-s-2 border-waterline lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
+          className="border-s-2 border-highlight lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
           aria-labelledby="other-ways"
         >
           <h2 id="other-ways" className="ps-6 text-subheading">
@@ -50,12 +49,7 @@ export function ContactPage({ heading, text, details, company, children }: Props
               {fill(details.chief, company.chief)}
             </li>
           </ul>
-          <BodyPlan
-            hull={yacht}
-            variant="half"
-            decorative
-            className="mt-auto hidden w-full half-hull lg:block"
-          />
+          {art.Contact && <art.Contact />}
         </aside>
       </div>
     </div>

@@ -11,7 +11,7 @@ type Props = {
 /** The form at the bottom of a page; the page places the island in it. */
 export function EnquiryBand({ heading, text, company, children }: Props) {
   return (
-    <section aria-labelledby="enquiry" className="border-t-2 border-waterline py-band">
+    <section aria-labelledby="enquiry" className="border-t-2 border-highlight py-band">
       <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="enquiry" className="text-heading">

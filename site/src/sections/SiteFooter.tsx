@@ -20,11 +20,11 @@ export function SiteFooter({ company, words, services, industries, year }: Props
   ];
   const [before, after = ''] = words.rights.split('{year}');
   return (
-    <footer className="border-t-2 border-waterline tone-ink">
+    <footer className="border-t-2 border-highlight tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
           <a href="/" className="wordmark inline-flex text-heading">
-            <Mark className="size-10" />
+            <Mark companyName={company.name} className="size-10" />
             {company.name}
           </a>
           <p className="mt-4 text-muted">{company.blurb}</p>

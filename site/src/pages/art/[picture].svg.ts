@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BodyPlan } from '../../art/BodyPlan.tsx';
+import { art } from '../../art/art.ts';
+import type { Subject } from '../../art/contract.ts';
 import { homeSprite } from '../../art/home-sprite.ts';
-import { SheerPlan } from '../../art/SheerPlan.tsx';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { ordered } from '../../layouts/entry-data.ts';
+import { homeCards } from '../../layouts/home-cards.ts';
+import { industryGrid } from '../../layouts/industry-grid.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
 
 // Pictures that are files of their own, so that no page carries what it may not need.
@@ -16,19 +18,26 @@ const technologies = (await ordered('technologies')).map(({ id, data }) => [
   `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`,
 ]);
 
-const services = await ordered('homeServices');
+const subjects = (all: { subject: Subject }[]) => all.map(({ subject }) => subject);
 
-const alone = (drawing: ReactElement) => standaloneSvg(renderToStaticMarkup(drawing));
+const alone = (Drawing: ComponentType | undefined) =>
+  Drawing && standaloneSvg(renderToStaticMarkup(createElement(Drawing)));
 
-const pictures: Record<string, string> = {
-  home: homeSprite(services.map(({ data }) => data.link)),
+const pictures: Record<string, string | undefined> = {
+  home: homeSprite({
+    services: subjects(await homeCards()),
+    industries: subjects(await industryGrid()),
+    logos: (await ordered('customers')).map(({ data }) => data.mark),
+  }),
   technologies: sprite(Object.fromEntries(technologies)),
-  'services-panel': alone(createElement(BodyPlan, { slug: 'services', variant: 'plate' })),
-  'industries-panel': alone(createElement(SheerPlan, { vessel: 'clipper', variant: 'plate' })),
+  'services-panel': alone(art.ServicesPanel),
+  'industries-panel': alone(art.IndustriesPanel),
 };
 
 export const getStaticPaths = () =>
-  Object.keys(pictures).map((picture) => ({ params: { picture } }));
+  Object.entries(pictures)
+    .filter(([, svg]) => svg)
+    .map(([picture]) => ({ params: { picture } }));
 
 export const GET: APIRoute = ({ params }) =>
   new Response(pictures[params.picture ?? ''], { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,14 +1,15 @@
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
-import { yacht } from '../../art/hull-types.ts';
+import { art } from '../../art/art.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = { heading: string; text: string; button: string };
 
-/** The request at the end: words on either side of the centre line of the company's own hull. */
+const drawn = 'lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0';
+
+/** The request at the end: words on either side of the middle line of a drawing. */
 export function Ask({ heading, text, button }: Props) {
   return (
     <div className="overflow-clip">
-      <div className="relative wrap py-band lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0">
+      <div className={`relative wrap py-band ${art.AboutAsk ? drawn : ''}`}>
         <h2 className="text-heading lg:max-w-5/12 lg:self-end lg:pb-5">{heading}</h2>
         <div className="lg:max-w-5/12 lg:pt-6">
           <p className="mt-4 text-muted lg:mt-0">{text}</p>
@@ -16,11 +17,7 @@ export function Ask({ heading, text, button }: Props) {
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
         </div>
-        <HalfBreadthPlan
-          hull={yacht}
-          decorative
-          className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
-        />
+        {art.AboutAsk && <art.AboutAsk />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { LinesSheet } from '../../art/LinesSheet.tsx';
+import { art } from '../../art/art.ts';
 import { Band } from '../../ui/Band.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
@@ -8,7 +8,7 @@ type Props = {
   facts: { label: string; value: string }[];
 };
 
-/** The mission, over the company's own sheet: three views, one hull, and what there is to count. */
+/** The mission, a drawing of the company's, and what there is to count. */
 export function Mission({ heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
   return (
@@ -28,9 +28,8 @@ export function Mission({ heading, paragraphs, facts }: Props) {
           </div>
         </div>
       </div>
-      <div className="lines-sheet mt-10 md:mt-14">
-        <LinesSheet decorative className="hidden w-full lines-wide md:block" />
-        <LinesSheet variant="tall" decorative className="w-full lines-tall md:hidden" />
+      <div className="framed mt-10 md:mt-14">
+        {art.AboutMission && <art.AboutMission />}
         <TitleBlock facts={facts} />
       </div>
     </Band>

@@ -11,7 +11,7 @@ export function Principles({ heading, text, points }: Points) {
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-2 first:border-waterline lg:grid-cols-12"
+            className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-2 first:border-highlight lg:grid-cols-12"
           >
             <span className="annotation lg:col-span-1 lg:pt-3" aria-hidden="true">
               {i + 1}

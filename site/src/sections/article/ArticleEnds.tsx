@@ -5,12 +5,12 @@ type Props = {
   next: Neighbour | undefined;
 };
 
-/** The articles before and after, on either side of a keel; one alone has the full width. */
+/** The articles before and after, on either side of a line; one alone has the full width. */
 export function ArticleEnds({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={`${labels.previous}, ${labels.next}`}
-      className="article-ends border-t-2 border-waterline tone-tint"
+      className="article-ends border-t-2 border-highlight tone-tint"
     >
       <div className={`wrap grid ${previous && next ? 'md:grid-cols-2' : ''}`}>
         {previous && <End label={labels.previous} rel="prev" {...previous} />}
@@ -22,14 +22,14 @@ export function ArticleEnds({ labels, previous, next }: Props) {
 
 const sides = {
   prev: 'md:not-last:pe-8',
-  next: 'max-md:not-first:border-t md:not-first:border-s-2 md:not-first:border-waterline md:not-first:ps-8 md:text-end',
+  next: 'max-md:not-first:border-t md:not-first:border-s-2 md:not-first:border-highlight md:not-first:ps-8 md:text-end',
 };
 
 function End({ label, rel, href, title }: Neighbour & { label: string; rel: keyof typeof sides }) {
   return (
     <a href={href} rel={rel} className={`group block border-line py-10 ${sides[rel]}`}>
       <span className="block annotation">{label}</span>
-      <span className="mt-2 block font-display text-heading decoration-waterline decoration-2 underline-offset-8 group-hover:underline">
+      <span className="mt-2 block font-display text-heading decoration-highlight decoration-2 underline-offset-8 group-hover:underline">
         {title}
       </span>
     </a>

@@ -1,4 +1,4 @@
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
+import { art } from '../../art/art.ts';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {
@@ -12,12 +12,21 @@ type Props = {
   readingTime: string;
 };
 
-/** The title above the centre line of the article's hull, when and by whom below it. */
+const looks = {
+  drawn: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
+  plain: 'lg:pt-16 lg:pb-10',
+};
+
+/** The title above the middle line of the article's drawing, when and by whom below it. */
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...publication }: Props) {
   return (
     <header className="overflow-clip border-b border-line">
-      <div className="relative wrap pt-10 pb-8 lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0">
-        <h1 className="text-title lg:max-w-5/12 lg:self-end lg:pb-5">{title}</h1>
+      <div className={`relative wrap pt-10 pb-8 ${art.ArticleHead ? looks.drawn : looks.plain}`}>
+        <h1
+          className={`text-title ${art.ArticleHead ? 'lg:max-w-5/12 lg:self-end lg:pb-5' : 'lg:max-w-10/12'}`}
+        >
+          {title}
+        </h1>
         <div className="mt-4 lg:mt-0 lg:pt-5">
           <PublishedLine published={labels.published} {...publication} />
           <p className="mt-1 annotation">
@@ -29,11 +38,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...publ
             <span>{readingTime}</span>
           </p>
         </div>
-        <HalfBreadthPlan
-          slug={slug}
-          decorative
-          className="on-centre-line max-lg:mt-8 max-lg:w-full"
-        />
+        {art.ArticleHead && <art.ArticleHead slug={slug} />}
       </div>
     </header>
   );

@@ -32,7 +32,7 @@ function List({ headings }: { headings: Heading[] }) {
         <li key={slug}>
           <a
             href={`#${slug}`}
-            className="contents-link flex min-h-11 items-center py-1.5 ps-4 leading-snug text-muted hover:text-oxide lg:pointer-fine:min-h-0"
+            className="contents-link flex min-h-11 items-center py-1.5 ps-4 leading-snug text-muted hover:text-accent lg:pointer-fine:min-h-0"
           >
             {text}
           </a>

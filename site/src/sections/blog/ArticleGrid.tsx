@@ -1,4 +1,4 @@
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
+import { art } from '../../art/art.ts';
 
 type Article = {
   slug: string;
@@ -10,7 +10,7 @@ type Article = {
 };
 type Props = { heading: string; text: string; articles: Article[] };
 
-/** The articles: a hull each, moored along one line. */
+/** The articles, each on a card of its own. */
 export function ArticleGrid({ heading, text, articles }: Props) {
   return (
     <div className="overflow-clip">
@@ -32,15 +32,15 @@ export function ArticleGrid({ heading, text, articles }: Props) {
 function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
   return (
     <li className="group relative">
-      <HalfBreadthPlan slug={slug} variant="plate" decorative className="w-full line-ahead" />
-      <div>
+      {art.ArticleCard && <art.ArticleCard slug={slug} />}
+      <div className={art.ArticleCard ? undefined : 'border-t-2 border-highlight pt-2'}>
         <p className="mt-2 annotation">
           <time dateTime={date}>{shownDate}</time> · {readingTime}
         </p>
         <h2 className="mt-2 text-heading">
           <a
             href={`/blog/${slug}`}
-            className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {title}
           </a>

@@ -1,13 +1,16 @@
+import { art } from '../../art/art.ts';
 import type { Navigation } from '../../lib/navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'industries' | 'panels'> & { path: string };
 
+const picture = art.IndustriesPanel && '/art/industries-panel.svg';
+
 export function IndustriesPanel({ industries, panels, path }: Props) {
   const { intro, text, subHeading } = panels.industries;
   return (
-    <Panel id="industries-panel" intro={intro} text={text}>
+    <Panel id="industries-panel" picture={picture} intro={intro} text={text}>
       <p className="panel-head annotation">{subHeading}</p>
       <ul className="panel-columns mt-2 gap-y-10">
         {industries.map(({ name, href, fact }) => (

@@ -1,12 +1,15 @@
+import { art } from '../../art/art.ts';
 import type { Navigation } from '../../lib/navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
 
+const picture = art.ServicesPanel && '/art/services-panel.svg';
+
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
-    <Panel id="services-panel" {...panels.services}>
+    <Panel id="services-panel" picture={picture} {...panels.services}>
       <div className="panel-columns gap-y-10">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>

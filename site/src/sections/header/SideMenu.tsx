@@ -20,7 +20,7 @@ export function SideMenu({ categories, industries, words, companyName }: Props) 
     <dialog id="side-menu" aria-label={menu.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <a href="/" className="wordmark">
-          <Mark className="size-8" />
+          <Mark companyName={companyName} className="size-8" />
           {companyName}
         </a>
         <button type="button" aria-label={menu.close} className="menu-button" {...closes}>

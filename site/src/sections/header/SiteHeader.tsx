@@ -24,7 +24,7 @@ export function SiteHeader({ navigation, words, companyName, path }: Props) {
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
         <a href="/" className="wordmark">
-          <Mark className="size-8" />
+          <Mark companyName={companyName} className="size-8" />
           {companyName}
         </a>
         <nav aria-label={header.label} className="hidden items-center gap-1 text-small lg:flex">

@@ -1,5 +1,4 @@
-import { customerMarkBox } from '../../art/CustomerMark.tsx';
-import { homePart } from '../../art/home-sprite.ts';
+import { logoPart } from '../../art/home-sprite.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
@@ -12,6 +11,7 @@ type Props = { heading: string; text: string; words: Words; marks: string[] };
  * linear. CSS moves them; a checkbox stops them, so that it works without script.
  */
 export function CustomerStrip({ heading, text, words, marks }: Props) {
+  if (!marks.length) return null;
   return (
     <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
@@ -46,8 +46,7 @@ function Logos({ words, marks, copy = false }: LogosProps) {
       {marks.map((mark, index) => (
         <li key={mark} className="logo">
           <SpritePicture
-            href={homePart(mark)}
-            viewBox={customerMarkBox}
+            {...logoPart(mark)}
             label={fill(words.logo, { number: `${index + 1}` })}
             className="h-16 w-auto"
           />

@@ -9,7 +9,7 @@ type Props = {
   stations: Station[];
 };
 
-/** How an engagement runs: stations along a keel line, each with what one holds at its end. */
+/** How an engagement runs: stations along one line, each with what one holds at its end. */
 export function Engagement({ heading, text, labels, stations }: Props) {
   return (
     <section aria-labelledby="engagement" className="py-band">
@@ -17,16 +17,16 @@ export function Engagement({ heading, text, labels, stations }: Props) {
         <SectionHead id="engagement" heading={heading} text={text} />
         <div
           aria-hidden="true"
-          className="keel-head mt-12 hidden gap-x-8 annotation lg:grid lg:grid-cols-12"
+          className="spine-head mt-12 hidden gap-x-8 annotation lg:grid lg:grid-cols-12"
         >
           <span className="lg:col-span-3" />
           <span className="lg:col-span-3">{labels.happens}</span>
           <span className="lg:col-span-3">{labels.present}</span>
           <span className="lg:col-span-3">{labels.yields}</span>
         </div>
-        <ol className="keel mt-10 lg:mt-3">
+        <ol className="spine mt-10 lg:mt-3">
           {stations.map((station, index) => (
-            <li key={station.name} className="keel-station grid gap-x-8 gap-y-4 lg:grid-cols-12">
+            <li key={station.name} className="spine-station grid gap-x-8 gap-y-4 lg:grid-cols-12">
               <div className="lg:col-span-3">
                 <p className="annotation">{`${index} · ${station.time}`}</p>
                 <h3 className="mt-1 text-subheading">{station.name}</h3>

@@ -1,4 +1,4 @@
-import { heroViewBox, homePart } from '../../art/home-sprite.ts';
+import { heroPart } from '../../art/home-sprite.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
@@ -14,7 +14,7 @@ type Props = {
   /** Whether the page has the band that this link leads to. */
   hasMore: boolean;
   /** What the drawing is, for whoever has never seen one. */
-  caption: string;
+  caption?: string | undefined;
   pause: string;
   resume: string;
   facts: { label: string; value: string }[];
@@ -29,7 +29,7 @@ export function Hero({ lead, words, rest, text, button, caption, facts, ...contr
         <h1 className="text-hero">
           <span className="block">
             {lead} <span className="sr-only">{all}</span>
-            <span aria-hidden="true" className="text-oxide">
+            <span aria-hidden="true" className="text-accent">
               <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
                 {words[0]}
               </span>
@@ -66,19 +66,21 @@ export function Hero({ lead, words, rest, text, button, caption, facts, ...contr
           <TitleBlock facts={facts} className="lg:col-span-5" />
         </div>
       </div>
-      <figure className="lines-hero">
-        <SpritePicture
-          href={homePart('band')}
-          viewBox={heroViewBox.band}
-          className="hidden w-full lines-band md:block"
-        />
-        <SpritePicture
-          href={homePart('tall')}
-          viewBox={heroViewBox.tall}
-          className="w-full lines-tall md:hidden"
-        />
-        <figcaption className="lines-caption">{caption}</figcaption>
-      </figure>
+      <HeroPicture caption={caption} />
     </section>
+  );
+}
+
+function HeroPicture({ caption }: { caption: string | undefined }) {
+  const [wide, tall] = [heroPart('wide'), heroPart('tall')];
+  return (
+    wide &&
+    tall && (
+      <figure className="hero-picture">
+        <SpritePicture {...wide} className="lines-band hidden w-full md:block" />
+        <SpritePicture {...tall} className="lines-tall w-full md:hidden" />
+        {caption && <figcaption className="hero-caption">{caption}</figcaption>}
+      </figure>
+    )
   );
 }

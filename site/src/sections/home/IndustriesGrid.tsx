@@ -1,13 +1,13 @@
-import { homePart } from '../../art/home-sprite.ts';
-import { vesselSketchBox } from '../../art/VesselSketch.tsx';
+import type { Subject } from '../../art/contract.ts';
+import { industryCardPart } from '../../art/home-sprite.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
-type Industry = { name: string; icon: string; link: string; vessel: string; standards: string };
+type Industry = { name: string; icon: string; link: string; subject: Subject; standards: string };
 
 type Props = { heading: string; text: string; industries: Industry[] };
 
-/** Two, three or four columns: the emoji beside a vessel, a name, the standards of the trade. */
+/** Two, three or four columns: the emoji beside a drawing, a name, the standards of the trade. */
 export function IndustriesGrid({ heading, text, industries }: Props) {
   return (
     <section aria-labelledby="industries" className="py-band tone-tint">
@@ -23,7 +23,8 @@ export function IndustriesGrid({ heading, text, industries }: Props) {
   );
 }
 
-function IndustryCell({ name, icon, link, vessel, standards }: Industry) {
+function IndustryCell({ name, icon, link, subject, standards }: Industry) {
+  const picture = industryCardPart(subject);
   return (
     <li>
       <a href={link} className="industry-cell">
@@ -31,7 +32,7 @@ function IndustryCell({ name, icon, link, vessel, standards }: Industry) {
           <span aria-hidden="true" className="industry-icon">
             {icon}
           </span>
-          <SpritePicture href={homePart(vessel)} viewBox={vesselSketchBox} className="w-full" />
+          {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
         <span className="industry-cell-name">{name}</span>
         <span className="mt-1 annotation">{standards}</span>

@@ -17,7 +17,7 @@ type Props = {
   entries: Entry[];
 };
 
-/** A project week by week, as a ship's log is kept: what happened, what was done, a figure. */
+/** A project week by week, as a log is kept: what happened, what was done, a figure. */
 export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Props) {
   return (
     <section aria-labelledby="log" className="py-band tone-ink">
@@ -36,7 +36,7 @@ export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Pro
                 </div>
               ))}
             </dl>
-            {notice && <p className="mt-6 border-s-2 border-waterline ps-4 text-small">{notice}</p>}
+            {notice && <p className="mt-6 border-s-2 border-highlight ps-4 text-small">{notice}</p>}
           </div>
         </div>
         <ol className="lg:col-span-8">
@@ -55,12 +55,12 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
       <p className="annotation sm:col-span-2">
         {entry.week}
         <br />
-        <span className={entry.kind === 'trouble' ? 'text-oxide' : undefined}>{kind}</span>
+        <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
       </p>
       <div className="sm:col-span-6">
         <h3 className="text-subheading">{entry.title}</h3>
         <p className="mt-1 text-muted">{entry.text}</p>
-        {entry.mended && <p className="mt-2 border-s-2 border-waterline ps-3">{entry.mended}</p>}
+        {entry.mended && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.mended}</p>}
         {entry.figure && <p className="mt-2 annotation text-ink tabular-nums">{entry.figure}</p>}
       </div>
     </li>

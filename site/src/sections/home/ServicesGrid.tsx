@@ -1,29 +1,25 @@
-import { bodySketchBox } from '../../art/BodySketch.tsx';
-import { homePart } from '../../art/home-sprite.ts';
+import type { Subject } from '../../art/contract.ts';
+import { serviceCardPart } from '../../art/home-sprite.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 
 /** A card of the home page's services grid. */
-export type HomeServiceCard = { title: string; details: string; link: string };
+export type HomeServiceCard = { title: string; details: string; link: string; subject: Subject };
 
 /** Six services, ruled like the cells of an offset table. Which are shown is the island's matter. */
 export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
   return (
     <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ title, details, link }) => (
+      {cards.map(({ title, details, link, subject }) => (
         <li
           key={link}
           className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
         >
-          <SpritePicture
-            href={homePart(link)}
-            viewBox={bodySketchBox}
-            className="mt-4 h-36 w-full"
-          />
-          <div className="px-6 pt-2 pb-7">
+          <Picture {...subject} />
+          <div className="px-6 pt-2 pb-7 first:pt-7">
             <h3 className="text-subheading">
               <a
                 href={link}
-                className="decoration-waterline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {title}
               </a>
@@ -34,4 +30,9 @@ export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
       ))}
     </ul>
   );
+}
+
+function Picture(service: Subject) {
+  const part = serviceCardPart(service);
+  return part && <SpritePicture {...part} className="mt-4 h-36 w-full" />;
 }

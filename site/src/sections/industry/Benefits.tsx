@@ -1,31 +1,31 @@
-import type { VesselName } from '../../art/vessels.ts';
+import type { IndustryLook } from '../../art/contract.ts';
 import { Band } from '../../ui/Band.tsx';
-import { plans } from './plans.ts';
 
 type Props = {
   heading: string;
   benefits: { title: string; text: string }[];
-  vessel: VesselName;
+  /** How challenges and solutions lie: here it is what differs from them. */
+  pairs: IndustryLook['pairs'];
 };
 
 const looks = {
-  waterline: {
+  lying: {
     list: 'lg:col-span-8 lg:col-start-5',
     item: 'grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 md:grid-cols-8',
     title: 'md:col-span-3',
     text: 'md:col-span-5',
   },
-  keel: {
+  standing: {
     list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
-    item: 'border-t-2 border-waterline pt-4',
+    item: 'border-t-2 border-highlight pt-4',
     title: '',
     text: 'mt-2 text-small',
   },
 };
 
-/** What the client has of it: a ruled list, or stairs that follow the sheer. */
-export function Benefits({ heading, benefits, vessel }: Props) {
-  const look = looks[plans[vessel].pairs];
+/** What the client has of it: a ruled list, or stairs. */
+export function Benefits({ heading, benefits, pairs }: Props) {
+  const look = looks[pairs];
   return (
     <Band labelledBy="benefits">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">

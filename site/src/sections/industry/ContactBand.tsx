@@ -1,25 +1,26 @@
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
-import { vessels, type VesselName } from '../../art/vessels.ts';
+import { art } from '../../art/art.ts';
+import type { Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = { heading: string; button: string; vessel: VesselName };
+type Props = { heading: string; button: string; subject: Subject };
 
-/** The way on to /contact, on the centre line of the same ship seen from above. */
-export function ContactBand({ heading, button, vessel }: Props) {
+const looks = {
+  drawn: 'pt-12 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
+  plain: 'py-band',
+};
+
+/** The way on to /contact, on the middle line of a drawing where there is one. */
+export function ContactBand({ heading, button, subject }: Props) {
   return (
     <section aria-labelledby="contact" className="overflow-clip border-t border-line">
-      <div className="relative wrap pt-12 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0">
+      <div className={`relative wrap ${looks[art.IndustryContact ? 'drawn' : 'plain']}`}>
         <h2 id="contact" className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
           {heading}
         </h2>
         <p className="mt-6 lg:mt-0 lg:pt-7">
           <ButtonLink href="/contact">{button}</ButtonLink>
         </p>
-        <HalfBreadthPlan
-          hull={vessels[vessel].hull}
-          decorative
-          className="on-centre-line max-lg:mt-6 max-lg:w-full"
-        />
+        {art.IndustryContact && <art.IndustryContact {...subject} />}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ type Props = {
   steps: { title: string; text: string; time: string }[];
 };
 
-/** How a trade is learned: a timetable along an upright keel. */
+/** How a trade is learned: a timetable along an upright line. */
 export function Learning({ heading, text, steps }: Props) {
   return (
     <Band tone="tint" labelledBy="learning">
@@ -20,13 +20,13 @@ export function Learning({ heading, text, steps }: Props) {
         <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words, time }) => (
             <li key={title} className="grid sm:grid-cols-4">
-              <p className="annotation max-sm:border-s-2 max-sm:border-waterline max-sm:ps-6 sm:pe-4 sm:pt-1.5">
+              <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
                 {time}
               </p>
-              <div className="relative border-s-2 border-waterline ps-6 pb-9 sm:col-span-3">
+              <div className="relative border-s-2 border-highlight ps-6 pb-9 sm:col-span-3">
                 <span
                   aria-hidden="true"
-                  className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-waterline sm:block"
+                  className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-highlight sm:block"
                 />
                 <h3 className="text-subheading">{title}</h3>
                 <p className="mt-1.5 text-muted">{words}</p>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { VesselName } from '../../art/vessels.ts';
+import type { IndustryLook } from '../../art/contract.ts';
 import { fill } from '../../lib/page-words.ts';
-import { plans } from './plans.ts';
 
 type Point = { title: string; text: string };
 type Props = {
-  vessel: VesselName;
+  /** How the line between the two lies on a wide screen. */
+  pairs: IndustryLook['pairs'];
   challenges: Point[];
   solutions: Point[];
   headings: { challenges: string; solutions: string };
@@ -13,16 +13,15 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const textLooks = { waterline: 'text-small', keel: 'max-lg:text-small' };
+const textLooks = { lying: 'text-small', standing: 'max-lg:text-small' };
 
-/** Each challenge with its solution, across the water or across the keel: styles/industry.css. */
-export function Pairs({ vessel, challenges, solutions, headings, labels }: Props) {
+/** Each challenge with its solution, across one line: styles/industry.css. */
+export function Pairs({ pairs: look, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
-  const plan = plans[vessel].pairs;
-  const text = `mt-2 text-muted ${textLooks[plan]}`;
+  const text = `mt-2 text-muted ${textLooks[look]}`;
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
-    <div className={`pairs pairs-${plan}`} style={columns}>
+    <div className={`pairs pairs-${look}`} style={columns}>
       <div className="pairs-head">
         <h2 className="pairs-above">{headings.challenges}</h2>
         <h2 className="pairs-below">{headings.solutions}</h2>

@@ -6,8 +6,8 @@ const colours = [
   ['ink', 'bg-ink'],
   ['muted', 'bg-muted'],
   ['edge', 'bg-edge'],
-  ['oxide', 'bg-oxide'],
-  ['waterline', 'bg-waterline'],
+  ['accent', 'bg-accent'],
+  ['highlight', 'bg-highlight'],
 ] as const;
 
 const sizes = [
@@ -37,7 +37,7 @@ export function Tokens({ tone }: { tone: 'paper' | 'tint' | 'ink' }) {
       <ul className="mt-10">
         {sizes.map(([name, look]) => (
           <li key={name} className={look}>
-            {name}: a keel is laid first
+            {name}: the quick brown fox
           </li>
         ))}
       </ul>

@@ -21,9 +21,9 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
   ] as const;
   return (
     <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
-      <dl className="keel lg:col-span-5 lg:self-start">
+      <dl className="spine lg:col-span-5 lg:self-start">
         {statements.map(([label, words]) => (
-          <div key={label} className="keel-station">
+          <div key={label} className="spine-station">
             <dt className="font-display text-subheading">{label}</dt>
             <dd className="mt-2">
               <PolicyText words={words} facts={facts} />

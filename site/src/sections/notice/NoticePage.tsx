@@ -1,7 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
-import { yacht } from '../../art/hull-types.ts';
-import { SheerPlan } from '../../art/SheerPlan.tsx';
+import type { ReactNode } from 'react';
+import { art } from '../../art/art.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
 import './notice.css';
@@ -16,14 +14,14 @@ type Props = {
   /** True where the text says that something went wrong. */
   alert?: boolean;
   link?: { href: string; label: string };
-  /** 'skiff': a small boat from the side; 'house': the company's own hull from above, leaving. */
-  stage?: keyof typeof stages;
+  /** What the page says, for the drawing of it. */
+  kind?: 'lost' | 'failed' | 'sent';
   children?: ReactNode;
 };
 
 /** The head of a page that says one thing, on the line of a drawing: not found, sent, not sent. */
 export function NoticePage(props: Props) {
-  const { code, heading, text, facts, alert, link, stage = 'skiff', children } = props;
+  const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (
     <div className="overflow-clip">
       <div className="relative wrap pb-band">
@@ -33,7 +31,7 @@ export function NoticePage(props: Props) {
           ) : (
             <h1 className="text-title lg:max-w-5/12">{heading}</h1>
           )}
-          {stages[stage]()}
+          {art.Notice && <art.Notice kind={kind} />}
         </div>
         <div className="pt-10 sm:pt-14 lg:max-w-5/12 lg:pt-8">
           {code && <h1 className="text-title">{heading}</h1>}
@@ -56,21 +54,3 @@ export function NoticePage(props: Props) {
     </div>
   );
 }
-
-// The skiff's waterline stands at 275 of the drawing's 394: art/SheerPlan.
-const waterlineAt = { '--waterline-at': '69.8%' } as CSSProperties;
-
-const stages = {
-  skiff: () => (
-    <div className="notice-skiff" style={waterlineAt}>
-      <SheerPlan vessel="skiff" decorative className="w-full overflow-visible" />
-    </div>
-  ),
-  house: () => (
-    <HalfBreadthPlan
-      hull={yacht}
-      decorative
-      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
-    />
-  ),
-};

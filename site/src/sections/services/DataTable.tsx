@@ -61,7 +61,7 @@ function Level({ text, share }: { text: string; share: number }) {
     <span className="block">
       {text}
       <span aria-hidden="true" className="mt-1.5 block h-1 bg-line">
-        <span className="block h-full bg-waterline" style={{ inlineSize: `${share * 100}%` }} />
+        <span className="block h-full bg-highlight" style={{ inlineSize: `${share * 100}%` }} />
       </span>
     </span>
   );

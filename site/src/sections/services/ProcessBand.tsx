@@ -4,7 +4,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
 
-/** A process as stations along one keel, by turns above and below it. */
+/** A process as stations along one line, by turns above and below it. */
 export function ProcessBand({ id, tone, band, labels }: BandProps<'process'>) {
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">

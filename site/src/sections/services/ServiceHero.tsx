@@ -1,9 +1,10 @@
+import { art } from '../../art/art.ts';
+import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HullAfloat } from './HullAfloat.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
 type Props = {
-  slug: string;
+  subject: Subject;
   category: string;
   banner: string;
   heading: string;
@@ -13,24 +14,18 @@ type Props = {
   facts: { label: string; value: string }[];
 };
 
-/** How each category meets the water. */
-const afloat = { hero: 'hero-afloat', water: '' };
-const looks: Record<string, typeof afloat> = {
-  /** Afloat, over the gradient. */
-  development: afloat,
-  /** Half of the hull, enlarged, as in a shipwright's half model. */
-  'quality-assurance': { hero: 'hero-half', water: '' },
-  /** The paper ends at the waterline, below it is the blueprint. */
-  'ai-development': { hero: 'hero-deep', water: 'tone-ink' },
-  /** The title itself stands on the water. */
-  design: { hero: 'hero-standing', water: '' },
+/** How the ground under the line differs: site/src/art/contract.ts says what the looks are. */
+const grounds: Record<ServiceLook, string> = {
+  beside: '',
+  half: '',
+  deep: 'tone-ink',
+  standing: '',
 };
 
-/** The banner: the page's own hull and title over the waterline, its facts under it. */
-export function ServiceHero({ slug, category, banner, heading, lede, describe, facts }: Props) {
-  const { hero, water } = looks[category] ?? afloat;
-  const standing = category === 'design';
-  const halved = category === 'quality-assurance';
+/** The banner: the title and the page's drawing over a line, the page's facts under it. */
+export function ServiceHero({ subject, category, banner, heading, lede, describe, facts }: Props) {
+  const look = art.ServiceHero?.look({ ...subject, category });
+  const standing = look === 'standing';
   const text = (
     <div className="service-lede">
       <p className="text-lede text-muted">{lede}</p>
@@ -40,29 +35,33 @@ export function ServiceHero({ slug, category, banner, heading, lede, describe, f
     </div>
   );
   return (
-    <section className={`service-hero ${hero}`}>
-      <div className="service-air">
+    <section className={`service-hero ${look ? `hero-${look}` : 'hero-plain'}`}>
+      <div className="service-over">
         <div className="relative wrap">
           <div className="service-title">
             <p className="annotation">{banner}</p>
             <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
             {!standing && text}
           </div>
-          <HullAfloat
-            slug={slug}
-            part="over"
-            notes={!halved}
-            className="service-hull service-hull-over"
-          />
+          <Half part="over" look={look} {...subject} />
         </div>
       </div>
-      <div className={`service-water ${water}`}>
+      <div className={`service-under ${look ? grounds[look] : ''}`}>
         <div className="relative wrap">
-          <HullAfloat slug={slug} part="under" className="service-hull service-hull-under" />
+          <Half part="under" look={look} {...subject} />
           {standing && text}
           <TitleBlock facts={facts} />
         </div>
       </div>
     </section>
   );
+}
+
+type HalfProps = Subject & { part: 'over' | 'under'; look: ServiceLook | undefined };
+
+/** What the drawing has on one side of the line. */
+function Half({ part, look, ...subject }: HalfProps) {
+  const Picture = art.ServiceHero?.Picture;
+  const className = `service-picture service-picture-${part}`;
+  return Picture && look && <Picture {...subject} part={part} look={look} className={className} />;
 }

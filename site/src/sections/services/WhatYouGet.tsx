@@ -1,27 +1,23 @@
 import type { CSSProperties } from 'react';
-import { HalfBreadthPlan } from '../../art/HalfBreadthPlan.tsx';
-import { hullFromSlug } from '../../art/hull-from-slug.ts';
+import { art } from '../../art/art.ts';
+import type { Art, Subject } from '../../art/contract.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 
 type Props = {
-  slug: string;
+  subject: Subject;
   heading: string;
   text: string;
   points: { title: string; text: string }[];
 };
 
-/** How wide the drawing is, in the units of the hull: art/HalfBreadthPlan. */
-const sheet = 1240;
-
-/** What every engagement brings, as callouts to the page's hull, seen from above. */
-export function WhatYouGet({ slug, heading, text, points }: Props) {
-  const side = { '--side': (hullFromSlug(slug).beam / 2 / sheet).toFixed(4) } as CSSProperties;
+/** What every engagement brings, as callouts to a drawing that is their spine. */
+export function WhatYouGet({ subject, heading, text, points }: Props) {
   return (
     <Band labelledBy="what-you-get" className="overflow-clip">
       <SectionHead id="what-you-get" heading={heading} text={text} className="mb-12" />
       <div className="relative">
-        <ol className="callouts">
+        <ol className={art.WhatYouGet ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
           {points.map((point) => (
             <li key={point.title} className="callout">
               <h3 className="text-subheading">{point.title}</h3>
@@ -29,10 +25,19 @@ export function WhatYouGet({ slug, heading, text, points }: Props) {
             </li>
           ))}
         </ol>
-        <div className="callout-hull" style={side} aria-hidden="true">
-          <HalfBreadthPlan slug={slug} decorative />
-        </div>
+        {art.WhatYouGet && <Spine {...art.WhatYouGet} subject={subject} />}
       </div>
     </Band>
+  );
+}
+
+type SpineProps = NonNullable<Art['WhatYouGet']> & { subject: Subject };
+
+function Spine({ Picture, reach, subject }: SpineProps) {
+  const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
+  return (
+    <div className="callout-picture" style={side} aria-hidden="true">
+      <Picture {...subject} />
+    </div>
   );
 }

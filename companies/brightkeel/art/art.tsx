@@ -1,0 +1,110 @@
+import type { Art } from '@frontage/site/art';
+import { BodyPlan } from './BodyPlan.tsx';
+import { BodySketch } from './BodySketch.tsx';
+import { HalfBreadthPlan, planLength } from './HalfBreadthPlan.tsx';
+import { HullAfloat } from './HullAfloat.tsx';
+import { formNames, hullOf } from './hull-from-slug.ts';
+import { yacht } from './hull-types.ts';
+import { Kit } from './Kit.tsx';
+import { LinesSheet } from './LinesSheet.tsx';
+import { Notice } from './Notice.tsx';
+import { plans } from './plans.ts';
+import { sharePicture } from './share-picture.ts';
+import { SheerPlan } from './SheerPlan.tsx';
+import { vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
+import { VesselSketch } from './VesselSketch.tsx';
+
+const names = { service: formNames, industry: vesselNames };
+
+const looks: Record<string, 'half' | 'deep' | 'standing'> = {
+  // Half of the hull, enlarged, as in a shipwright's half model.
+  'quality-assurance': 'half',
+  // The paper ends at the waterline, below it is the blueprint.
+  'ai-development': 'deep',
+  // The title itself stands on the water.
+  design: 'standing',
+};
+
+/** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
+export const art: Art = {
+  checkDrawing: (kind, drawing) =>
+    (names[kind] as string[]).includes(drawing)
+      ? undefined
+      : `is “${drawing}”; use one of ${names[kind].join(', ')}`,
+
+  HomeHero: ({ shape }) => <LinesSheet variant={shape === 'wide' ? 'band' : 'tall'} decorative />,
+  ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
+  IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
+
+  ServicesPanel: () => <BodyPlan slug="services" variant="plate" />,
+  IndustriesPanel: () => <SheerPlan vessel="clipper" variant="plate" />,
+
+  ServiceHero: { look: ({ category }) => looks[category] ?? 'beside', Picture: HullAfloat },
+  WhatYouGet: {
+    Picture: (service) => <HalfBreadthPlan hull={hullOf(service)} decorative />,
+    reach: (service) => hullOf(service).beam / 2 / planLength,
+  },
+
+  industryLook: (industry) => plans[vesselNameOf(industry)],
+  IndustryHero: (industry) => {
+    const vessel = vesselNameOf(industry);
+    return (
+      <SheerPlan
+        vessel={vessel}
+        decorative
+        className={`runs-on ${plans[vessel].hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-12 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
+      />
+    );
+  },
+  FirstRelease: (industry) => (
+    <BodyPlan
+      hull={vesselOf(industry).hull}
+      decorative
+      className="beside-words w-full lg:col-span-5 lg:col-start-8 print:max-h-64"
+    />
+  ),
+  IndustryContact: (industry) => (
+    <HalfBreadthPlan
+      hull={vesselOf(industry).hull}
+      decorative
+      className="on-centre-line max-lg:mt-6 max-lg:w-full"
+    />
+  ),
+
+  ArticleCard: ({ slug }) => (
+    <HalfBreadthPlan slug={slug} variant="plate" decorative className="line-ahead w-full" />
+  ),
+  ArticleHead: ({ slug }) => (
+    <HalfBreadthPlan slug={slug} decorative className="on-centre-line max-lg:mt-8 max-lg:w-full" />
+  ),
+
+  AboutHero: () => (
+    <BodyPlan hull={yacht} decorative className="about-hull runs-on max-md:scale-100" />
+  ),
+  AboutMission: () => (
+    <>
+      <LinesSheet decorative className="lines-wide hidden w-full md:block" />
+      <LinesSheet variant="tall" decorative className="lines-tall w-full md:hidden" />
+    </>
+  ),
+  AboutAsk: () => (
+    <HalfBreadthPlan
+      hull={yacht}
+      decorative
+      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
+    />
+  ),
+
+  Contact: () => (
+    <BodyPlan
+      hull={yacht}
+      variant="half"
+      decorative
+      className="half-hull mt-auto hidden w-full lg:block"
+    />
+  ),
+  Notice,
+
+  share: { picture: sharePicture, description: 'with the lines of a ship’s hull' },
+  Kit,
+};

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { art } from './art.tsx';
+import { BodyPlan } from './BodyPlan.tsx';
+import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
+import { LinesSheet } from './LinesSheet.tsx';
+import { SheerPlan } from './SheerPlan.tsx';
+import { vesselNameOf, vessels, type VesselName } from './vessels.ts';
+
+const names = Object.keys(vessels) as VesselName[];
+const variants = ['view', 'banner', 'plate'] as const;
+const sheets = ['sheet', 'band', 'tall'] as const;
+
+const plans = variants.flatMap((variant) => [
+  <BodyPlan slug="branding" variant={variant} title="Branding" />,
+  <HalfBreadthPlan slug="react-hooks" variant={variant} title="React Hooks" />,
+  ...names.map((vessel) => <SheerPlan vessel={vessel} variant={variant} title={vessel} />),
+]);
+const wholeSheets = sheets.map((variant) => <LinesSheet variant={variant} title="Lines plan" />);
+
+const compressed = (...elements: ReactElement[]) =>
+  brotliCompressSync(elements.map((element) => renderToStaticMarkup(element)).join('')).length;
+
+/** The end points of all curves and strokes of one drawing, where it stands on its sheet. */
+function reach(markup: string): number[] {
+  return [...markup.matchAll(/ d="M(-?[\d.]+)/g)].map(([, x]) => Number(x));
+}
+
+test('two renderings are the same bytes', () => {
+  for (const element of [...plans, ...wholeSheets]) {
+    expect(renderToStaticMarkup(element)).toBe(renderToStaticMarkup(element));
+  }
+});
+
+test('a plan is under 2.5 KB, a sheet under 3.9 KB', () => {
+  for (const plan of plans) expect(compressed(plan)).toBeLessThan(2500);
+  for (const sheet of wholeSheets) expect(compressed(sheet)).toBeLessThan(3900);
+});
+
+test('the wide and the tall sheet repeat each other, so that a page can hold both', () => {
+  const both = compressed(<LinesSheet variant="band" />, <LinesSheet variant="tall" />);
+  expect(both).toBeLessThan(4500);
+});
+
+test('another slug is another drawing, and each vessel has its own', () => {
+  const body = (slug: string) => renderToStaticMarkup(<BodyPlan slug={slug} />);
+  expect(body('branding')).not.toBe(body('automation'));
+  const drawn = names.map((vessel) => renderToStaticMarkup(<SheerPlan vessel={vessel} />));
+  expect(new Set(drawn).size).toBe(8);
+});
+
+test('no number is broken, and no stroke begins beyond what the bleed allows', () => {
+  for (const element of [...plans, ...wholeSheets]) {
+    const markup = renderToStaticMarkup(element);
+    expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+    for (const x of reach(markup)) expect(Math.abs(x)).toBeLessThanOrEqual(3300);
+  }
+});
+
+test('a picture has a name, or is hidden', () => {
+  const named = renderToStaticMarkup(<BodyPlan slug="branding" title="Body plan" />);
+  expect(named).toContain('role="img"');
+  expect(named).toContain('<title>Body plan</title>');
+  const hidden = renderToStaticMarkup(<BodyPlan slug="branding" title="Body plan" decorative />);
+  expect(hidden).toContain('aria-hidden="true"');
+  expect(hidden).not.toContain('<title>');
+});
+
+test('drawings hold neither ids nor styles: two may stand on a page under a strict policy', () => {
+  for (const element of [...plans, ...wholeSheets]) {
+    expect(renderToStaticMarkup(element)).not.toMatch(/ id=| style=|<style/);
+  }
+});
+
+test('a drawing that the art does not know is named with those that it knows', () => {
+  expect(art.checkDrawing?.('industry', 'cutter')).toBeUndefined();
+  expect(art.checkDrawing?.('service', 'tug')).toBeUndefined();
+  expect(art.checkDrawing?.('industry', 'kutter')).toMatch(/“kutter”.*hospital-ship, cutter,/);
+});
+
+test('an industry that names no drawing has one that follows from its slug', () => {
+  const drawn = ['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug }));
+  expect(drawn).toEqual(['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug })));
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sharePicture } from './share-picture.ts';
+
+const pages = [
+  { slug: 'home', section: 'company' },
+  { slug: 'web-development', section: 'services' },
+  { slug: 'logistics', section: 'industries', drawing: 'container-ship' },
+  { slug: 'react-hooks', section: 'articles' },
+] as const;
+
+test.for(pages)('the picture of $slug is the same each time and needs no font', (page) => {
+  const markup = () => renderToStaticMarkup(sharePicture(page).drawing);
+  expect(markup()).toBe(markup());
+  expect(markup()).not.toMatch(/<text|NaN|undefined/);
+});
+
+test('an industry has the vessel that its content names on its picture', () => {
+  const picture = (drawing: string) =>
+    renderToStaticMarkup(sharePicture({ slug: 'x', section: 'industries', drawing }).drawing);
+  expect(picture('container-ship')).not.toBe(picture('houseboat'));
+});

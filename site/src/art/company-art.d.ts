@@ -1,0 +1,3 @@
+declare module 'company:art' {
+  export const art: import('./contract.ts').Art;
+}

@@ -1,0 +1,126 @@
+import type { ComponentType, ReactElement } from 'react';
+
+/**
+ * What a drawing is for: the page's slug, from which it may grow, and the drawing that the page's
+ * content names, if it names one. What the name means is the company's art's own matter.
+ */
+export interface Subject {
+  slug: string;
+  drawing?: string | undefined;
+}
+
+/** The kinds of content that may name a drawing. */
+export type Drawn = 'service' | 'industry';
+
+/** Where the drawing of a service's banner stands, and how its line lies under the words. */
+export type ServiceLook =
+  /** Beside the words, over a line that runs across the page. */
+  | 'beside'
+  /** The right half of it alone, larger, from its middle to past the window's edge. */
+  | 'half'
+  /** As `beside`; under the line the ground is dark. */
+  | 'deep'
+  /** The title stands on the line itself, as large as a hero's. */
+  | 'standing';
+
+/** How an industry's page is laid out around its drawing. */
+export interface IndustryLook {
+  /** A long drawing lies under the heading, a tall one stands beside it. */
+  hero: 'along' | 'beside';
+  /** The line between challenges and solutions. */
+  pairs: 'lying' | 'standing';
+}
+
+/** A page whose share image is drawn. */
+export interface SharedPage extends Subject {
+  section: 'company' | 'services' | 'industries' | 'articles';
+}
+
+/** The picture of a share image: 1200 by 630 units, of which the upper 120 hold the names. */
+export interface SharePicture {
+  /** SVG content. Colours are `currentColor` and the theme's variables; words do not show. */
+  drawing: ReactElement;
+  /** Where the origin of the drawing stands, and how much larger it is drawn there. */
+  at: readonly [x: number, y: number];
+  scale: number;
+  /** How much of the width the title may take: from 800 on it has two lines, else four. */
+  titleWidth: number;
+}
+
+/**
+ * The places where a company may draw, each of them optional: a company without art exports nothing,
+ * and what each line names stands there instead.
+ *
+ * Drawings are SVG in `currentColor` and the theme's variables, so that one serves both schemes; they
+ * are decorative and hide themselves from assistive technology. Each gives itself the classes that
+ * place it, from Tailwind or from the `art.css` beside it.
+ */
+export interface Art {
+  /** Says what is wrong with a drawing that content names, and what it may be: 'is …; use one of …'. */
+  checkDrawing?(kind: Drawn, drawing: string): string | undefined;
+
+  /** Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone. */
+  HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
+  /** At the head of a service's card on the home page, 144px high. Else: a card of words. */
+  ServiceCard?: ComponentType<Subject>;
+  /** Beside the emoji of an industry, 160 by 120 units. Else: the emoji alone. */
+  IndustryCard?: ComponentType<Subject>;
+
+  /** In the header's two panels, 4:3, as files of their own. Else: words and links. */
+  ServicesPanel?: ComponentType;
+  IndustriesPanel?: ComponentType;
+
+  /** The banner of a service. Else: title and facts on a plain ground. */
+  ServiceHero?: {
+    look: (service: Subject & { category: string }) => ServiceLook;
+    /** Drawn twice, 720 units wide: what is over the line, and what is under it. */
+    Picture: ComponentType<
+      Subject & { part: 'over' | 'under'; look: ServiceLook; className: string }
+    >;
+  };
+  /** The upright spine between the callouts of what one gets. Else: callouts in columns. */
+  WhatYouGet?: {
+    /** Lying, 1240 by 460 units, its line at 220: the page stands it upright. */
+    Picture: ComponentType<Subject>;
+    /** How far it reaches to either side of its line, as a share of its length. */
+    reach: (service: Subject) => number;
+  };
+
+  industryLook?: (industry: Subject) => IndustryLook;
+  /** Under the heading or beside it, as `industryLook` has it. Else: the heading over its facts. */
+  IndustryHero?: ComponentType<Subject>;
+  /** Beside the words of the first release, five columns of twelve. Else: the words. */
+  FirstRelease?: ComponentType<Subject>;
+  /** Under the words of the way on to /contact; from 1024px on the middle between two rows. Else: the words. */
+  IndustryContact?: ComponentType<Subject>;
+
+  /** On the card of an article, 4:3. Else: a card of words. */
+  ArticleCard?: ComponentType<Subject>;
+  /** Behind the title of an article, as `IndustryContact`. Else: the title. */
+  ArticleHead?: ComponentType<Subject>;
+
+  /** In the first view of the about page, which is dark and at least 600px high. Else: type alone. */
+  AboutHero?: ComponentType;
+  /** Framed, between the mission and its facts. Else: the facts. */
+  AboutMission?: ComponentType;
+  /** As `IndustryContact`, at the end of the about page. Else: the words. */
+  AboutAsk?: ComponentType;
+
+  /** Under the other ways to get in touch, four columns of twelve, from 1024px on. Else: nothing. */
+  Contact?: ComponentType;
+
+  /**
+   * On the page that says one thing. `lost` and `failed` hold a line: the page gives them
+   * `.notice-picture`, whose `--line` says where the line is, from the picture's top. Else: type alone.
+   */
+  Notice?: ComponentType<{ kind: 'lost' | 'failed' | 'sent' }>;
+
+  /** The picture of a share image, and what it shows: it ends the image's description. Else: type alone. */
+  share?: {
+    picture: (page: SharedPage) => SharePicture;
+    description: string;
+  };
+
+  /** All drawings on the kit's page, for the development server alone. Else: nothing. */
+  Kit?: ComponentType<{ services: readonly string[] }>;
+}

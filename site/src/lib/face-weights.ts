@@ -1,2 +1,0 @@
-/** The weights that the cut faces hold: integrations/cut-fonts.ts. */
-export const faceWeights = '400 600';
