@@ -153,14 +153,14 @@ test.for<[string, string, (text: string) => string, RegExp]>([
   [
     'a picture that does not exist',
     'articles/react-hooks.md',
-    (text) => `${text}\n![A boat](/boat.webp)\n`,
-    /react-hooks\.md:\d+\n  the picture does not exist: there is no file \/boat\.webp/,
+    (text) => `${text}\n![A tree](/tree.webp)\n`,
+    /react-hooks\.md:\d+\n  the picture does not exist: there is no file \/tree\.webp/,
   ],
   [
     'a picture beside the article',
     'articles/react-hooks.md',
-    (text) => `${text}\n![A boat](./boat.webp)\n`,
-    /react-hooks\.md:\d+\n  the picture “\.\/boat\.webp” is not where a browser finds it/,
+    (text) => `${text}\n![A tree](./tree.webp)\n`,
+    /react-hooks\.md:\d+\n  the picture “\.\/tree\.webp” is not where a browser finds it/,
   ],
   [
     'an id that stands twice',

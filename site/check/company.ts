@@ -57,7 +57,7 @@ function missingFiles(below: string[]): Fault[] {
       wrong: path.includes('*') ? 'there is no file in this folder.' : 'this file is missing.',
       fix: path.includes('*')
         ? `write at least one: npm run new -- ${singular[path.replace(/\/.*/, '')] ?? ''} "Title".`
-        : 'write it; companies/brightkeel/ has one to begin with.',
+        : 'write it; npm run new -- company "Title" FOLDER writes one to copy from.',
     }));
 }
 

@@ -1,0 +1,79 @@
+import type { JsonSchema } from '../site/check/json-schema.ts';
+
+/** The part of a JSON schema that decides what may stand in a field. */
+type Field = JsonSchema & {
+  type?: string;
+  enum?: unknown[];
+  required?: string[];
+  minItems?: number;
+  minLength?: number;
+  format?: string;
+  pattern?: string;
+  propertyNames?: { enum?: string[] };
+  properties?: Record<string, Field>;
+  items?: Field;
+};
+
+/** What is known of a file before it is written; by the name of a field, wherever that stands. */
+export type Given = Record<string, unknown>;
+
+/**
+ * Fills a schema: each field that has to be there says what it is for, and what can be marked as
+ * sample is. Its words are those of the schema, so that a new field is filled as well.
+ *
+ * @param place the number of an entry in its list, which makes its id and its kind
+ */
+export function filled(schema: JsonSchema, given: Given, place = 0): unknown {
+  const field = schema as Field;
+  const kinds = (field.oneOf ?? field.anyOf) as Field[] | undefined;
+  if (kinds) return filled(kinds[place % kinds.length] ?? {}, given, place);
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[place % field.enum.length];
+  if (field.type === 'object') return object(field, given, place);
+  if (field.type === 'array') {
+    const entries = field.items ?? {};
+    return Array.from({ length: Math.max(field.minItems ?? 1, 1) }, (_, index) =>
+      filled(entries, given, index),
+    );
+  }
+  if (field.type === 'boolean') return false;
+  if (field.type === 'number' || field.type === 'integer') return place + 1;
+  return words(field, place);
+}
+
+function object(field: Field, given: Given, place: number): Given {
+  const { properties = {}, required = [], additionalProperties: others } = field;
+  if (typeof others === 'object') {
+    const keys = field.propertyNames?.enum ?? required;
+    return Object.fromEntries(keys.map((key) => [key, filled(others, given, place)]));
+  }
+  const names = Object.keys(properties).filter(
+    (name) => required.includes(name) || isMark(name, properties[name]) || name in given,
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const schema = properties[name] ?? {};
+      if (name in given) return [name, given[name]];
+      if (isMark(name, schema)) return [name, schema.type === 'array' ? [] : true];
+      return [name, filled(schema, given, place)];
+    }),
+  );
+}
+
+/** The mark by which launch-check knows what is sample; a label may have the same name. */
+const isMark = (name: string, schema: Field | undefined) =>
+  name === 'sample' && schema?.type !== 'string';
+
+function words(
+  { address, format, pattern, minLength = 0, description = '' }: Field,
+  place: number,
+) {
+  if (address) return ['/contact', '/about', '/blog', '/'][place % 4];
+  if (format === 'email') return 'hello@example.com';
+  if (format === 'uri') return 'https://example.com/';
+  if (format === 'date') return new Date().toISOString().slice(0, 10);
+  if (pattern) return `sample-${'abcdefghijklmnopqrstuvwxyz'.charAt(place)}`;
+  // A page fills its tokens; elsewhere there are none.
+  const said = `Sample: ${description || 'words of yours'}`;
+  return said.length < minLength ? said.padEnd(minLength, '.') : said;
+}

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkCompany } from '../site/check/company.ts';
+import { report } from '../site/check/fault.ts';
+import { samplesIn } from './launch-check.ts';
+import { slugOf, writeNew } from './new.ts';
+
+function place() {
+  const folder = mkdtempSync(join(tmpdir(), 'new-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'halden');
+}
+
+const textsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+
+test('a new company has no fault, bears its name, and names nobody else', async () => {
+  const folder = place();
+  writeNew('company', 'Halden & Rye', folder);
+  const faults = await checkCompany(folder);
+  expect(faults, report(folder, faults)).toEqual([]);
+  expect(readFileSync(join(folder, 'company.yaml'), 'utf8')).toContain('name: Halden & Rye\n');
+  const texts = textsOf(folder);
+  expect(texts.filter(([, text]) => /brightkeel/i.test(text))).toEqual([]);
+  expect(
+    texts.flatMap(([file, text]) => (file.endsWith('.yaml') ? samplesIn(file, text) : [])),
+  ).toEqual(
+    expect.arrayContaining([expect.stringMatching(/company\.yaml: email/), 'stats.yaml: sample-a']),
+  );
+});
+
+test.for(['service', 'industry', 'article'])('a new %s fits into the company', async (what) => {
+  const folder = place();
+  cpSync(companyFolder('brightkeel'), folder, { recursive: true });
+  const [written = ''] = writeNew(what, 'Straße & Søn: care', folder);
+  expect(written).toMatch(/stra-e-s-n-care\.(yaml|md)$/);
+  const faults = await checkCompany(folder);
+  expect(faults, report(folder, faults)).toEqual([]);
+});
+
+test('nothing is overwritten', () => {
+  const folder = place();
+  writeNew('company', 'Halden & Rye', folder);
+  const before = textsOf(folder);
+  expect(() => writeNew('company', 'Another', folder)).toThrow(
+    /already, and nothing is overwritten/,
+  );
+  expect(() => writeNew('service', 'Web development', folder)).toThrow(/already/);
+  expect(textsOf(folder)).toEqual(before);
+});
+
+test('what is not known is told with what is', () => {
+  expect(() => writeNew('servise', 'Care', place())).toThrow(/company\|service\|industry\|article/);
+  expect(() => writeNew('service', '!', place())).toThrow(/no letter/);
+});
+
+test('a title becomes the end of an address', () => {
+  expect(slugOf('Halden & Rye')).toBe('halden-rye');
+  expect(slugOf('Über uns: Qualität')).toBe('uber-uns-qualitat');
+});

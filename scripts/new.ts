@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { stringify } from 'yaml';
+import { jsonSchema } from '../site/check/json-schema.ts';
+import { headingFromSlug } from '../site/src/lib/headings.ts';
+import { files, type FileKind } from '../site/src/schema/files.ts';
+import { filled, type Given } from './filled.ts';
+
+// Writes what an owner begins with: a whole company, or one page of it.
+
+const usage = 'npm run new -- company|service|industry|article "Title" [FOLDER]';
+const root = join(import.meta.dirname, '..');
+const kinds: Record<string, FileKind> = {
+  service: files.services,
+  industry: files.industries,
+  article: files.articles,
+};
+
+/** A title as the last part of an address: small letters, digits and hyphens. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Writes what was asked for.
+ *
+ * @param folder of a company, where it is to stand; of a page, the company's folder
+ * @returns the files that were written, absolute paths
+ * @throws when something stands there already: nothing is overwritten
+ */
+export function writeNew(what: string, title: string, folder: string): string[] {
+  const kind = kinds[what];
+  if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
+  if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
+  const texts = kind ? [page(kind, title)] : company(title);
+  const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
+  const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
+  if (there.length > 0)
+    throw new Error(`There is ${there.join(', ')} already, and nothing is overwritten.`);
+  for (const [path, text] of wanted) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return wanted.map(([path]) => path);
+}
+
+type Text = readonly [path: string, text: string];
+
+function page(kind: FileKind, title: string, more: Given = {}): Text {
+  const slug = slugOf(title);
+  const facts = filled(jsonSchema(kind.schema), {
+    name: title,
+    title,
+    description: about(title),
+    // Behind all that are there.
+    order: Math.floor(Date.now() / 1000),
+    ...more,
+  }) as Given;
+  const path = kind.path.replace('*', slug);
+  if (!path.endsWith('.md')) return [path, stringify(facts)];
+  const today = new Date();
+  const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today);
+  const { date: _, ...rest } = facts;
+  const head = stringify({ ...rest, title, shownDate });
+  const date = today.toISOString().slice(0, 10);
+  return [
+    path,
+    `---\n${head}date: ${date}\n---\n\nSample: what this is about.\n\n## Conclusion\n\nWhat stays.\n`,
+  ];
+}
+
+const about = (title: string) =>
+  `Sample: ${title}, in one or two sentences of 70 to 160 characters that search results and cards show.`;
+
+/** The whole of a company, as small as it may be. */
+function company(title: string): Text[] {
+  const services = ['web-development', 'quality-assurance'];
+  const lists: Record<string, Given[]> = {
+    technologies: [{ id: 'javascript', name: 'JavaScript', icon: 'javascript' }],
+    homeServices: services.map((id) => ({
+      id,
+      title: headingFromSlug(id),
+      link: `/services/${id}`,
+    })),
+    footerServices: services.map((id) => ({
+      id,
+      name: headingFromSlug(id),
+      link: `/services/${id}`,
+    })),
+    customers: [{ id: '01', mark: 'mark-01' }],
+  };
+  const facts = {
+    name: title,
+    legalName: `${title} (sample company)`,
+    description: about(title),
+    email: `hello@${slugOf(title)}.example.com`,
+    phone: '+1 (555) 555-0100',
+    sample: ['name', 'legalName', 'email', 'phone', 'chief', 'social'],
+  };
+  const one = Object.entries(files as Record<string, FileKind>)
+    .filter(([, { path }]) => !path.includes('*'))
+    .map(([name, { path, schema, list }]): Text => {
+      const json = jsonSchema(schema);
+      if (list)
+        return [
+          path,
+          stringify((lists[name] ?? [{}]).map((given, place) => filled(json, given, place))),
+        ];
+      const given =
+        name === 'company'
+          ? facts
+          : { description: `${about('{company}')}`, notice: 'This project is a sample.' };
+      return [path, stringify(filled(json, given))];
+    });
+  return [
+    ...one,
+    ...services.map((slug, order) =>
+      page(files.services, headingFromSlug(slug), { order: order + 1 }),
+    ),
+    page(files.industries, 'Retail', { order: 1, icon: '🏪' }),
+    page(files.articles, 'A first article', { order: 1 }),
+  ];
+}
+
+if (import.meta.main) {
+  const [what = '', title = '', place] = process.argv.slice(2);
+  try {
+    const isCompany = what === 'company';
+    const named = join(root, 'companies', slugOf(title));
+    const folder = isCompany ? resolve(place ?? named) : place ? resolve(place) : companyFolder();
+    const written = writeNew(what, title, folder);
+    for (const path of written) console.log(`Wrote ${relative('.', path)}`);
+    const name = folder === named ? slugOf(title) : folder;
+    console.log(
+      `\nNext: COMPANY=${name} npm run dev, and write your own words over “Sample: …”.${isCompany ? '\nnpm run launch-check lists what is still sample.' : ''}`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

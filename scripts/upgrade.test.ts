@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { planned } from './migrations.ts';
+import { carryOut, plan, shown } from './upgrade.ts';
+
+function project(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const old = {
+  'site/content/company.yaml': '# ours\nname: Halden\n',
+  'site/content/pages/home.yaml': 'title: a\n',
+  'site/public/tree.webp': 'bytes',
+};
+
+test('an old clone is shown what would move, and keeps everything until it is written', () => {
+  const root = project(old);
+  expect(plan(root, 'companies/halden').map(shown)).toEqual([
+    expect.stringMatching('^site/content/company.yaml → companies/halden/company.yaml$'),
+    'site/content/pages/home.yaml → companies/halden/pages/home.yaml',
+    'site/public/tree.webp → companies/halden/public/tree.webp',
+  ]);
+  expect(existsSync(join(root, 'companies'))).toBe(false);
+});
+
+test('what is written stands in the folder byte for byte, and a second time there is nothing to do', () => {
+  const root = project(old);
+  carryOut(root, plan(root, 'companies/halden'));
+  const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
+  expect([read('company.yaml'), read('public/tree.webp')]).toEqual([
+    '# ours\nname: Halden\n',
+    'bytes',
+  ]);
+  expect(existsSync(join(root, 'site/content'))).toBe(false);
+  expect(plan(root, 'companies/halden')).toEqual([]);
+});
+
+test('a folder outside the clone is carried over as well', () => {
+  const outside = join(project({ 'x.txt': '' }), 'halden');
+  const root = project(old);
+  carryOut(root, plan(root, outside));
+  expect(existsSync(join(outside, 'pages/home.yaml'))).toBe(true);
+});
+
+test('nothing is overwritten', () => {
+  const root = project({ ...old, 'companies/halden/company.yaml': 'name: B\n' });
+  expect(() => plan(root, 'companies/halden')).toThrow(/already.*companies\/halden\/company\.yaml/);
+});
+
+test('a change of content keeps comments, leaves other files alone, and is shown by its lines', () => {
+  const rename = {
+    number: 2,
+    says: 'phone is called telephone',
+    change: (
+      path: string,
+      doc: {
+        has(key: string): boolean;
+        get(key: string): unknown;
+        set(key: string, value: unknown): void;
+        delete(key: string): boolean;
+      },
+    ) => {
+      if (path !== 'company.yaml' || !doc.has('phone')) return;
+      doc.set('telephone', doc.get('phone'));
+      doc.delete('phone');
+    },
+  };
+  const texts = new Map([
+    ['companies/a/company.yaml', '# facts\nname: A # short\nphone: 1\n'],
+    ['companies/a/stats.yaml', '-   id:   odd\n'],
+  ]);
+  const steps = planned(texts, 'companies/a', [rename]);
+  expect(steps.map(shown)).toEqual(['companies/a/company.yaml\n  - phone: 1\n  + telephone: 1']);
+  expect(steps[0]?.after).toBe('# facts\nname: A # short\ntelephone: 1\n');
+});
