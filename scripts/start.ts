@@ -9,6 +9,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   const wanted = builtFor(process.env);
+  // The service is the same company's as the site.
+  process.env.COMPANY = wanted.company;
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about half a minute.`);

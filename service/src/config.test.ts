@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { aCompany } from '../test/start-service.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { settingsSchema } from './settings.ts';
 
@@ -54,6 +55,27 @@ test.each([
     expect(message).not.toMatch(/[\r\n]/);
     expect(message).not.toContain('hunter2');
   }
+});
+
+test('the sender has the name of the company, unless it is given another', () => {
+  const env = { COMPANY: aCompany };
+  const { company, from } = parseConfig(env, '/srv');
+  expect(company.name).toBe('Alder & Finch');
+  expect(from).toEqual({ name: 'Alder & Finch website', address: 'website@example.com' });
+  const own = parseConfig({ ...env, MAIL_FROM: 'Us <us@agency.example>' }, '/srv');
+  expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
+});
+
+test('a company that is not there, or says too little, is one line with the file and the mend', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const parse = () => parseConfig({ COMPANY: folder }, '/srv');
+  expect(parse).toThrow(ConfigError);
+  expect(parse).toThrow(/^COMPANY is “.*company\.yaml\. Set it to a name under companies\//);
+  writeFileSync(join(folder, 'company.yaml'), 'name: Agency\n');
+  expect(parse).toThrow(ConfigError);
+  expect(parse).toThrow(/company\.yaml: checkboxes is not as .*content-guide\.md$/);
+  expect(parse).not.toThrow(/\n/);
 });
 
 test('half a webhook is refused', () => {

@@ -64,7 +64,9 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
   }
   const settings = parsed.data;
   const company = readCompany(settings.COMPANY);
-  const from = mailbox(settings.MAIL_FROM);
+  const from = settings.MAIL_FROM
+    ? mailbox(settings.MAIL_FROM)
+    : { name: `${company.name} website`, address: 'website@example.com' };
   const to = mailbox(settings.MAIL_TO);
   return {
     settings,

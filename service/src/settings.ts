@@ -99,7 +99,7 @@ export const settingsSchema = z.object({
     .optional(),
   MAIL_CONNECTIONS: wholeNumber(1, 500, 'give a number of connections, from 1 to 500').default(64),
   MAIL_DIR: z.string().min(1).default('data/mail'),
-  MAIL_FROM: mailbox.default('Brightkeel website <website@example.com>'),
+  MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.default('sales@example.com'),
   MAIL_DOMAIN: z
     .string()
