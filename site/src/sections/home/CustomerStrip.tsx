@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { customerMarkBox } from '../../art/CustomerMark.tsx';
 import { homePart } from '../../art/home-sprite.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
@@ -24,7 +25,7 @@ export function CustomerStrip({ heading, text, marks }: Props) {
       </div>
       <div className="wrap mt-6">
         <div className="logo-window">
-          <div className="logo-track">
+          <div className="logo-track" style={{ '--logos': marks.length } as CSSProperties}>
             <Logos marks={marks} />
             <Logos marks={marks} copy />
           </div>
