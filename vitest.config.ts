@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,service,site,scripts}/**/*.test.{ts,tsx}'],
+    // What was agreed with a company, and what its own drawings promise, is tested in its folder.
+    include: ['{contract,service,site,scripts,companies}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/e2e/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

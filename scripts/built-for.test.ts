@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { builtFor } from './built-for.ts';
 
 test('nothing has to be set, and what .env.example sets is the same', () => {
-  const company = expect.stringMatching(/companies\/brightkeel$/) as string;
+  const company = companyFolder();
   const plain = { publicOrigin: 'http://127.0.0.1:3000', apiBase: '/', company };
   expect(builtFor({})).toEqual(plain);
   expect(builtFor(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual(plain);

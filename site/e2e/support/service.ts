@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -59,6 +60,7 @@ export async function startService(
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT_MAX: '0',
+      COMPANY: companyFolder(),
       // Another built site can be tested: npm run e2e takes site/dist.
       ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
       ...options.env,

@@ -28,7 +28,7 @@ test('only the configuration knows where the site stands', () => {
   const knowing = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: site })
     .filter((path) => !path.endsWith('.test.ts'))
     .filter((path) =>
-      /PUBLIC_ORIGIN|https?:\/\/(?:www\.)?brightkeel|127\.0\.0\.1|localhost/.test(
+      /PUBLIC_ORIGIN|https?:\/\/(?:www\.)?[\w-]+\.example|127\.0\.0\.1|localhost/.test(
         readFileSync(join(site, path), 'utf8'),
       ),
     );

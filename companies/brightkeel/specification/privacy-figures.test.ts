@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { KEY_KNOWN_MS } from '../service/src/enquiries/new-enquiry.ts';
-import { settingsSchema } from '../service/src/settings.ts';
+import { KEY_KNOWN_MS } from '../../../service/src/enquiries/new-enquiry.ts';
+import { settingsSchema } from '../../../service/src/settings.ts';
 
 // The policy is a promise about the service, and neither may import the other.
-const policy = readFileSync(join(companyFolder(), 'pages/privacy-policy.yaml'), 'utf8');
+const policy = readFileSync(join(import.meta.dirname, '../pages/privacy-policy.yaml'), 'utf8');
 
 /** The figures that stand before a word, each once, smallest first. */
 const figures = (unit: string) => {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import { transform } from 'lightningcss';
 import { format } from 'prettier';
 import ts from 'typescript';
@@ -20,8 +19,9 @@ type Article = {
   samples: Sample[];
 };
 
-const site = join(import.meta.dirname, '../..');
-const folder = join(companyFolder(), 'articles');
+const folder = join(import.meta.dirname, '../articles');
+// Where what the samples import is installed.
+const site = join(import.meta.dirname, '../../../site');
 const articles = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .sort()
@@ -145,7 +145,7 @@ function complaints(typed: Sample[]) {
     types: [],
   };
   const files = new Map(
-    typed.map((sample, index) => [join(folder, `sample-${index}.${sample.language}`), sample]),
+    typed.map((sample, index) => [join(site, 'src', `sample-${index}.${sample.language}`), sample]),
   );
   const host = ts.createCompilerHost(options, true);
   const { fileExists, readFile } = host;

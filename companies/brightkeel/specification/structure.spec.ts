@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from './support/service.ts';
-import { expect, test } from './support/test.ts';
+import { freePort } from '../../../site/e2e/support/service.ts';
+import { expect, test } from '../../../site/e2e/support/test.ts';
 
 // See docs/decisions/0008-structural-snapshots.md for what is compared and why.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +38,7 @@ function outline(): string[] {
     const name = element.tagName.toLowerCase();
     if (/^h[1-3]$/.test(name)) {
       const face = fontFamily.split(',')[0]?.replaceAll('"', '');
-      return `  ${name} ${face} ${Math.round(parseFloat(fontSize))}px ${color}: ${element.textContent?.trim()}`;
+      return `  ${name} ${face} ${Math.round(parseFloat(fontSize))}px ${color}`;
     }
     if (style(element).display.includes('grid')) return `  grid of ${columns(element)}`;
     const { width } = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ for (const [name, path] of Object.entries(kinds)) {
 async function startKit(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '-w', 'site', '--', '--port', String(port)], {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     detached: true,
     stdio: 'ignore',

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from './support/company.ts';
-import { fixedTexts, type Kind } from './support/fixed-texts.ts';
-import { industries } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { company } from '../../../site/e2e/support/company.ts';
+import { fixedTexts, type Kind, specified } from './fixed-texts.ts';
+import { industries, routes } from '../../../site/e2e/support/routes.ts';
+import { expect, test } from '../../../site/e2e/support/test.ts';
 
 /** Where a text of a kind stands in the main area; letters and case count. */
 const find: Record<Kind, (main: Locator, words: string) => Locator> = {
@@ -15,6 +15,10 @@ const find: Record<Kind, (main: Locator, words: string) => Locator> = {
 };
 
 const main = (page: Page) => page.locator('main');
+
+test('every path that the specification names is a page', () => {
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
+});
 
 for (const { path, status, ...texts } of fixedTexts) {
   test(`${path} says what the specification fixes`, async ({ page, watched }) => {
@@ -107,3 +111,28 @@ test('the privacy policy names what is collected, the age of 13 and the address'
     await expect(text).toContainText(words);
   await expect(text.locator('a[href^="mailto:"]').last()).toHaveText(company.email);
 });
+
+for (const path of ['/nowhere', '/industry/nothing', '/thank-you']) {
+  test(`${path} leads on to services, industries, articles and contact, with a reason each`, async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/status of 404/);
+    await page.goto(path);
+    const ways = main(page)
+      .locator('li', { has: page.getByRole('link') })
+      .filter({ has: page.locator('p') });
+    await expect(ways).toHaveCount(4);
+    for (const way of await ways.all())
+      expect((await way.locator('p').innerText()).length).toBeGreaterThan(50);
+    const paths = await main(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    for (const kind of [/^\/services\/./, /^\/blog$/, /^\/contact$/, /^\/industry\/.|^\/$/])
+      expect(
+        paths.some((to) => kind.test(to)),
+        `${kind}`,
+      ).toBe(true);
+    await expect(ways.last().getByRole('link')).toHaveAttribute('href', '/contact');
+  });
+}

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Band } from './bands.ts';
 
-const folder = join(companyFolder(), 'services');
+const folder = join(import.meta.dirname, '../services');
+
+type Part = { text: string };
+type Band =
+  | { kind: 'process'; steps: Part[] }
+  | { kind: 'cards'; cards: Part[] }
+  | { kind: 'list'; items: Part[] };
 const bandsOf = (file: string) =>
   (parse(readFileSync(join(folder, file), 'utf8')) as { bands: Band[] }).bands;
 

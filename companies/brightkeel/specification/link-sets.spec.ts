@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { company } from './support/company.ts';
-import { expect, test } from './support/test.ts';
+import { company } from '../../../site/e2e/support/company.ts';
+import { expect, test } from '../../../site/e2e/support/test.ts';
 
 /** The links of a part of the page as 'name href', in their order. */
 const linksOf = (part: Locator) =>
