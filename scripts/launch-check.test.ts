@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { samplesIn, unsetIn } from './launch-check.ts';
 
 test('an entry that is marked as sample is named with its file', () => {
@@ -22,11 +18,6 @@ test('a file that is one thing is named as a whole', () => {
   expect(samplesIn('log.yaml', 'heading: X\nsample: false')).toEqual([]);
 });
 
-test('a project that tells visitors that it is an example is still to be replaced', () => {
-  const yaml = readFileSync(join(companyFolder(), 'project-log.yaml'), 'utf8');
-  expect(samplesIn('project-log.yaml', yaml).length > 0).toBe(/^notice:/m.test(yaml));
-});
-
 test('settings without which no enquiry reaches anybody are named', () => {
   const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };
   expect(unsetIn({ ...set, TRUST_PROXY: 'false' })).toEqual([
@@ -42,14 +33,3 @@ test('nobody having said which proxies there are is named: all visitors would sh
     ]);
   expect(unsetIn({ ...set, TRUST_PROXY: 'loopback' })).toEqual([]);
 });
-
-test.each(['testimonials', 'customers', 'stats'])(
-  'every entry of %s is sample, and launch-check names it',
-  (name) => {
-    const file = join(companyFolder(), `${name}.yaml`);
-    const yaml = readFileSync(file, 'utf8');
-    const entries = parse(yaml) as { id: string }[];
-    expect(entries.length).toBeGreaterThan(0);
-    expect(samplesIn(file, yaml)).toEqual(entries.map(({ id }) => `${file}: ${id}`));
-  },
-);

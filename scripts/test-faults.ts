@@ -23,7 +23,7 @@ const { status } = spawnSync(
   { stdio: ['ignore', 'inherit', 'inherit'] },
 );
 
-let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
+let counts: Counts = { passed: 0, failed: 1, skipped: 0, flaky: [] };
 try {
   counts = vitestCounts(report);
 } catch {

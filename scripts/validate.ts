@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
 import { closingLine, type Counts, sum } from './closing-line.ts';
+import { playwrightCounts } from './playwright-counts.ts';
 import { run } from './run.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
@@ -43,23 +44,12 @@ const steps: Step[] = [
   },
 ];
 
-function browserCounts(): Counts {
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8')) as {
-    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-  };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  };
-}
-
 /** A report that cannot be read is a run that failed. */
 function counts(read: () => Counts): Counts {
   try {
     return read();
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
 }
 
@@ -76,7 +66,7 @@ for (const { name, command, args, env } of steps) {
 
 const total = sum([
   counts(() => vitestCounts(unitReport)),
-  counts(browserCounts),
+  counts(() => playwrightCounts(browserReport)),
   counts(() => JSON.parse(readFileSync(engineCounts, 'utf8')) as Counts),
 ]);
 const checks = failed.filter((name) => !name.endsWith('tests'));

@@ -1,12 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Counts } from './closing-line.ts';
+
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
 
 /** Counts what Vitest's JSON reporter has written. Throws where it has written nothing. */
 export function vitestCounts(report: string): Counts {
-  const counts = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  const counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return {
-    passed: counts.numPassedTests ?? 0,
-    failed: counts.numFailedTests ?? 0,
-    skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    // The reporter does not say that a test was repeated. One that passed with a failure was.
+    flaky: counts.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    ),
   };
 }

@@ -27,7 +27,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
   integrations: [
-    checked({ company, theme: join(import.meta.dirname, 'src/styles/theme.css') }),
+    checked({ company: folder, theme: join(import.meta.dirname, 'src/styles/theme.css') }),
     guardedReact(),
     kit(),
     painted(),

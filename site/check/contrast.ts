@@ -13,35 +13,36 @@ const graphic = 'lines, marks and rings that carry meaning';
 const all = (fronts: string[], grounds: string[], rest: Omit<Pair, 'front' | 'ground'>): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, ...rest })));
 
-const letters = ['ink', 'muted', 'oxide'];
-const strokes = ['edge', 'waterline'];
+const letters = ['ink', 'muted', 'accent'];
+const strokes = ['edge', 'highlight'];
 
 /** Every pair that the pages paint: WCAG 2.2, 1.4.6 for text and 1.4.11 for all else that carries meaning. */
 const pairs: readonly Pair[] = [
-  ...all(letters, ['paper', 'tint', 'shoal'], { ratio: 7, what: text }),
+  ...all(letters, ['paper', 'tint', 'banner-from'], { ratio: 7, what: text }),
   ...all(letters, ['deep'], { ratio: 7, what: text, only: 'dark' }),
-  ...all(['paper'], ['ink', 'oxide'], { ratio: 7, what: text }),
-  ...all(['ink'], ['fathom'], { ratio: 4.5, what: large }),
-  ...all(strokes, ['paper', 'tint', 'shoal', 'fathom'], { ratio: 3, what: graphic }),
+  ...all(['paper'], ['ink', 'accent'], { ratio: 7, what: text }),
+  ...all(['ink'], ['banner-to'], { ratio: 4.5, what: large }),
+  ...all(strokes, ['paper', 'tint', 'banner-from', 'banner-to'], { ratio: 3, what: graphic }),
   ...all(strokes, ['deep'], { ratio: 3, what: graphic, only: 'dark' }),
 ];
 
 /**
  * The pairs of a theme's colours that are too close to each other.
  *
- * @param file the style sheet with the tokens, an absolute path
+ * @param files the style sheets with the tokens, absolute paths; each stands over those before it
  */
-export function checkContrast(file: string): Fault[] {
-  const { usual, more } = readTheme(file);
+export function checkContrast(files: string[]): Fault[] {
+  const { usual, more } = readTheme(files);
   const faults = [
     ...pairs.flatMap((pair) => inTheme(usual, pair)),
     ...pairs.flatMap((pair) => inTheme(more, pair, true)),
   ];
   // What nobody changed for more contrast would be said twice.
   return faults.filter(
-    ({ line, wrong }, index) =>
-      faults.findIndex((other) => other.line === line && same(other.wrong) === same(wrong)) ===
-      index,
+    ({ file, line, wrong }, index) =>
+      faults.findIndex(
+        (other) => other.file === file && other.line === line && same(other.wrong) === same(wrong),
+      ) === index,
   );
 
   function inTheme(tokens: Map<string, Token>, pair: Pair, wanted = false): Fault[] {
@@ -51,7 +52,7 @@ export function checkContrast(file: string): Fault[] {
     if (!front || !ground)
       return [
         {
-          file,
+          file: files.at(-1) ?? '',
           field: `--color-${missing}`,
           wrong: 'the theme has no such colour.',
           fix: `write --color-${missing}: light-dark(oklch(…), oklch(…)); ${pair.what} is painted with it.`,
@@ -67,7 +68,7 @@ export function checkContrast(file: string): Fault[] {
       if (unread)
         return [
           {
-            file,
+            file: unread.token.file,
             line: unread.token.line,
             field: `--color-${unread.token.name}`,
             wrong: `“${unread.shade.css}” cannot be measured.`,
@@ -80,7 +81,7 @@ export function checkContrast(file: string): Fault[] {
       const asked = wanted ? ', for those who ask for more contrast' : '';
       return [
         {
-          file,
+          file: front.file,
           line: front.line,
           field: `--color-${front.name}`,
           wrong: `on --color-${ground.name} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${asked}.`,

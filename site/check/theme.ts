@@ -5,13 +5,23 @@ import { colourFrom, type Oklch } from './colour.ts';
 export type Shade = { css: string; colour: Oklch | undefined };
 
 /** A colour of the theme. */
-export type Token = { name: string; line: number; light: Shade; dark: Shade };
+export type Token = { name: string; file: string; line: number; light: Shade; dark: Shade };
 
 /** The tokens as everybody sees them, and as people do who ask for more contrast. */
 export type Theme = { usual: Map<string, Token>; more: Map<string, Token> };
 
-/** Reads the colours of a style sheet: custom properties `--color-…`, one value or light-dark(). */
-export function readTheme(file: string): Theme {
+/**
+ * Reads the colours of style sheets of which each stands over those before it: custom properties
+ * `--color-…`, one value or light-dark().
+ */
+export function readTheme(files: string[]): Theme {
+  const sheets = files.map(readSheet);
+  const all = (name: keyof Theme) => sheets.flatMap((sheet) => [...sheet[name]]);
+  const usual = new Map(all('usual'));
+  return { usual, more: new Map([...usual, ...all('more')]) };
+}
+
+function readSheet(file: string): Theme {
   // As many lines as before, so that each token keeps its own.
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (words) =>
     words.replace(/[^\n]/g, ' '),
@@ -25,13 +35,14 @@ export function readTheme(file: string): Theme {
     const [light = value, dark = light] = both(value);
     const token = {
       name,
+      file,
       line: css.slice(0, match.index).split('\n').length,
       light: { css: light, colour: colourFrom(light) },
       dark: { css: dark, colour: colourFrom(dark) },
     };
     (medium === '' ? usual : more).set(name, token);
   }
-  return { usual, more: new Map([...usual, ...more]) };
+  return { usual, more };
 }
 
 /** The arguments of light-dark(): https://www.w3.org/TR/css-color-5/#light-dark */

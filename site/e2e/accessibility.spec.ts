@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
 import { kinds } from './support/routes.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -8,20 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ watched }) => void watched.errors.push(/Failed to load resource/));
 
-const rules = [
-  ...['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  'best-practice',
-];
 const schemes = ['light', 'dark'] as const;
-
-/** What axe finds, a line for each fault. */
-async function faults(page: Page): Promise<string[]> {
-  // Legacy mode judges without opening a second tab, which the watched page would report.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 for (const path of kinds) {
   test(`${path} has no fault that axe knows, at 390 and 1280, light and dark`, async ({ page }) => {
@@ -31,7 +17,7 @@ for (const path of kinds) {
       for (const colorScheme of schemes) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        expect(await faults(page), `${width}, ${colorScheme}`).toEqual([]);
+        expect(await axeFaults(page), `${width}, ${colorScheme}`).toEqual([]);
       }
   });
 }
@@ -41,7 +27,7 @@ for (const [name, reach] of Object.entries(states)) {
     await reach(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      expect(await faults(page), colorScheme).toEqual([]);
+      expect(await axeFaults(page), colorScheme).toEqual([]);
     }
   });
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { linkTo } from './support/places.ts';
+import { anArticle, aService } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // What comes after the first paint: docs/decisions/0015-after-the-first-paint.md.
@@ -14,19 +16,24 @@ async function fetched(page: Page) {
       performance
         .getEntriesByType('resource')
         .filter(({ startTime }) => startTime > painted === late)
-        .map(({ name }) => new URL(name).pathname.replace(/\.[\w-]{8}\./, '.'));
+        .map(({ name }) => new URL(name).pathname);
     return { before: names(false), after: names(true) };
   });
 }
 
-for (const path of ['/', '/services/web-development', '/contact', '/blog/react-hooks']) {
+/** The names of the files with the page's faces. */
+const faceFiles = (page: Page) =>
+  page
+    .locator('link[as="font"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+for (const path of ['/', aService, '/contact', anArticle]) {
   test(`on a phone ${path} paints when it has its style sheets`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const { before, after } = await fetched(page);
     expect(before.filter((name) => !name.endsWith('.css'))).toEqual([]);
-    expect(after).toContain('/_astro/besley.woff2');
-    expect(after).toContain('/_astro/instrument-sans.woff2');
+    expect(after).toEqual(expect.arrayContaining(await faceFiles(page)));
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
       'href',
       '/manifest.webmanifest',
@@ -38,33 +45,30 @@ for (const path of ['/', '/services/web-development', '/contact', '/blog/react-h
 test('on a desktop the faces are asked for before the first paint', async ({ page }) => {
   await page.goto('/');
   const { before } = await fetched(page);
-  expect(before).toContain('/_astro/besley.woff2');
-  expect(before).toContain('/_astro/instrument-sans.woff2');
+  expect(before).toEqual(expect.arrayContaining(await faceFiles(page)));
 });
 
-test('the page after the first one wears both faces on a phone', async ({ page }) => {
+test('the page after the first one wears every face on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await fetched(page);
-  await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  await linkTo(page.locator('footer'), '/privacy-policy').click();
   await expect(page).toHaveURL('/privacy-policy');
   await expect
     .poll(() =>
       page.evaluate(() =>
         [...document.fonts]
-          .filter(({ family, status }) => !family.includes('stand-in') && status === 'loaded')
-          .map(({ family }) => family.replaceAll('"', ''))
-          .sort(),
+          .filter(({ family, status }) => !family.includes('stand-in') && status !== 'loaded')
+          .map(({ family }) => family),
       ),
     )
-    .toEqual(['Besley', 'Instrument Sans']);
+    .toEqual([]);
 });
 
 test('the drawings of a page are there soon after its words', async ({ page }) => {
   await page.goto('/');
   await fetched(page);
   const parts = page.locator('use[data-href]');
-  expect(await parts.count()).toBeGreaterThan(40);
   for (const part of await parts.all())
-    await expect(part).toHaveAttribute('href', /^\/art\/home\.svg#[\w-]+$/);
+    await expect(part).toHaveAttribute('href', /^\/art\/[\w-]+\.svg#[\w-]+$/);
 });

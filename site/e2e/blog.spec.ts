@@ -1,41 +1,30 @@
 import { company } from './support/company.ts';
+import { articles, blog } from './support/content.ts';
+import { contents } from './support/places.ts';
+import { anArticle } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const articles = [
-  {
-    slug: 'react-hooks',
-    title: 'Understanding React Hooks',
-    shown: 'Jan 5, 2025',
-    date: '2025-02-05',
-  },
-  {
-    slug: 'es6-features',
-    title: 'JavaScript ES6 Features',
-    shown: 'Jan 4, 2025',
-    date: '2025-03-10',
-  },
-  {
-    slug: 'css-grid-vs-flexbox',
-    title: 'CSS Grid vs Flexbox',
-    shown: 'Jan 02, 2025',
-    date: '2025-04-15',
-  },
-];
+const { copy, copied } = blog.labels;
+/** An article with code in it. */
+const sampled = articles.find(({ samples }) => samples > 0);
+
+/** What an article's published line says, around its date. */
+const publishedLine = (shownDate: string) =>
+  blog.labels.published.replace('{date}', shownDate).replace('{company}', company.name);
 
 test('the blog shows each article with picture, title, description and date', async ({ page }) => {
   await page.goto('/blog');
   const cards = page.locator('main').getByRole('listitem');
   await expect(cards).toHaveCount(articles.length);
-  for (const [at, { slug, title, shown, date }] of articles.entries()) {
+  for (const [at, { slug, title, shownDate, date }] of articles.entries()) {
     const card = cards.nth(at);
     await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
       'href',
       `/blog/${slug}`,
     );
-    await expect(card.locator('time')).toHaveText(shown);
+    await expect(card.locator('time')).toHaveText(shownDate);
     await expect(card.locator('time')).toHaveAttribute('datetime', date);
-    await expect(card.locator('svg').first()).toBeVisible();
-    expect((await card.locator('p').last().textContent())?.length).toBeGreaterThan(60);
+    await expect(card.locator('p').last()).toHaveText(/\S/);
   }
 });
 
@@ -54,75 +43,71 @@ test('the cards of the blog stand in one, two and three columns', async ({ page 
     const boxes = await Promise.all(
       (await page.locator('main li').all()).map((card) => card.boundingBox()),
     );
-    expect(new Set(boxes.map((box) => box?.x)).size, `${width}`).toBe(columns);
+    expect(new Set(boxes.map((box) => box?.x)).size, `${width}`).toBe(
+      Math.min(columns, articles.length),
+    );
     // The third of a row of two is no wider than the others.
     expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size, `${width}`).toBe(1);
   }
 });
 
-for (const [at, { slug, title, shown, date }] of articles.entries()) {
-  test(`the article ${slug} has its date, author, contents, picture and neighbours`, async ({
-    page,
-  }) => {
+for (const [at, { slug, title, shownDate, date, revised }] of articles.entries()) {
+  test(`the article ${slug} has its date, author, contents and neighbours`, async ({ page }) => {
     await page.goto(`/blog/${slug}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(article.getByText(/^Published on/)).toHaveText(
-      `Published on ${shown} by ${company.name}`,
-    );
-    await expect(article.getByText(/^Published on/).locator('time')).toHaveAttribute(
-      'datetime',
-      date,
-    );
-    const revised = article.getByText(/^Revised [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    const day = (await revised.locator('time').getAttribute('datetime')) ?? '';
-    expect(day > date, `${day} comes after ${date}`).toBe(true);
-    await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute(
-      'content',
-      day,
-    );
-    await expect(article.locator('header svg').first()).toBeVisible();
-    await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+    const line = article.locator('header p', { has: page.locator('time') }).first();
+    await expect(line).toHaveText(publishedLine(shownDate));
+    await expect(line.locator('time')).toHaveAttribute('datetime', date);
+    const modified = page.locator('meta[property="article:modified_time"]');
+    if (revised) await expect(modified).toHaveAttribute('content', revised);
+    else await expect(modified).toHaveCount(0);
+    await expect(article.locator('header time')).toHaveCount(revised ? 2 : 1);
+    if (revised)
+      await expect(article.locator('header time').last()).toHaveAttribute('datetime', revised);
     const sections = await article.getByRole('heading', { level: 2 }).allTextContents();
-    expect(sections.length).toBeGreaterThanOrEqual(5);
-    expect(sections.at(-1)).toBe('Conclusion');
-    const contents = article.getByRole('navigation', { name: 'Contents' });
-    await expect(contents.getByRole('link')).toHaveText(sections);
-    expect(await article.locator('pre').count()).toBeGreaterThanOrEqual(5);
+    await expect(contents(page).last().locator('a')).toHaveText(sections);
     const neighbours = page.locator('main a[rel="prev"], main a[rel="next"]');
     const expected = [articles[at - 1], articles[at + 1]].filter((one) => one !== undefined);
-    await expect(neighbours).toHaveText(expected.map((one) => new RegExp(`${one.title}$`)));
+    await expect(neighbours).toHaveText(
+      expected.map((one) => new RegExp(`${RegExp.escape(one.title)}$`)),
+    );
   });
 }
 
 test('the contents of an article fold open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/blog/react-hooks');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents).toBeHidden();
-  await page.locator('summary', { hasText: 'Contents' }).click();
-  await expect(contents).toBeVisible();
-  await contents.getByRole('link', { name: 'Conclusion' }).click();
-  await expect(page).toHaveURL(/#conclusion$/);
-  await expect(page.getByRole('heading', { name: 'Conclusion' })).toBeInViewport();
+  await page.goto(anArticle);
+  const folded = contents(page).first();
+  await expect(folded).toBeHidden();
+  await page.locator('main .contents-list summary').click();
+  await expect(folded).toBeVisible();
+  const last = folded.locator('a').last();
+  const fragment = (await last.getAttribute('href')) ?? '';
+  await last.click();
+  await expect(page).toHaveURL(`${anArticle}${fragment}`);
+  await expect(page.locator(`[id="${fragment.slice(1)}"]`)).toBeInViewport();
 });
 
-test('a code sample is copied by its button, which says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/blog/react-hooks');
-  const sample = page.locator('.code-sample').first();
-  const name = await sample.locator('pre').getAttribute('aria-label');
-  expect(name).toMatch(/^sample 1, \w+/);
-  const button = sample.getByRole('button', { name: `Copy ${name}`, exact: true });
-  await button.click();
-  await expect(sample.getByRole('button', { name: `Copied ${name}`, exact: true })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('status')).toHaveText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).toBe((await sample.locator('pre').textContent())?.trim());
-  await expect(button).toHaveText('Copy');
-});
+if (sampled)
+  test('a code sample is copied by its button, which says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/blog/${sampled.slug}`);
+    const sample = page.locator('.code-sample').first();
+    const name = await sample.locator('pre').getAttribute('aria-label');
+    expect(name).toMatch(/\S/);
+    const button = sample.getByRole('button', { name: `${copy} ${name}`, exact: true });
+    await button.click();
+    await expect(
+      sample.getByRole('button', { name: `${copied} ${name}`, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('article').getByRole('status')).toHaveText(copied);
+    const held = await page.evaluate(() => navigator.clipboard.readText());
+    expect(held.trim()).toBe((await sample.locator('pre').textContent())?.trim());
+    await expect(button).toHaveText(copy);
+  });
 
-for (const { slug } of articles)
+for (const { slug, samples } of articles)
   test(`each table of ${slug} has a caption that is seen whole, each sample a name of its own`, async ({
     page,
   }) => {
@@ -131,7 +116,7 @@ for (const { slug } of articles)
     const captions = page.locator('main table caption');
     await expect(captions).toHaveCount(await page.locator('main table').count());
     for (const caption of await captions.all()) {
-      await expect(caption).toHaveText(/\w+ \w+/);
+      await expect(caption).toHaveText(/\S/);
       const words = await caption.evaluate((shown) => {
         const range = new Range();
         range.selectNodeContents(shown);
@@ -142,7 +127,7 @@ for (const { slug } of articles)
     const copies = await page
       .locator('.code-sample-copy')
       .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-    expect(copies.length).toBeGreaterThanOrEqual(5);
+    expect(copies).toHaveLength(samples);
     expect(new Set(copies).size).toBe(copies.length);
-    for (const name of copies) expect(name).toMatch(/^Copy sample \d+, \w+/);
+    for (const name of copies) expect(name).toMatch(/\S/);
   });

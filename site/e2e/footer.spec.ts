@@ -3,17 +3,13 @@ import { expect, test } from './support/test.ts';
 
 test('the social links open in a new tab and give nothing away', async ({ page }) => {
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, host] of [
-    ['LinkedIn', 'www.linkedin.com'],
-    ['GitHub', 'github.com'],
-    ['X', 'x.com'],
-  ] as const) {
-    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+  const links = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  await expect(links).toHaveCount(Object.keys(company.social).length);
+  for (const link of await links.all()) {
     await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveText(/\S/);
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
+    expect(JSON.stringify(company.social)).toContain(`"${await link.getAttribute('href')}"`);
   }
   await expect(page.locator('a[target="_blank"]:not([rel*="noopener"])')).toHaveCount(0);
 });
@@ -21,9 +17,9 @@ test('the social links open in a new tab and give nothing away', async ({ page }
 test('the year is that of the visitor, not of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/about');
-  await expect(page.getByRole('contentinfo').getByText(/All rights reserved/)).toHaveText(
-    `© 2031 ${company.name}. All rights reserved`,
-  );
+  const year = page.getByRole('contentinfo').locator('p', { has: page.locator('[data-year]') });
+  await expect(year).toHaveText(/^© 2031 /);
+  await expect(year).toContainText(company.name);
 });
 
 test('the year of the build is there without JavaScript', async ({ request }) => {

@@ -1,4 +1,6 @@
 import { faintThings } from './support/contrast.ts';
+import { panelButton } from './support/places.ts';
+import { aService } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/services/branding');
+    await page.goto(aService);
     const fields = await page.locator('.field').evaluateAll((all) =>
       all.flatMap((field) => {
         const look = getComputedStyle(field);
@@ -29,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     expect(new Set(buttons)).toEqual(new Set(['solid']));
     await expect(page.locator('input[type="checkbox"]').first()).toHaveCSS('appearance', 'auto');
-    await page.getByRole('button', { name: 'Services' }).click();
+    await panelButton(page, 'services').click();
     const current = page.locator('#services-panel [aria-current="page"]');
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
@@ -46,14 +48,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/');
     const look = async (contrast: 'more' | 'no-preference') => {
       await page.emulateMedia({ contrast, colorScheme });
-      await page.getByRole('link', { name: 'Get in touch' }).focus();
+      await page.locator('.hero a[href="/contact"]').focus();
       return page.evaluate(() => {
         const of = (selector: string) =>
           getComputedStyle(document.querySelector(selector) ?? document.body);
-        const [, muted] = /oklch\(([\d.]+)/.exec(of('.hero .text-muted').color) ?? [];
+        /** Whatever a company writes its colours in: lightness, and whether it is solid. */
+        const inOklch = (colour: string) => {
+          document.body.style.caretColor = `oklch(from ${colour} l c h)`;
+          return getComputedStyle(document.body).caretColor;
+        };
+        const [, muted] = /oklch\(([\d.]+)/.exec(inOklch(of('.hero .text-muted').color)) ?? [];
         return {
           ring: parseFloat(of(':focus').outlineWidth),
-          solid: !of('.services-grid').borderTopColor.includes('/'),
+          solid: !of('.hero').borderBottomColor.includes('/'),
           lightness: Number(muted),
         };
       });

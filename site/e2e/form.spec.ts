@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { company } from './support/company.ts';
+import { beforeToken, checkboxLabels, contactForm } from './support/content.ts';
 import {
   answer,
   answerLater,
@@ -15,26 +17,31 @@ import {
   toasts,
   values,
 } from './support/form.ts';
+import { checkboxes } from './support/places.ts';
+import { aService } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+
+/** What the line under the form says before the address. */
+const stillHere = beforeToken(contactForm.failureHelp);
 
 test('nothing in the form is required, bounded or checked', async ({ page }) => {
   await openForm(page);
   const form = page.locator('form');
   for (const rule of ['required', 'maxlength', 'minlength', 'pattern', 'aria-required'])
     await expect(form.locator(`[${rule}]`), rule).toHaveCount(0);
-  await expect(field(page, 'Name')).toHaveAttribute('type', 'text');
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Message')).toHaveJSProperty('tagName', 'TEXTAREA');
-  await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
+  await expect(field(page, 'name')).toHaveAttribute('type', 'text');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'message')).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(
-    page.getByRole('group', { name: 'What do you need help with?' }).getByRole('checkbox'),
-  ).toHaveCount(5);
+    page.getByRole('group', { name: contactForm.services }).getByRole('checkbox'),
+  ).toHaveCount(checkboxLabels.length);
 });
 
 test('the browser itself holds back an address without an @', async ({ page }) => {
   const asked = await answer(page, takesIt);
   await openForm(page);
-  await field(page, 'Email').fill('not an address');
+  await field(page, 'email').fill('not an address');
   await sendButton(page).click();
   expect(await page.locator('input:invalid').count()).toBe(1);
   expect(asked()).toBe(0);
@@ -45,15 +52,15 @@ test('while it is sent the button says so and cannot be pressed twice', async ({
   await openForm(page);
   await fill(page);
   await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText('Sending');
+  await expect(sendButton(page)).toHaveText(contactForm.sending);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
   await sendButton(page).click({ force: true });
-  await field(page, 'Name').press('Enter');
+  await field(page, 'name').press('Enter');
   expect(await values(page)).toEqual(filled);
   release();
   await expect(page.getByText(success)).toBeVisible();
-  await expect(sendButton(page)).toHaveText('Send message');
+  await expect(sendButton(page)).toHaveText(contactForm.button);
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect(asked()).toBe(1);
 });
@@ -100,12 +107,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.mouse.move(0, 0);
     const before = { places: await places(), look: await look() };
     expect(await line()).toMatchObject({ seen: false, moves: false });
-    await field(page, 'Name').press('Enter');
-    await expect(sendButton(page)).toHaveText('Sending');
+    await field(page, 'name').press('Enter');
+    await expect(sendButton(page)).toHaveText(contactForm.sending);
     expect({ places: await places(), look: await look() }).toEqual(before);
     expect(await line()).toEqual({ seen: true, red: true, moves: reducedMotion !== 'reduce' });
     release();
-    await expect(sendButton(page)).toHaveText('Send message');
+    await expect(sendButton(page)).toHaveText(contactForm.button);
     expect(await line()).toMatchObject({ seen: false, moves: false });
   });
 }
@@ -115,18 +122,18 @@ test('what was typed while it is sent is not lost', async ({ page, watched }) =>
   const { release } = await answerLater(page, refusesIt);
   await openForm(page);
   await sendButton(page).click();
-  await field(page, 'Message').fill('One more thing');
+  await field(page, 'message').fill('One more thing');
   release();
   await expect(page.getByText(failure)).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('One more thing');
+  await expect(field(page, 'message')).toHaveValue('One more thing');
 });
 
-for (const path of ['/contact', '/', '/services/branding']) {
+for (const path of ['/contact', '/', aService]) {
   test(`on ${path} the form is empty after success, sent by Enter`, async ({ page }) => {
     const asked = await answer(page, takesIt);
     await openForm(page, path);
     await fill(page);
-    await field(page, 'Name').press('Enter');
+    await field(page, 'name').press('Enter');
     await expect(toasts(page)).toHaveText(success);
     expect(await values(page)).toEqual(empty);
     await expect(page.locator('form').getByRole('status')).toBeHidden();
@@ -150,9 +157,9 @@ for (const [what, how] of [
     await expect(toasts(page)).toHaveText(failure);
     expect(await values(page)).toEqual(filled);
     const help = page.locator('form').getByRole('status');
-    await expect(help).toContainText('What you wrote is still here.');
-    await expect(help.getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+example\.com$/);
-    await expect(sendButton(page)).toHaveText('Send message');
+    await expect(help).toContainText(stillHere);
+    await expect(help.getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(sendButton(page)).toHaveText(contactForm.button);
   });
 }
 
@@ -184,20 +191,23 @@ test('a receipt stays: who answers by when, where to, and what was asked for', a
   await answer(page, takesIt);
   await openForm(page);
   await fill(page);
-  await field(page, 'UI/UX Design').check();
+  await checkboxes(page).last().check();
   await sendButton(page).click();
   await toasts(page).getByRole('button').click();
   await expect(toasts(page)).toHaveCount(0);
   await expect(receipt(page)).toBeVisible();
+  const { heading, address, asked } = contactForm.receipt;
   for (const words of [
-    'Your message has reached us.',
-    'An engineer reads it and answers within one working day.',
-    `The answer goes to ${filled.email}.`,
-    'You asked for help with Mobile App Development and UI/UX Design.',
+    heading,
+    contactForm.text,
+    address.replace('{address}', filled.email),
+    beforeToken(asked),
+    checkboxLabels[0] ?? '',
+    checkboxLabels.at(-1) ?? '',
   ])
     await expect(receipt(page)).toContainText(words);
   // The receipt of one enquiry does not stand under the next.
-  await field(page, 'Message').pressSequentially('A');
+  await field(page, 'message').pressSequentially('A');
   await expect(receipt(page)).toHaveCount(0);
 });
 
@@ -207,14 +217,15 @@ test('who left no address and ticked nothing reads no promise that cannot be kep
   await answer(page, takesIt);
   await openForm(page);
   await sendButton(page).click();
-  await expect(receipt(page)).toContainText('You left no address.');
+  await expect(receipt(page)).toContainText(beforeToken(contactForm.receipt.noAddress));
   await expect(receipt(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  await expect(receipt(page)).not.toContainText(/working day|asked/);
+  for (const promise of [contactForm.text, beforeToken(contactForm.receipt.asked)])
+    await expect(receipt(page)).not.toContainText(promise);
 });
 
 for (const [what, how, words, others] of [
   ['success', takesIt, success, ''],
-  ['failure', refusesIt, failure, 'What you wrote is still here.'],
+  ['failure', refusesIt, failure, stillHere],
 ] as const) {
   test(`a ${what} is said once, with a toast and without`, async ({ page, watched }) => {
     watched.errors.push(/Failed to load resource/);
@@ -250,9 +261,9 @@ test('a draft survives a reload and another page until it is sent', async ({ pag
   await openForm(page);
   await fill(page);
   await page.reload();
-  await expect(field(page, 'Name')).toHaveValue(filled.name);
+  await expect(field(page, 'name')).toHaveValue(filled.name);
   expect(await values(page)).toEqual(filled);
-  await openForm(page, '/services/branding');
+  await openForm(page, aService);
   await expect.poll(() => values(page)).toEqual(filled);
   await sendButton(page).click();
   await expect(page.getByText(success)).toBeVisible();

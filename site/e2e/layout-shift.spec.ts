@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { kinds } from './support/routes.ts';
+import { aService, kinds } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 type Shift = { value: number; moved: string[] };
@@ -78,7 +78,7 @@ test('a document that comes in parts is not painted in the midst of its header',
   const { port } = halting.address() as AddressInfo;
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchShifts(page);
-  await page.goto(`http://127.0.0.1:${port}/services/web-development`);
+  await page.goto(`http://127.0.0.1:${port}${aService}`);
   await expectNoShift(page);
   // Before its server, or what it still fetches would be an error in its console.
   await page.close();

@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './support/chromium-arguments.ts';
+import { carouselMoves, homeHas } from './support/content.ts';
 import { ensureChromium } from '../../scripts/browser.ts';
 
-// Chromium asks its maker's servers for this and that when it starts; the tests want silence.
-const quiet = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+// What is all about a part that the company does not have, or has too little of.
+const absent = Object.entries({
+  'customers.spec.ts': homeHas('customers'),
+  'questions.spec.ts': homeHas('questions'),
+  'testimonials.spec.ts': carouselMoves,
+})
+  .filter(([, there]) => !there)
+  .map(([file]) => `**/${file}`);
+
+// What was agreed with one company is tested beside what it says, and on its site alone.
+const specification = join(companyFolder(), 'specification');
 
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
@@ -24,8 +30,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/structure/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   use: {
-    launchOptions: { executablePath: ensureChromium(), args: quiet },
+    launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'no-preference' },
   },
+  projects: [
+    { name: 'product', testDir: '.', testMatch: '*.spec.ts', testIgnore: absent },
+    ...(existsSync(specification)
+      ? [{ name: 'specification', testDir: specification, testMatch: '*.spec.ts' }]
+      : []),
+  ],
 });

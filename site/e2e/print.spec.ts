@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company } from './support/company.ts';
+import {
+  carouselMoves,
+  customers,
+  home,
+  homeHas,
+  homeServices,
+  testimonials,
+} from './support/content.ts';
 import { faintThings } from './support/contrast.ts';
 import { cutText } from './support/cut-text.ts';
 import { kinds } from './support/routes.ts';
@@ -64,19 +72,30 @@ test.describe('while everything moves', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     const quotes = page.locator('.testimonial');
-    await quotes.first().scrollIntoViewIfNeeded();
-    await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
-    await page.getByRole('button', { name: 'Next' }).click();
+    if (carouselMoves) {
+      await quotes.first().scrollIntoViewIfNeeded();
+      await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
+      await page.getByRole('button', { name: home.testimonials.labels.next }).click();
+    }
     const folded = page.locator('main details').last();
-    await folded.locator('summary').click();
-    await expect(folded).not.toHaveAttribute('open');
+    if (homeHas('questions')) {
+      await folded.locator('summary').click();
+      await expect(folded).not.toHaveAttribute('open');
+    }
     await print(page, papers.A4);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/design, develop, deliver/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(home.hero.words.join(', ')),
+    );
     const word = page.locator('h1 [aria-hidden] > span').filter({ visible: true });
-    await expect(word).toHaveText('design, develop, deliver');
-    await expect(page.locator('.services-grid > li').filter({ visible: true })).toHaveCount(6);
-    await expect(page.locator('.logo svg:visible')).toHaveCount(16);
-    await expect(quotes).toHaveCount(9);
+    await expect(word).toHaveText(home.hero.words.join(', '));
+    if (homeHas('services'))
+      await expect(page.locator('.services-grid > li').filter({ visible: true })).toHaveCount(
+        homeServices.length,
+      );
+    if (homeHas('customers'))
+      await expect(page.locator('.logo svg:visible')).toHaveCount(customers.length);
+    if (!homeHas('testimonials')) return;
+    await expect(quotes).toHaveCount(testimonials.length);
     const paper = { left: 0, right: papers.A4 };
     const places = await quotes.evaluateAll((all) =>
       all.map((one) => {
@@ -88,12 +107,13 @@ test.describe('while everything moves', () => {
       expect(left).toBeGreaterThanOrEqual(paper.left);
       expect(right).toBeLessThanOrEqual(paper.right);
     }
-    expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(9);
+    expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(testimonials.length);
     const last = await page.locator('.testimonials').evaluate((window) => ({
       overflow: getComputedStyle(window).overflowY,
       cut: window.scrollHeight - window.clientHeight,
     }));
     expect(last).toEqual({ overflow: 'visible', cut: 0 });
-    expect((await folded.locator('p').boundingBox())?.height).toBeGreaterThan(20);
+    if (homeHas('questions'))
+      expect((await folded.locator('p').boundingBox())?.height).toBeGreaterThan(20);
   });
 });

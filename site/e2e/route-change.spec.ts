@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articles } from './support/routes.ts';
+import { contents, linkTo } from './support/places.ts';
+import { anArticle, articles } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -21,7 +22,7 @@ async function settled(page: Page) {
 test('a link, Back and Forward land at the top', async ({ page }) => {
   await page.goto('/privacy-policy');
   await scrollDown(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await linkTo(page.getByRole('contentinfo'), '/about').click();
   await expect(page).toHaveURL('/about');
   expect(await settled(page), 'link').toBe(0);
   await scrollDown(page);
@@ -37,7 +38,7 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
 test('the link of the page that is open leads to its top', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await linkTo(page.getByRole('navigation'), '/about').filter({ visible: true }).first().click();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
@@ -49,27 +50,31 @@ const belowHeader = (page: Page, id: string) =>
   }, id);
 
 test('an address with a fragment lands there, by Back and Forward too', async ({ page }) => {
-  await page.goto('/blog/react-hooks#conclusion');
-  await expect.poll(() => belowHeader(page, 'conclusion')).toBeGreaterThanOrEqual(0);
+  await page.goto(anArticle);
+  const fragment = (await contents(page).last().locator('a').last().getAttribute('href')) ?? '';
+  const id = fragment.slice(1);
+  // From elsewhere: within one page nothing is loaded.
+  await page.goto('about:blank');
+  await page.goto(`${anArticle}${fragment}`);
+  await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(0);
   expect(await settled(page)).toBeGreaterThan(1000);
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await linkTo(page.getByRole('navigation'), '/blog').filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/blog');
   expect(await settled(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL('/blog/react-hooks#conclusion');
+  await expect(page).toHaveURL(`${anArticle}${fragment}`);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  await expect(page.getByRole('heading', { name: 'Conclusion' })).toBeInViewport();
+  await expect(page.locator(`main [id="${id}"]`)).toBeInViewport();
 });
 
 for (const { path } of articles) {
   test(`every anchor of ${path} lands below the header, on small screens too`, async ({ page }) => {
     await page.goto(path);
-    const ids = await page
-      .locator('main nav[aria-label="Contents"]')
-      .first()
+    const ids = await contents(page)
+      .last()
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
-    expect(ids.length).toBeGreaterThan(4);
+    expect(ids.length).toBeGreaterThan(0);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const id of ids.slice(0, -1)) {
@@ -81,15 +86,13 @@ for (const { path } of articles) {
   });
 }
 
-test('“Skip to content” is the first stop and leads past the header', async ({ page }) => {
+test('the link to the content is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.locator('.skip-link');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(
-    page.locator('main').getByRole('link', { name: 'Contact us' }).first(),
-  ).toBeFocused();
+  await expect(page.locator('main').locator('a[href], button').first()).toBeFocused();
 });

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { home, testimonials } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
 
-const COUNT = 9;
+const COUNT = testimonials.length;
+const { labels } = home.testimonials;
 const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;
 
-const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+const position = (number: number) =>
+  labels.position.replace('{number}', `${number}`).replace('{count}', `${COUNT}`);
+
+const carousel = (page: Page) => page.getByRole('group', { name: labels.carousel, exact: true });
 const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 
@@ -28,8 +33,8 @@ async function open(page: Page, { width = 1280, running = false } = {}) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
   if (running) return;
-  await control(page, 'Pause testimonials').click();
-  await expect(control(page, 'Play testimonials')).toBeVisible();
+  await control(page, labels.pause).click();
+  await expect(control(page, labels.play)).toBeVisible();
 }
 
 for (const [width, count] of [
@@ -40,12 +45,12 @@ for (const [width, count] of [
   [768, 1],
   [390, 1],
 ] as const) {
-  test(`${count} of nine testimonials are visible at ${width}px`, async ({ page }) => {
+  test(`at most ${count} testimonials are visible at ${width}px`, async ({ page }) => {
     await open(page, { width });
     await expect(page.locator('.testimonial')).toHaveCount(COUNT);
-    await expect.poll(async () => (await visible(page)).length).toBe(count);
-    await expect(control(page, 'Previous testimonial')).toBeVisible();
-    await expect(control(page, 'Next testimonial')).toBeVisible();
+    await expect.poll(async () => (await visible(page)).length).toBe(Math.min(count, COUNT));
+    await expect(control(page, labels.previous)).toBeVisible();
+    await expect(control(page, labels.next)).toBeVisible();
   });
 }
 
@@ -54,10 +59,10 @@ test('the arrows go on and back, round the end in both directions', async ({ pag
   const [first = 1] = await visible(page);
   const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
   for (let step = 1; step <= COUNT; step++) {
-    await control(page, 'Next testimonial').click();
+    await control(page, labels.next).click();
     await expect.poll(() => visible(page)).toEqual([at(step), at(step + 1), at(step + 2)]);
   }
-  await control(page, 'Previous testimonial').press('Enter');
+  await control(page, labels.previous).press('Enter');
   await expect.poll(() => visible(page)).toEqual([at(-1), at(0), at(1)]);
 });
 
@@ -90,7 +95,7 @@ test('it goes on every 3 s by itself, each time for half a second, until it is p
     const whole = next ?? index < starts.length - 1;
     if (whole) expect(Math.abs((ends?.at ?? 0) - at - TRANSITION_MS), 'movement').toBeLessThan(50);
   }
-  await control(page, 'Pause testimonials').click();
+  await control(page, labels.pause).click();
   await page.clock.runFor(TRANSITION_MS);
   const stopped = await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length);
   await page.clock.runFor(3 * AUTOPLAY_MS);
@@ -99,7 +104,6 @@ test('it goes on every 3 s by itself, each time for half a second, until it is p
 
 test('it is as high as the highest testimonial in view', async ({ page }) => {
   await open(page, { width: 390 });
-  const heights = new Set<number>();
   for (let step = 0; step < COUNT; step++) {
     const [number = 0] = await visible(page);
     const slide = page
@@ -110,11 +114,9 @@ test('it is as high as the highest testimonial in view', async ({ page }) => {
       (await page.locator('.testimonials-track').boundingBox())?.height ?? 0;
     const wanted = (await slide.boundingBox())?.height ?? 0;
     await expect.poll(async () => Math.abs((await height()) - wanted)).toBeLessThan(2);
-    heights.add(Math.round(wanted));
-    await control(page, 'Next testimonial').click();
+    await control(page, labels.next).click();
     await expect.poll(() => visible(page)).toEqual([(number % COUNT) + 1]);
   }
-  expect(heights.size).toBeGreaterThan(3);
 });
 
 test('its pause comes first, and a press says where one is, but its own movement does not', async ({
@@ -125,17 +127,17 @@ test('its pause comes first, and a press says where one is, but its own movement
   const names = await carousel(page)
     .locator('button, a, [tabindex]')
     .evaluateAll((stops) => stops.map((stop) => stop.ariaLabel));
-  expect(names).toEqual(['Pause testimonials', 'Previous testimonial', 'Next testimonial']);
+  expect(names).toEqual([labels.pause, labels.previous, labels.next]);
   const said = carousel(page).getByRole('status');
   await page.clock.runFor(2 * AUTOPLAY_MS);
   await expect(said).toHaveText('');
-  await control(page, 'Pause testimonials').click();
+  await control(page, labels.pause).click();
   await page.clock.runFor(TRANSITION_MS);
   const [first = 0] = await visible(page);
-  await control(page, 'Next testimonial').click();
-  await expect(said).toHaveText(`${(first % COUNT) + 1} of ${COUNT}`);
-  await control(page, 'Previous testimonial').click();
-  await expect(said).toHaveText(`${first} of ${COUNT}`);
+  await control(page, labels.next).click();
+  await expect(said).toHaveText(position((first % COUNT) + 1));
+  await control(page, labels.previous).click();
+  await expect(said).toHaveText(position(first));
 });
 
 for (const width of [390, 1280])

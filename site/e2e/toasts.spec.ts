@@ -9,6 +9,8 @@ import {
   takesIt,
   toasts,
 } from './support/form.ts';
+import { contactForm } from './support/content.ts';
+import { panel, panelButton } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
 
@@ -126,9 +128,9 @@ for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
     expect(Math.min(...(await tops()))).toBeGreaterThanOrEqual(bottom);
     expect(await covered()).toEqual([]);
     if (width < 1024) return;
-    const services = page.getByRole('button', { name: 'Services' });
+    const services = panelButton(page, 'services');
     await services.click();
-    await expect(page.locator('#services-panel')).toHaveCSS('opacity', '1');
+    await expect(panel(page, 'services')).toHaveCSS('opacity', '1');
     expect(await covered()).toEqual([]);
   });
 }
@@ -136,7 +138,7 @@ for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
 test('the close button closes a toast by keyboard', async ({ page }) => {
   await showToast(page);
   await toasts(page)
-    .getByRole('button', { name: `Close “${success}”`, exact: true })
+    .getByRole('button', { name: contactForm.close.replace('{toast}', success), exact: true })
     .press('Enter');
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { home } from './support/content.ts';
+import { typewriterPause as pause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 type Change = { at: number; text: string };
 
-const words = ['design', 'develop', 'deliver'];
+const { lead, words, rest } = home.hero;
 const TYPE_MS = 200;
 const DELETE_MS = 100;
 const PAUSE_MS = 1000;
 
 const typed = (page: Page) => page.locator('[data-typewriter]');
-const pause = (page: Page) => page.getByRole('button', { name: /typing$/ });
 
 /** Opens the home page with a clock that only the test moves. */
 async function openPaused(page: Page) {
@@ -36,8 +37,8 @@ test('types at 200 ms, deletes at 100 ms, waits 1000 ms and loops through the wo
   page,
 }) => {
   await openPaused(page);
-  // One round: 6 + 7 + 7 letters typed and deleted, and three times a wait.
-  const round = 20 * (TYPE_MS + DELETE_MS) + words.length * PAUSE_MS;
+  // One round: every letter typed and deleted, and a wait for each word.
+  const round = words.join('').length * (TYPE_MS + DELETE_MS) + words.length * PAUSE_MS;
   const changes = await record(page, 2 * round + PAUSE_MS);
   const intervals = changes.slice(1).map((change, index) => {
     const before = changes[index];
@@ -59,10 +60,10 @@ test('the pause button stops the typing and starts it again', async ({ page }) =
   await openPaused(page);
   await pause(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Resume typing' })).toBeFocused();
+  await expect(page.getByRole('button', { name: home.hero.resume, exact: true })).toBeFocused();
   expect(await record(page, 10_000)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Pause typing' })).toBeFocused();
+  await expect(page.getByRole('button', { name: home.hero.pause, exact: true })).toBeFocused();
   expect((await record(page, 3_000)).length).toBeGreaterThan(5);
 });
 
@@ -91,7 +92,7 @@ test('it types by itself, in real time', async ({ page }) => {
 test('a screen reader hears all words at once and no typing', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    /^We design, develop, deliver software/,
+    `${lead} ${words.join(', ')} ${rest}`,
   );
 });
 

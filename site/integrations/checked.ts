@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadLinks } from '../check/built-links.ts';
@@ -12,10 +13,12 @@ import { filesBelow } from './compress.ts';
  * through the links of what was built. Either stops the build with all faults in one message; the
  * development server tells them on the page and in the terminal, at every change.
  *
- * @param settings absolute paths: `company`, its folder; `theme`, the style sheet with its colours
+ * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, over which
+ *   those of the company stand
  */
 export function checked({ company, theme }: { company: string; theme: string }): AstroIntegration {
-  const faults = async () => [...(await checkCompany(company)), ...checkContrast(theme)];
+  const themes = [theme, join(company, 'brand/theme.css')].filter((file) => existsSync(file));
+  const faults = async () => [...(await checkCompany(company)), ...checkContrast(themes)];
   return {
     name: 'frontage:checked',
     hooks: {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { aService } from '../support/routes.ts';
 import { places } from './places.ts';
 import { walk } from './walk.ts';
 
@@ -40,7 +41,7 @@ async function focused(header: string): Promise<Stop> {
 }
 
 for (const [width, height, path] of [
-  [1280, 800, '/services/web-development'],
+  [1280, 800, aService],
   [390, 844, '/contact'],
 ] as const) {
   walk(

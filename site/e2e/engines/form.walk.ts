@@ -1,21 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { checkboxKeys, contactForm, thankYou } from '../support/content.ts';
+import { aService } from '../support/routes.ts';
 import { startService } from '../support/service.ts';
 import type { Page } from './page.ts';
-import { places, words } from './places.ts';
+import { places } from './places.ts';
 import { openTab, startWithoutScripts, walk } from './walk.ts';
 
-const typed = {
-  name: 'Zoe Example',
-  email: 'zoe@visitor.example.com',
-  message: 'A website, please.',
-};
+const { success, failure } = contactForm;
+const typed = { name: 'Zoe Example', email: 'zoe@visitor.example.com', message: 'A hull, please.' };
 
 async function fill(page: Page): Promise<void> {
   for (const name of ['name', 'email', 'message'] as const)
     await page.fill(places[name], typed[name]);
-  await page.clickOn(places.checkbox('Web Development'));
+  await page.clickOn(places.checkbox(checkboxKeys[0] ?? ''));
 }
 
 /** The messages that a service has written, each as its text. */
@@ -42,16 +41,16 @@ walk(
       await page.alive(places.form);
       await fill(page);
       await page.clickOn(places.send);
-      expect((await page.one(places.toast)).text).toContain(words.sent);
+      expect((await page.one(places.toast)).text).toContain(success);
       await expect.poll(async () => (await page.one(places.name)).value).toBe('');
       await mailed(service.folder);
 
       await page.resize(390, 844);
-      await page.open(`${service.url}/services/branding`);
+      await page.open(`${service.url}${aService}`);
       await page.alive(places.form);
       await fill(page);
       await page.clickOn(places.send);
-      expect((await page.one(places.toast)).text).toContain(words.notSent);
+      expect((await page.one(places.toast)).text).toContain(failure);
       await page.one(places.failureHelp);
       for (const name of ['name', 'email', 'message'] as const)
         expect((await page.one(places[name])).value).toBe(typed[name]);
@@ -75,7 +74,7 @@ walk('without scripts the form posts, and thank-you answers', async () => {
     await fill(page);
     await page.clickOn(places.send);
     await page.arrived('/thank-you');
-    expect((await page.one(places.heading)).text).toBe(words.sent);
+    expect((await page.one(places.heading)).text).toBe(thankYou.heading);
     await mailed(service.folder);
     expect(await page.faults()).toEqual([]);
   } finally {

@@ -11,7 +11,7 @@ async function scrollDown(page: Page): Promise<void> {
 walk('a link, Back and Forward land at the top', async ({ page, service }) => {
   await page.open(`${service.url}/privacy-policy`);
   await scrollDown(page);
-  await page.clickOn(places.footerLink('About Us'));
+  await page.clickOn(places.footerLink('/about'));
   await page.arrived('/about');
   expect(await page.scrolled(), 'link').toBe(0);
   await scrollDown(page);

@@ -1,61 +1,66 @@
 import type { Target } from './look.ts';
 
-// Where things stand on the site, and what they are called: everything that the walks know of its
-// markup beyond the words of the specification.
+// Where things stand on the site: everything that the walks know of its markup. By what things are, and
+// not by what a company calls them.
 
 const header = '.site-header';
 const form = 'main form';
-const carousel = '[aria-roledescription="carousel"]';
+const menu = '#side-menu';
+const carousel = '[aria-roledescription][role="group"]:has(.testimonials)';
 
-const button = (name: string, within: string): Target => ({ role: 'button', name, within });
-const link = (name: string, within: string): Target => ({ role: 'link', name, within });
-const field = (name: string): Target => ({ role: 'textbox', name, within: form });
+/** One of the carousel's buttons, as they stand: pause or play, back, on. */
+const control = (number: number): Target => ({
+  css: `.testimonials-controls button:nth-of-type(${number})`,
+});
+const field = (name: string): Target => ({ css: `[name="${name}"]`, within: form });
+const linkTo = (href: string, within: string): Target => ({ css: `a[href="${href}"]`, within });
+
+export type PanelName = 'services' | 'industries';
 
 export const places = {
   header,
   heading: { css: 'main h1' },
-  footerLink: (name: string) => link(name, 'footer'),
+  footerLink: (href: string) => linkTo(href, 'footer'),
 
-  panelButton: (name: 'Services' | 'Industries') => button(name, header),
+  panelButton: (name: PanelName): Target => ({
+    css: `button[popovertarget="${name}-panel"]`,
+    within: header,
+  }),
   panel: {
-    Services: { css: '#services-panel' },
-    Industries: { css: '#industries-panel' },
+    services: { css: '#services-panel' },
+    industries: { css: '#industries-panel' },
   },
-  panelLink: (name: string) => link(name, '.site-panel'),
+  panelLink: (href: string) => linkTo(href, '.site-panel'),
 
-  openMenu: button('Open menu', header),
-  closeMenu: button('Close menu', '#side-menu'),
-  menu: { css: '#side-menu' },
-  menuSection: (name: string) => button(name, '#side-menu'),
-  menuLink: (name: string) => link(name, '#side-menu'),
-  menuLinks: { role: 'link', within: '#side-menu details' },
+  openMenu: { css: `button[commandfor="side-menu"][command="show-modal"]`, within: header },
+  closeMenu: { css: 'button[command="close"]', within: menu },
+  menu: { css: menu },
+  menuSection: (name: PanelName): Target => ({
+    css: `details:nth-of-type(${name === 'services' ? 1 : 2}) > summary`,
+    within: menu,
+  }),
+  menuLink: (href: string) => linkTo(href, menu),
+  menuLinks: { role: 'link', within: `${menu} details` },
 
   form,
-  name: field('Name'),
-  email: field('Email'),
-  message: field('Message'),
-  checkbox: (name: string): Target => ({ role: 'checkbox', name, within: form }),
-  send: button('Send message', form),
+  name: field('name'),
+  email: field('email'),
+  message: field('message'),
+  checkbox: (key: string): Target => ({ css: `[name="services"][value="${key}"]`, within: form }),
+  send: { css: 'button[type="submit"]', within: form },
   failureHelp: { css: 'a[href^="mailto:"]', within: form },
   toast: { css: '.Toastify__toast' },
 
   carousel,
   slide: { css: '.testimonial' },
-  next: { role: 'button', starts: 'Next', within: carousel },
-  previous: { role: 'button', starts: 'Previous', within: carousel },
-  pause: { role: 'button', starts: 'Pause', within: carousel },
-  play: { role: 'button', starts: 'Play', within: carousel },
+  pause: control(1),
+  previous: control(2),
+  next: control(3),
 
   serviceCards: '.services-grid',
   serviceCard: { css: '.services-grid > li' },
-  moreServices: button('View More Services', 'main'),
-  fewerServices: button('View Less Services', 'main'),
+  servicesToggle: { css: '.expandable-toggle' },
 
   typedWord: { css: '[data-typewriter]' },
   logoTrack: '.logo-track',
 } satisfies Record<string, string | Target | object>;
-
-export const words = {
-  sent: 'Thank You for reaching out! See you soon.',
-  notSent: 'Failed to send message.',
-};

@@ -8,6 +8,8 @@ type Company = {
   email: string;
   phone: string;
   chief: { name: string; title: string };
+  /** Addresses by the name of their network, or a list of them. */
+  social: object;
 };
 
 /** The facts of the company: a test that names them here holds for whoever the site belongs to. */

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { contactForm } from './content.ts';
+import { checkboxes } from './places.ts';
 
-export const success = 'Thank You for reaching out! See you soon.';
-export const failure = 'Failed to send message.';
+export const { success, failure } = contactForm;
 
 const typed = {
   name: 'Ada Example',
@@ -9,7 +10,8 @@ const typed = {
   message: 'First line\nSecond line',
 };
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const field = (page: Page, name: keyof typeof typed) =>
+  page.locator(`form [name="${name}"]`);
 export const sendButton = (page: Page) => page.locator('form button[type="submit"]');
 export const toasts = (page: Page) => page.locator('.Toastify__toast');
 
@@ -25,17 +27,17 @@ export async function openForm(page: Page, path = '/contact'): Promise<void> {
 }
 
 export async function fill(page: Page): Promise<void> {
-  await field(page, 'Name').fill(typed.name);
-  await field(page, 'Email').fill(typed.email);
-  await field(page, 'Message').fill(typed.message);
-  await field(page, 'Mobile App Development').check();
+  await field(page, 'name').fill(typed.name);
+  await field(page, 'email').fill(typed.email);
+  await field(page, 'message').fill(typed.message);
+  await checkboxes(page).first().check();
 }
 
 /** Everything that the form holds at the moment. */
 export const values = async (page: Page) => ({
-  name: await field(page, 'Name').inputValue(),
-  email: await field(page, 'Email').inputValue(),
-  message: await field(page, 'Message').inputValue(),
+  name: await field(page, 'name').inputValue(),
+  email: await field(page, 'email').inputValue(),
+  message: await field(page, 'message').inputValue(),
   ticked: await page.locator('form input:checked').evaluateAll((boxes) => boxes.length),
 });
 

@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
-import { parse } from 'yaml';
 import { company } from './company.ts';
+import { pageWords } from './content.ts';
 
 type Words = Record<FailureCause, { happened: string; text: string; now: string }>;
 
 /** What the page says for each cause, with the address in it. */
 export const failureWords = (
-  parse(
-    readFileSync(join(companyFolder(), 'pages/enquiry-failed.yaml'), 'utf8').replaceAll(
-      '{email}',
-      company.email,
-    ),
-  ) as { causes: Words }
+  JSON.parse(JSON.stringify(pageWords('enquiry-failed')).replaceAll('{email}', company.email)) as {
+    causes: Words;
+  }
 ).causes;
 
 /** Shows the page that answers a plain form, as a visitor gets it; here one from another site. */

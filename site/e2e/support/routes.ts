@@ -1,32 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
-import { parse } from 'yaml';
-
-const content = companyFolder();
+import * as content from './content.ts';
 
 /** A page, and the known page where it is another name of one. */
 export type Route = { path: string; canonical: string };
 
 const named = (path: string, canonical = path): Route => ({ path, canonical });
 
-/** The pages of a folder of YAML files, with their other names: a new file is tested by itself. */
-function fromYaml(folder: string, prefix: string): Route[] {
-  return readdirSync(join(content, folder)).flatMap((file) => {
-    const page = `${prefix}/${file.replace('.yaml', '')}`;
-    const data = parse(readFileSync(join(content, folder, file), 'utf8')) as {
-      otherNames?: string[];
-    };
-    const others = (data.otherNames ?? []).map((name) => named(`${prefix}/${name}`, page));
-    return [named(page), ...others];
+/** The pages of a folder of the company, with their other names: a new file is tested by itself. */
+const pagesOf = (entries: { slug: string; otherNames?: string[] }[], prefix: string): Route[] =>
+  entries.flatMap(({ slug, otherNames = [] }) => {
+    const page = `${prefix}/${slug}`;
+    return [named(page), ...otherNames.map((name) => named(`${prefix}/${name}`, page))];
   });
-}
 
-export const services = fromYaml('services', '/services');
-export const industries = fromYaml('industries', '/industry');
-export const articles = readdirSync(join(content, 'articles')).map((file) =>
-  named(`/blog/${file.replace('.md', '')}`),
-);
+export const services = pagesOf(content.services, '/services');
+export const industries = pagesOf(content.industries, '/industry');
+export const articles = pagesOf(content.articles, '/blog');
 
 /** Every page of the site that answers 200. */
 export const routes: Route[] = [
@@ -38,30 +26,53 @@ export const routes: Route[] = [
   ...articles,
 ];
 
-/** The paths that the specification names, as it writes them. */
-export const specified = `
-  / /contact /about /blog /privacy-policy
-  /services/web-development /services/custom-software-development /services/mobile-development
-  /services/automation /services/manual-testing /services/ui-ux-testing
-  /services/chatbot-development /services/machine-learning /services/api-development
-  /services/ui-ux-design /services/branding
-  /services/custom-software /services/mobile-app-development
-  /services/quality-assurance /services/ai-development
-  /industry/healthcare /industry/fintech /industry/realestate /industry/real-estate
-  /industry/edtech /industry/logistics /industry/manufacturing /industry/ecommerce
-  /industry/startups
-  /blog/react-hooks /blog/es6-features /blog/css-grid-vs-flexbox`
-  .trim()
-  .split(/\s+/);
+/** What can be seen on the page of a service and not on that of every other. */
+const looks = ({
+  category,
+  overview,
+  techStack,
+  testingTools,
+  bands,
+}: (typeof content.services)[0]) =>
+  new Set([
+    category,
+    ...bands.map(({ kind }) => kind),
+    ...(overview ? ['overview'] : []),
+    techStack ? 'stack' : testingTools ? 'tools' : 'neither',
+  ]);
+
+/** A few services that show together as much as so few can of what any of them shows. */
+function mostDifferent(count: number): string[] {
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  const left = content.services.map((service) => ({ slug: service.slug, shows: looks(service) }));
+  while (chosen.length < count && left.length > 0) {
+    left.sort((a, b) => b.shows.difference(seen).size - a.shows.difference(seen).size);
+    const best = left.shift();
+    if (!best) break;
+    chosen.push(best.slug);
+    for (const look of best.shows) seen.add(look);
+  }
+  return chosen;
+}
+
+const first = (pages: Route[]) => pages.slice(0, 1).map(({ path }) => path);
+
+/** A few service pages for what is tested on more than one of them. */
+const differentServices = mostDifferent(3).map((slug) => `/services/${slug}`);
+/** A page of each kind that is there by its own name, for what is tested on one of a kind. */
+export const [aService = '/'] = differentServices.filter((path) =>
+  content.panelServices.some(({ slug }) => path === `/services/${slug}`),
+);
+export const [anIndustry = '/'] = first(industries);
+export const [anArticle = '/'] = first(articles);
 
 const oneOfEach = [
   '/',
-  '/services/web-development',
-  '/services/branding',
-  '/services/quality-assurance',
-  '/industry/healthcare',
+  ...differentServices,
+  ...first(industries),
   '/blog',
-  '/blog/react-hooks',
+  ...first(articles),
   '/about',
   '/privacy-policy',
   '/contact',

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { answer, failure, fill, openForm, refusesIt, sendButton, takesIt, toasts } from './form.ts';
+import { menu, openMenu, panel, panelButton } from './places.ts';
 import { openFailedForm } from './plain-form.ts';
 
 /** Sends a filled form and holds the mouse on its toast, which then stands still and stays. */
@@ -17,21 +18,20 @@ async function sendAndHold(page: Page, how: (route: Route) => unknown): Promise<
 export const states: Record<string, (page: Page) => Promise<void>> = {
   async 'the services panel open'(page) {
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Services' }).click();
-    await expect(page.locator('#services-panel')).toHaveCSS('opacity', '1');
+    await panelButton(page, 'services').click();
+    await expect(panel(page, 'services')).toHaveCSS('opacity', '1');
   },
   async 'the industries panel open'(page) {
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Industries' }).click();
-    await expect(page.locator('#industries-panel')).toHaveCSS('opacity', '1');
+    await panelButton(page, 'industries').click();
+    await expect(panel(page, 'industries')).toHaveCSS('opacity', '1');
   },
   async 'the side menu open with its sections'(page) {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const summary of await menu.locator('summary').all()) await summary.click();
-    await expect(menu).toHaveCSS('opacity', '1');
+    await openMenu(page).click();
+    for (const summary of await menu(page).locator('summary').all()) await summary.click();
+    await expect(menu(page)).toHaveCSS('opacity', '1');
   },
   async 'a form that is being sent'(page) {
     await answer(page, () => {});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { logoPart } from '../../art/home-sprite.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
@@ -27,7 +28,7 @@ export function CustomerStrip({ heading, text, words, marks }: Props) {
       </div>
       <div className="wrap mt-6">
         <div className="logo-window">
-          <div className="logo-track">
+          <div className="logo-track" style={{ '--logos': marks.length } as CSSProperties}>
             <Logos words={words} marks={marks} />
             <Logos words={words} marks={marks} copy />
           </div>

@@ -1,0 +1,157 @@
+import { expect, test } from '../../../site/e2e/support/test.ts';
+import { openForm, sendButton } from '../../../site/e2e/support/form.ts';
+import { startService } from '../../../site/e2e/support/service.ts';
+
+// The words, counts and lists that the specification and its rulings fix beside headings and labels.
+
+test('the home page says its words, shows its lists and holds its numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    /^We design, develop, deliver software/,
+  );
+  await expect(page.locator('.hero').getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  const strip = page.getByRole('region', { name: 'Meet Our Customers' });
+  await expect(strip.getByRole('img')).toHaveCount(16);
+  for (let number = 1; number <= 16; number++)
+    await expect(
+      strip.getByRole('img', { name: `Company logo ${number}`, exact: true }),
+    ).toHaveCount(1);
+  await expect(strip.getByRole('checkbox', { name: 'Pause the row of logos' })).toBeAttached();
+  await expect(page.locator('.services-grid > li')).toHaveCount(6);
+  await expect(page.locator('.services-grid > li:visible')).toHaveCount(2);
+  const more = page.getByRole('button', { name: 'View More Services' });
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
+  await expect(page.getByRole('button', { name: 'View Less Services' })).toBeVisible();
+  await expect(page.locator('.services-grid > li:visible')).toHaveCount(6);
+  const achievements = page.getByRole('region', { name: 'Counted, and how we count' });
+  for (const [label, figure] of [
+    ['Projects Completed', '100+'],
+    ['Active Clients', '15+'],
+    ['Years of Experience', '6+'],
+    ['Countries supported', '10+'],
+  ] as const)
+    await expect(
+      achievements.locator('dl > div').filter({ hasText: label }).locator('dd > .sr-only'),
+    ).toHaveText(figure);
+  await expect(page.locator('.industries-grid > li span[aria-hidden]:not(:empty)')).toHaveText(
+    '🏥 💳 🏠 🎓 🚚 🏭 🛒 🚀'.split(' '),
+  );
+  const quotes = page.locator('.testimonial');
+  await expect(quotes).toHaveCount(9);
+  // Of many heights, or nobody would see that the carousel takes the height of what it shows.
+  const heights = await quotes
+    .locator('figure')
+    .evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBeGreaterThan(3);
+  const carousel = page.getByRole('group', { name: 'Testimonials', exact: true });
+  for (const name of ['Pause testimonials', 'Previous testimonial', 'Next testimonial'])
+    await expect(carousel.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(quotes.first()).toHaveAccessibleName('1 of 9');
+});
+
+test('header, menu and footer say what the specification fixes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/All rights reserved/)).toHaveText(
+    '© 2031 Brightkeel. All rights reserved',
+  );
+  for (const [name, host] of [
+    ['LinkedIn', 'www.linkedin.com'],
+    ['GitHub', 'github.com'],
+    ['X', 'x.com'],
+  ] as const) {
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(menu.getByRole('navigation')).toHaveAccessibleName('Pages');
+  for (const name of ['Brightkeel', 'About', 'Blog', 'Contact us'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const [title, count] of [
+    ['Services', 11],
+    ['Industries', 8],
+  ] as const) {
+    const fold = menu.locator('details').filter({ hasText: title }).first();
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('link')).toHaveCount(count);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.skip-link')).toHaveText('Skip to content');
+});
+
+test('every industry of the panel says how long a first release takes', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Industries', exact: true }).click();
+  await expect(
+    page.locator('#industries-panel').getByText(/^First release \d+ to \d+ weeks$/),
+  ).toHaveCount(8);
+});
+
+test('the faces of the first page are Besley and Instrument Sans', async ({ page }) => {
+  await page.goto('/');
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ family, status }) => !family.includes('stand-in') && status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort();
+  });
+  expect(faces).toEqual(['Besley', 'Instrument Sans']);
+});
+
+test('the form says, asks and sends what the specification fixes', async ({ page, watched }) => {
+  watched.errors.push(/Failed to load resource/);
+  const service = await startService();
+  await openForm(page, `${service.url}/contact`);
+  await expect(
+    page.getByRole('group', { name: 'What do you need help with?' }).getByRole('checkbox'),
+  ).toHaveCount(5);
+  const typed = { name: 'Ada', email: 'ada@visitor.example.com', message: 'One\nTwo' };
+  await page.getByLabel('Name').fill(typed.name);
+  await page.getByLabel('Email').fill(typed.email);
+  await page.getByLabel('Message').fill(typed.message);
+  await page.getByRole('checkbox', { name: 'Web Development' }).check();
+  await page.getByRole('checkbox', { name: 'UI/UX Design' }).check();
+  await expect(sendButton(page)).toHaveText('Send message');
+  const sent = page.waitForRequest('**/api/send-email');
+  await sendButton(page).click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual({
+    ...typed,
+    services: {
+      webDevelopment: true,
+      customSoftware: false,
+      mobileApp: false,
+      uiUx: true,
+      qualityAssurance: false,
+    },
+  });
+  const toast = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(toast).toHaveText('Thank You for reaching out! See you soon.');
+  for (const words of [
+    'Your message has reached us.',
+    'An engineer reads it and answers within one working day.',
+    `The answer goes to ${typed.email}.`,
+    'You asked for help with Web Development and UI/UX Design.',
+  ])
+    await expect(page.locator('[data-receipt]')).toContainText(words);
+  await page.route('**/api/send-email', (route) => route.abort('internetdisconnected'));
+  await sendButton(page).click();
+  await expect(toast.filter({ hasText: 'Failed' })).toHaveText('Failed to send message.');
+  await expect(page.locator('form').getByRole('status')).toContainText(
+    'What you wrote is still here.',
+  );
+  await page.goto('about:blank');
+  await service.stop();
+});

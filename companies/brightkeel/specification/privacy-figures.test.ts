@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { KEY_KNOWN_MS } from '../../../service/src/enquiries/new-enquiry.ts';
+import { settingsSchema } from '../../../service/src/settings.ts';
+
+// The policy is a promise about the service, and neither may import the other.
+const policy = readFileSync(join(import.meta.dirname, '../pages/privacy-policy.yaml'), 'utf8');
+
+/** The figures that stand before a word, each once, smallest first. */
+const figures = (unit: string) => {
+  const found = [...policy.matchAll(new RegExp(`(\\d+)\\s+${unit}`, 'g'))];
+  return [...new Set(found.map(([, figure]) => Number(figure)))].sort((a, b) => a - b);
+};
+
+test('the policy names the days after which the service erases enquiries', () => {
+  const { RETENTION_SENT_DAYS, RETENTION_MAX_DAYS } = settingsSchema.parse({});
+  expect(figures('days')).toEqual([RETENTION_SENT_DAYS, RETENTION_MAX_DAYS]);
+});
+
+test('the policy names the hours for which the service knows a message again', () => {
+  expect(figures('hours')).toEqual([KEY_KNOWN_MS / 3_600_000]);
+});

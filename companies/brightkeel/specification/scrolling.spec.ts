@@ -1,0 +1,33 @@
+import { expect, test } from '../../../site/e2e/support/test.ts';
+
+for (const path of [
+  '/blog/react-hooks',
+  '/blog/es6-features',
+  '/blog/css-grid-vs-flexbox',
+  '/services/web-development',
+  '/services/api-development',
+  '/services/mobile-development',
+])
+  test(`${path} has something that scrolls when narrow and something that does not when wide`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const boxes = page.locator('main :is(pre, .scrolling-table)');
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrolling = () =>
+        boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth));
+      await expect.poll(scrolling, `${width}`).toContain(width < 400);
+    }
+  });
+
+test('the arrow keys bring the end of a table into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services/web-development');
+  const table = page.locator('.scrolling-table');
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await expect(table).toHaveAccessibleName(/\w+/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { closingLine, sum } from './closing-line.ts';
+import { playwrightCounts } from './playwright-counts.ts';
+import { vitestCounts } from './vitest-counts.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const runners = {
+  vitest: {
+    test: `import { expect, test } from 'vitest';
+let tries = 0;
+test('it wobbles', { retry: 1 }, () => expect((tries += 1)).toBe(2));
+test('it stands', { retry: 1 }, () => expect(1).toBe(1));`,
+    command: ['vitest/vitest.mjs', 'run', '--reporter=json', '--outputFile=report.json'],
+    counts: vitestCounts,
+  },
+  playwright: {
+    test: `import { expect, test } from '@playwright/test';
+test.describe('within', () => {
+  test('it wobbles', ({}, { retry }) => expect(retry).toBe(1));
+});
+test('it stands', () => expect(1).toBe(1));`,
+    command: ['@playwright/test/cli.js', 'test', '--retries=1', '--reporter=json'],
+    counts: playwrightCounts,
+  },
+};
+
+test.for(Object.entries(runners))(
+  'a test that %s had to repeat is passed, and flaky by its name',
+  ([, { test, command, counts }]) => {
+    const folder = mkdtempSync(join(tmpdir(), 'frontage-flaky-'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'wobbly.test.mjs'), test);
+    const [script = '', ...options] = command;
+    const report = join(folder, 'report.json');
+    // Nothing of the run around this one.
+    const { PATH = '', HOME = '' } = process.env;
+    const { status } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules', script), ...options],
+      { cwd: folder, env: { PATH, HOME, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    );
+    expect(status).toBe(0);
+    expect(counts(report)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      flaky: [expect.stringMatching(/wobbly\.test\.mjs: it wobbles$/)],
+    });
+  },
+);
+
+test('the closing line names what was flaky, and counts it last', () => {
+  const counts = sum([
+    { passed: 3, failed: 0, skipped: 1, flaky: [] },
+    { passed: 2, failed: 1, skipped: 0, flaky: ['a.spec.ts: it wobbles'] },
+  ]);
+  expect(closingLine(counts)).toBe(
+    'Passed only when repeated:\n  a.spec.ts: it wobbles\n\n5 passed, 1 failed, 1 skipped, 1 flaky',
+  );
+  expect(closingLine({ passed: 1, failed: 0, skipped: 0, flaky: [] })).toBe('1 passed, 0 failed');
+});
+
+test('what a submission has to pass adds up every count by its name', () => {
+  const script = readFileSync(join(root, '.ci/run'), 'utf8');
+  const [, awk = ''] = /awk '([^']+)'/.exec(script) ?? [];
+  const { stdout } = spawnSync('awk', [awk], {
+    input: '5 passed, 1 failed, 2 flaky\n3 passed, 0 failed, 4 skipped\n1 passed, 0 failed\n',
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('9 passed, 1 failed, 4 skipped, 2 flaky\n');
+});

@@ -1,0 +1,101 @@
+export type Kind = keyof typeof kinds;
+
+export type Finding = {
+  kind: Kind;
+  /** A warning keeps nobody from publishing. */
+  severity: 'error' | 'warning';
+  /** The address of a page, or a file. */
+  where: string;
+  /** What was found there. */
+  what: string;
+};
+
+/** For an owner who knows no code: what each kind of fault means for visitors, and how it is mended. */
+export const kinds = {
+  content: {
+    title: 'What the files say',
+    why: 'The site cannot be built from files that cannot be understood, or would say something wrong.',
+    fix: 'Open the file that is named and correct the line.',
+  },
+  missing: {
+    title: 'A page that does not answer',
+    why: 'Visitors and search engines that ask for it get nothing.',
+    fix: 'Look for its file in your folder: its name is the last part of the address.',
+  },
+  token: {
+    title: 'A placeholder that was not filled in',
+    why: 'Visitors read the braces instead of a name.',
+    fix: 'Search your folder for the words; a placeholder may be misspelt or not known on that page.',
+  },
+  link: {
+    title: 'A link or a picture that leads nowhere',
+    why: 'Whoever follows it lands on “not found”, and a picture leaves a hole.',
+    fix: 'Search your folder for the address and correct it, or add the page it means.',
+  },
+  structure: {
+    title: 'Headings and landmarks',
+    why: 'Screen readers and search engines find their way by one main heading and by header, main part and footer.',
+    fix: 'Give the page exactly one main heading. If you changed none, tell whoever maintains the site’s code.',
+  },
+  accessibility: {
+    title: 'Accessibility',
+    why: 'Somebody who uses a keyboard, a screen reader or large type cannot use this part.',
+    fix: 'Look at the part that is named: words that are missing or doubled in your files are the usual cause.',
+  },
+  contrast: {
+    title: 'Colours that are too much alike',
+    why: 'People with weak eyes, or in the sun, cannot read it.',
+    fix: 'Make one of the two colours darker or lighter in your brand’s colours, in the scheme that is named.',
+  },
+  overflow: {
+    title: 'Wider than the screen',
+    why: 'Visitors on a telephone have to scroll sideways, or words are cut off.',
+    fix: 'Shorten the word or the line that is named, or let it break with a hyphen.',
+  },
+  console: {
+    title: 'An error in the browser',
+    why: 'Something on the page does not work, though it may look as if it did.',
+    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+  },
+  csp: {
+    title: 'Something that the browser refused',
+    why: 'The site allows nothing but its own files, so that nobody can slip something in. What is refused is not there.',
+    fix: 'Take out what comes from elsewhere or carries a script or style of its own, and keep files in your folder.',
+  },
+  structuredData: {
+    title: 'What search engines read',
+    why: 'Search results show the page without its name, date or company, or not at all.',
+    fix: 'Fill in the fact that is named in company.yaml or at the head of the page’s file.',
+  },
+  weight: {
+    title: 'Weight',
+    why: 'Heavy pages come late on a slow line, and visitors leave.',
+    fix: 'Make the heaviest parts smaller: shorter pages, fewer pictures or faces.',
+  },
+} as const;
+
+/** As much as a person reads of what one fault shows. */
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+};
+
+const places = (where: string[]) => {
+  const shown = where.slice(0, 3).join(', ');
+  return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
+};
+
+/** One text for all faults, each with where it is, why it matters and how it is mended. */
+export function report(faults: Finding[]): string {
+  const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
+    const own = faults.filter((fault) => fault.kind === kind);
+    const same = Map.groupBy(own, ({ severity, what }) => `${severity}: ${shortened(what)}`);
+    if (own.length === 0) return [];
+    const lines = [...same].map(
+      ([what, found]) =>
+        `  ${what}\n    on ${places([...new Set(found.map(({ where }) => where))])}`,
+    );
+    return [`${title}\n${lines.join('\n')}\n  Why: ${why}\n  Fix: ${fix}\n`];
+  });
+  return texts.join('\n');
+}

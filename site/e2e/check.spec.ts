@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Finding, kinds, report } from '../check/finding.ts';
+import { walkSite } from '../check/walk-site.ts';
+import { weightFaults } from '../check/weight-faults.ts';
+import { startService } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+type Edit = (html: string) => string;
+
+const insert =
+  (markup: string): Edit =>
+  (html) =>
+    html.replace('</main>', `${markup}</main>`);
+
+const random = () => Math.random().toString(36);
+
+/** What is broken on which page, and the kind and the words that are to tell of it. */
+const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][]> = {
+  '/about': [
+    [insert('<a href="/no-such-page">A way on</a>'), 'link', /^\/no-such-page answers with 404/],
+    [insert('<a href="/contact#nowhere">A place</a>'), 'link', /no place called #nowhere/],
+    [insert('<h1>Once more</h1>'), 'structure', /^2 main headings/],
+    [insert('<p>Write to {email}</p>'), 'token', /^\{email\}$/],
+    [insert('<img src="/favicon.svg">'), 'accessibility', /^image-alt/],
+    [
+      insert('<p style="color: #777; background: #888">Hardly seen</p>'),
+      'contrast',
+      /“Hardly seen”: 1\.\d+:1 of 7:1, light scheme/,
+    ],
+    [insert('<p style="white-space: nowrap">' + 'wide '.repeat(99) + '</p>'), 'overflow', /at 390/],
+    [insert('<script>1</script>'), 'csp', /^CSP: script-src/],
+    [insert('<img src="/missing.png" alt="">'), 'console', /status of 404/],
+    [(html) => html.replace('"@context"', '@context'), 'structuredData', /cannot be read/],
+  ],
+  '/privacy-policy': [
+    [(html) => html.replace('"name":', '"label":'), 'structuredData', /^Organization without name/],
+    [
+      (html) => html.replace('</body>', `<!--${Array.from({ length: 8000 }, random)}--></body>`),
+      'weight',
+      /^HTML: .* kB of 18\.0 kB; heaviest: .*HTML \d/,
+    ],
+  ],
+};
+
+/** The built site with its faults: nothing is built for it. */
+function breakSite(): string {
+  const dist = join(mkdtempSync(join(tmpdir(), 'frontage-broken-')), 'dist');
+  cpSync(process.env.SITE_DIR || resolve(import.meta.dirname, '../dist'), dist, {
+    recursive: true,
+  });
+  for (const [path, faults] of Object.entries(broken)) {
+    const file = join(dist, `${path}.html`);
+    const html = readFileSync(file, 'utf8');
+    const edited = faults.reduce((so, [edit]) => edit(so), html);
+    writeFileSync(file, edited);
+    for (const extension of ['br', 'gz', 'zst']) rmSync(`${file}.${extension}`, { force: true });
+  }
+  return dist;
+}
+
+test('the check of a company finds each kind of fault, and says where, why and how to mend it', async () => {
+  test.slow();
+  const dist = breakSite();
+  const service = await startService({ env: { SITE_DIR: dist } });
+  const stops = ['/contact', ...Object.keys(broken)].map(
+    (path) => ({ path, status: 200 }) as const,
+  );
+  const walked = await walkSite(service.url, [...stops, { path: '/gone', status: 200 }]);
+  await service.stop();
+  const faults = [...walked, ...weightFaults(dist)];
+  for (const [where, edits] of Object.entries(broken))
+    for (const [, kind, words] of edits)
+      expect(faults, `${kind} on ${where}`).toContainEqual(
+        expect.objectContaining({ kind, where, what: expect.stringMatching(words) }),
+      );
+  expect(faults).toContainEqual({
+    kind: 'missing',
+    severity: 'error',
+    where: '/gone',
+    what: 'it answers with 404',
+  });
+  // A page that nobody broke has none, and twice its weight is an error.
+  expect(faults.filter(({ where }) => where === '/contact')).toEqual([]);
+  expect(faults.find(({ kind }) => kind === 'weight')?.severity).toBe('error');
+  const words = report(faults);
+  for (const kind of new Set(faults.map((fault) => fault.kind))) {
+    expect(words).toContain(`Why: ${kinds[kind].why}`);
+    expect(words).toContain(`Fix: ${kinds[kind].fix}`);
+  }
+  expect(words).toMatch(/error: \{email\}\n {4}on \/about\n/);
+});

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { SERVICE_LABELS } from '@frontage/contract/services';
+import { parse } from 'yaml';
+
+// What the set company says, as the tests need it: an expectation that is read from here holds for every
+// company. Words that only the specification fixes are tested beside it, in the company's folder.
+
+const folder = companyFolder();
+const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+
+/** The entries of a folder of YAML files, smallest order first. */
+function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
+  return readdirSync(join(folder, name))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ slug: basename(file, '.yaml'), ...(read(`${name}/${file}`) as Entry) }))
+    .sort((a, b) => a.order - b.order);
+}
+
+type Step = { name: string };
+
+type Band =
+  | { kind: 'process'; title: string; steps: Step[] }
+  | { kind: 'cards'; title: string; cards: { title: string; link?: string; items?: string[] }[] }
+  | { kind: 'table' | 'code' | 'compare' | 'prose' | 'list' | 'ladder'; title: string };
+
+type Service = {
+  name: string;
+  category: string;
+  order: number;
+  overview?: boolean;
+  otherNames?: string[];
+  bands: Band[];
+  techStack: boolean;
+  testingTools?: boolean;
+};
+
+type Industry = {
+  name: string;
+  gridName?: string;
+  gridSlug?: string;
+  icon: string;
+  order: number;
+  otherNames?: string[];
+};
+
+type Article = {
+  title: string;
+  order: number;
+  shownDate: string;
+  /** Days as machines read them: 2025-02-05. */
+  date: string;
+  revised?: string;
+};
+
+export const services = entries<Service>('services');
+export const industries = entries<Industry>('industries');
+
+/** What stands in the header's panel and the side menu. */
+export const panelServices = services.filter(({ overview }) => !overview);
+
+export const articles = readdirSync(join(folder, 'articles'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const source = readFileSync(join(folder, 'articles', file), 'utf8');
+    const [, facts = ''] = source.split(/^---$/m);
+    const fences = source.match(/^\s*(```|~~~)/gm) ?? [];
+    return {
+      slug: basename(file, '.md'),
+      samples: fences.length / 2,
+      ...(parse(facts) as Article),
+    };
+  })
+  .sort((a, b) => a.order - b.order);
+
+export const testimonials = read('testimonials.yaml') as { id: string }[];
+export const customers = read('customers.yaml') as { id: string }[];
+export const homeServices = read('home-services.yaml') as { title: string; link: string }[];
+export const technologies = read('technologies.yaml') as {
+  name: string;
+  group: 'stack' | 'testing';
+}[];
+
+/** The achievements with their figures as they are shown. */
+export const stats = (read('stats.yaml') as { label: string; value: number }[]).map(
+  ({ label, value }) => ({ label, figure: `${value}+` }),
+);
+export const figures = stats.map(({ figure }) => figure);
+
+type Headed = { heading: string };
+
+export const home = read('pages/home.yaml') as {
+  hero: { lead: string; words: string[]; rest: string; pause: string; resume: string };
+  customers: Headed;
+  services: Headed & { subheading: string; more: string; less: string };
+  achievements: Headed;
+  industries: Headed;
+  testimonials: Headed & {
+    labels: Record<'carousel' | 'pause' | 'play' | 'previous' | 'next' | 'position', string>;
+  };
+  /** The bands between the hero and the form, where the company says which and in which order. */
+  bands?: (string | { kind: string })[];
+};
+
+/** The bands of the home page between its hero and its form, in their order. */
+export const homeBands: string[] = home.bands?.map((band) =>
+  typeof band === 'string' ? band : band.kind,
+) ?? [
+  ...['customers', 'services', 'achievements', 'engagement'],
+  ...['industries', 'log', 'testimonials', 'questions'],
+];
+
+export const homeHas = (band: string): boolean => homeBands.includes(band);
+
+/** Whether there are more quotes than stand beside each other: else the carousel has nowhere to go. */
+export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;
+
+export const contactForm = (
+  read('pages/contact.yaml') as {
+    form: Record<
+      | 'name'
+      | 'email'
+      | 'message'
+      | 'services'
+      | 'button'
+      | 'sending'
+      | 'success'
+      | 'failure'
+      | 'close'
+      | 'text'
+      | 'failureHelp',
+      string
+    > & { receipt: Record<'heading' | 'address' | 'noAddress' | 'asked', string> };
+  }
+).form;
+
+/** The words before the first token of a text of the company, for what stands around a link. */
+export const beforeToken = (words: string): string => (words.split(/\{\w+\}/)[0] ?? '').trim();
+
+export const blog = read('pages/blog.yaml') as {
+  heading: string;
+  labels: Record<'published' | 'contents' | 'copy' | 'copied', string>;
+};
+
+export const notFound = read('pages/not-found.yaml') as Headed & {
+  code: string;
+  link: string;
+  leads: { links: unknown[] };
+};
+export const industryNotFound = (
+  read('pages/industry-shared.yaml') as { notFound: Headed & { leads: { links: unknown[] } } }
+).notFound;
+export const thankYou = read('pages/thank-you.yaml') as Headed & { leads: { links: unknown[] } };
+
+export const enquiryFailed = read('pages/enquiry-failed.yaml') as Headed;
+
+export const pageWords = <Words>(name: string) => read(`pages/${name}.yaml`) as Words;
+
+/** The boxes that a visitor can tick, in the order of the form: what is sent, and what is read. */
+export const checkboxKeys: string[] = Object.keys(SERVICE_LABELS);
+export const checkboxLabels: string[] = Object.values(SERVICE_LABELS);

@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What is known and no fault: other origins that are talked to, console errors that are provoked. */
+export type Known = { origins: Set<string>; errors: RegExp[] };
+
+/**
+ * Watches all pages of a context for what no page may do: a CSP violation, a console error, an uncaught
+ * error, a request to anybody else.
+ *
+ * @returns what was found, and grows while the pages are used
+ */
+export async function watch(
+  context: BrowserContext,
+  { origins, errors }: Known,
+): Promise<string[]> {
+  const faults: string[] = [];
+  await context.exposeFunction('__violation', (text: string) => faults.push(`CSP: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, '__violation') as (text: string) => void;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() !== 'error' || errors.some((known) => known.test(text))) return;
+    faults.push(`console: ${text}`);
+  });
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return;
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) {
+      origins.add(origin);
+    } else if (!origins.has(origin)) faults.push(`third party: ${request.url()}`);
+  });
+  return faults;
+}
