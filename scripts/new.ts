@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { stringify } from 'yaml';
@@ -78,6 +78,9 @@ function page(kind: FileKind, title: string, more: Given = {}): Text {
 const about = (title: string) =>
   `Sample: ${title}, in one or two sentences of 70 to 160 characters that search results and cards show.`;
 
+const camelCase = (slug: string) =>
+  slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The whole of a company, as small as it may be. */
 function company(title: string): Text[] {
   const services = ['web-development', 'quality-assurance'];
@@ -85,15 +88,15 @@ function company(title: string): Text[] {
     technologies: [{ id: 'javascript', name: 'JavaScript', icon: 'javascript' }],
     homeServices: services.map((id) => ({
       id,
-      title: headingFromSlug(id),
+      title: headingFromSlug(id, []),
       link: `/services/${id}`,
     })),
     footerServices: services.map((id) => ({
       id,
-      name: headingFromSlug(id),
+      name: headingFromSlug(id, []),
       link: `/services/${id}`,
     })),
-    customers: [{ id: '01', mark: 'mark-01' }],
+    customers: [],
   };
   const facts = {
     name: title,
@@ -101,11 +104,15 @@ function company(title: string): Text[] {
     description: about(title),
     email: `hello@${slugOf(title)}.example.com`,
     phone: '+1 (555) 555-0100',
-    sample: ['name', 'legalName', 'email', 'phone', 'chief', 'social'],
+    checkboxes: Object.fromEntries(services.map((id) => [camelCase(id), headingFromSlug(id, [])])),
+    social: [],
+    sample: ['name', 'legalName', 'email', 'phone', 'chief'],
   };
+  const words = readFileSync(join(root, 'scripts/templates/words.yaml'), 'utf8');
   const one = Object.entries(files as Record<string, FileKind>)
     .filter(([, { path }]) => !path.includes('*'))
     .map(([name, { path, schema, list }]): Text => {
+      if (name === 'words') return [path, words];
       const json = jsonSchema(schema);
       if (list)
         return [
@@ -121,7 +128,7 @@ function company(title: string): Text[] {
   return [
     ...one,
     ...services.map((slug, order) =>
-      page(files.services, headingFromSlug(slug), { order: order + 1 }),
+      page(files.services, headingFromSlug(slug, []), { order: order + 1 }),
     ),
     page(files.industries, 'Retail', { order: 1, icon: '🏪' }),
     page(files.articles, 'A first article', { order: 1 }),

@@ -4,7 +4,7 @@ import { matches } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
 /** Folders of a company that hold something else than words: nobody here knows what. */
-const others = ['art/', 'brand/', 'public/', 'tests/'];
+const others = ['art/', 'brand/', 'public/', 'specification/'];
 const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { SERVICE_LABELS } from '@frontage/contract/services';
 import { parse } from 'yaml';
 
 // What the set company says, as the tests need it: an expectation that is read from here holds for every
@@ -157,6 +156,8 @@ export const enquiryFailed = read('pages/enquiry-failed.yaml') as Headed;
 
 export const pageWords = <Words>(name: string) => read(`pages/${name}.yaml`) as Words;
 
+const boxes = (read('company.yaml') as { checkboxes: Record<string, string> }).checkboxes;
+
 /** The boxes that a visitor can tick, in the order of the form: what is sent, and what is read. */
-export const checkboxKeys: string[] = Object.keys(SERVICE_LABELS);
-export const checkboxLabels: string[] = Object.values(SERVICE_LABELS);
+export const checkboxKeys: string[] = Object.keys(boxes);
+export const checkboxLabels: string[] = Object.values(boxes);

@@ -61,7 +61,6 @@ export async function startService(
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT_MAX: '0',
-      COMPANY: companyFolder(),
       // Another built site can be tested: npm run e2e takes site/dist.
       ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
       ...options.env,

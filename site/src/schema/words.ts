@@ -66,7 +66,6 @@ export const interfaceWords = z.strictObject({
   ),
   share: z
     .strictObject({
-      picture: filled('Describes a share image to whoever does not see it', 'title'),
       services: text('Over the title, on the share image of a service'),
       about: text('The same, for /about'),
       contact: text('The same, for /contact'),
