@@ -54,7 +54,7 @@ export default tseslint.config(
         { type: 'style', pattern: 'site/src/styles' },
         { type: 'service', pattern: 'service' },
         { type: 'contract', pattern: 'contract' },
-        { type: 'company', pattern: 'companies/*' },
+        { type: 'company', pattern: 'companies/*/art' },
       ],
     },
     rules: {

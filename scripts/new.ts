@@ -66,8 +66,7 @@ function page(kind: FileKind, title: string, more: Given = {}): Text {
   if (!path.endsWith('.md')) return [path, stringify(facts)];
   const today = new Date();
   const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today);
-  const { date: _, ...rest } = facts;
-  const head = stringify({ ...rest, title, shownDate });
+  const head = stringify({ ...facts, title, shownDate, date: undefined });
   const date = today.toISOString().slice(0, 10);
   return [
     path,

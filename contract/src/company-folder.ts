@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** The company that is built, served and tested where none is set. */
-const sample = 'brightkeel';
+export const SAMPLE = 'brightkeel';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
  * @returns an absolute path
  * @throws when there is no such company; the message says where it was looked for
  */
-export function companyFolder(company = process.env.COMPANY || fromEnvFile() || sample): string {
+export function companyFolder(company = process.env.COMPANY || fromEnvFile() || SAMPLE): string {
   const isName = /^[\w-]+$/.test(company);
   const folder = isName ? join(root, 'companies', company) : resolve(root, company);
   if (existsSync(join(folder, 'company.yaml'))) return folder;

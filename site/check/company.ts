@@ -69,7 +69,7 @@ const singular: Record<string, string> = {
 
 function misfits({ kind, source }: Read): Fault[] {
   if (!kind.list) return schemaFaults(source, kind.schema, source.data);
-  if (!Array.isArray(source.data) || source.data.length === 0)
+  if (!Array.isArray(source.data) || (source.data.length === 0 && !kind.mayBeEmpty))
     return [
       {
         file: source.file,

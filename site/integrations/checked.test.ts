@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
+import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Runs a command of Astro for a company's folder, with a cache and an output of its own. */
@@ -30,7 +30,7 @@ test.for(['cold', 'warm'])(
   async (cache) => {
     const work = mkdtempSync(join(tmpdir(), 'build-'));
     onTestFinished(() => rmSync(work, { recursive: true }));
-    cpSync(companyFolder('brightkeel'), join(work, 'company'), { recursive: true });
+    cpSync(companyFolder(SAMPLE), join(work, 'company'), { recursive: true });
     const quotes = join(work, 'company/testimonials.yaml');
     const good = readFileSync(quotes, 'utf8');
     if (cache === 'warm') {

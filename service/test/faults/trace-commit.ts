@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { anEnquiry, until } from '../start-service.ts';
+import { aCompany, anEnquiry, until } from '../start-service.ts';
 
 /** Whether strace can be run here: installed, and allowed to trace. */
 export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
@@ -26,6 +26,7 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
       cwd: folder,
       env: {
         PATH: process.env.PATH,
+        COMPANY: aCompany,
         DATABASE_URL: 'sqlite:x.db',
         LOG_LEVEL: 'silent',
         ...(spoil && { SPOIL: 'synchronous' }),

@@ -9,7 +9,11 @@ import { places } from './places.ts';
 import { openTab, startWithoutScripts, walk } from './walk.ts';
 
 const { success, failure } = contactForm;
-const typed = { name: 'Zoe Example', email: 'zoe@visitor.example.com', message: 'A hull, please.' };
+const typed = {
+  name: 'Zoe Example',
+  email: 'zoe@visitor.example.com',
+  message: 'A website, please.',
+};
 
 async function fill(page: Page): Promise<void> {
   for (const name of ['name', 'email', 'message'] as const)

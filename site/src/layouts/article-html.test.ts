@@ -21,7 +21,7 @@ test('code names tokens of the style sheet, and what is plain needs no element',
 
 test('a picture beside the article is refused, with the place where it belongs', async () => {
   await expect(render('![A gauge](./gauge.webp)')).rejects.toThrow(
-    /tides\.md shows “\.\/gauge\.webp”.*site\/public/,
+    /tides\.md shows “\.\/gauge\.webp”.*public\/ of the company/,
   );
   const { html } = await render('![A gauge](/gauge.webp)');
   expect(html).toContain('<img src="/gauge.webp" alt="A gauge"');

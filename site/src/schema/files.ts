@@ -31,6 +31,8 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
   /** A list of entries that keep the order of the file. */
   list?: true;
+  /** The list may have no entries: whatever shows it is left out then. */
+  mayBeEmpty?: true;
 };
 
 /** The files of a company's folder, by the name of the collection that each of them fills. */
@@ -40,7 +42,7 @@ export const files = {
   articles: { path: 'articles/*.md', schema: article },
   testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
   stats: { path: 'stats.yaml', schema: stat, list: true },
-  customers: { path: 'customers.yaml', schema: customer, list: true },
+  customers: { path: 'customers.yaml', schema: customer, list: true, mayBeEmpty: true },
   technologies: { path: 'technologies.yaml', schema: technology, list: true },
   homeServices: { path: 'home-services.yaml', schema: homeService, list: true },
   footerServices: { path: 'footer-services.yaml', schema: footerService, list: true },

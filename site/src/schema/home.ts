@@ -79,7 +79,7 @@ export const homeWords = z
   .strictObject({
     ...pageHead,
     bands: z
-      .array(z.enum(kinds))
+      .array(z.enum(kinds).describe('A band'))
       .min(1)
       .describe('The bands of the page from top to bottom; one that is not named is not shown'),
     ...z.strictObject(bandWords).partial().required({ hero: true }).shape,
