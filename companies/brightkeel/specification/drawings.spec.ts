@@ -89,7 +89,7 @@ for (const width of [320, 390, 640, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of services) {
       await page.goto(path);
-      const overlap = await page.locator('.callout-hull').evaluate((box) => {
+      const overlap = await page.locator('.callout-picture').evaluate((box) => {
         const hull = box.querySelector('g')?.getBoundingClientRect();
         if (!hull) throw new Error('There is no drawing');
         const words = [...document.querySelectorAll('.callout :is(h3, p)')].map((element) => {
