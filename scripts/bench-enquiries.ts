@@ -87,7 +87,7 @@ async function compare(connections: number) {
 /**
  * How a POST's p99 with every destination compares with that with the mail alone. The bound is narrower
  * than what the machine's other work shifts from one second to the next, so each round has both twice
- * and side by side, in an order in which whatever grows slowly hits both alike; the median of the rounds'
+ * as long, twice and side by side, in an order in which whatever grows slowly hits both alike; the median of the rounds'
  * own ratios is what counts.
  */
 async function compareEverywhere(connections: number): Promise<number> {
@@ -95,7 +95,7 @@ async function compareEverywhere(connections: number): Promise<number> {
   for (let round = 0; round < rounds; round += 1) {
     const p99 = { mailing: 0, everywhere: 0 };
     for (const contestant of ['mailing', 'everywhere', 'everywhere', 'mailing'] as const) {
-      const { flood } = await measure(contestant, { connections, seconds, where });
+      const { flood } = await measure(contestant, { connections, seconds: 2 * seconds, where });
       p99[contestant] += flood.p99;
     }
     ratios.push(p99.everywhere / p99.mailing);
@@ -126,7 +126,9 @@ const bounds: [what: string, value: number, holds: boolean][] = [
   ['page p99 beside, at most 3 times', few.pageRatio, few.pageRatio <= 3],
   ['slowest page under a lock of 2 s, at most 100 ms', median(locked), median(locked) <= 100],
 ];
-console.log(`\n${facts}; median of ${rounds} rounds of ${seconds} s`);
+console.log(
+  `\n${facts}; median of ${rounds} rounds of ${seconds} s, each after 2 s that do not count`,
+);
 for (const [what, value, holds] of bounds)
   console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${value.toFixed(2)}`);
 if (process.argv.includes('--check') && bounds.some(([, , holds]) => !holds)) process.exitCode = 1;

@@ -14,7 +14,7 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
-import { acknowledgementCourier } from './mail/acknowledgement.ts';
+import { acknowledgementCourier, acknowledger } from './mail/acknowledgement.ts';
 import { mailCourier } from './mail/mail-courier.ts';
 import { tellOfProxy } from './http/tell-of-proxy.ts';
 import type { Transport } from './mail/transport.ts';
@@ -124,7 +124,8 @@ export function buildApp(config: Config, deps: Deps): App {
     destinations: {
       mailDomain: config.mailDomain,
       webhook: config.webhook !== undefined,
-      acknowledge: config.acknowledgement && { own: [config.from, config.to, config.alertTo] },
+      acknowledges:
+        config.acknowledgement && acknowledger([config.from, config.to, config.alertTo]),
     },
     clock,
     metrics,

@@ -107,7 +107,7 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
         held: name === 'held',
         message: `${name} 'q' "ä" \\ 漢字\nline`,
         createdAt: now,
-        keys: [{ key: `payload:${name}`, expiresAt: now + 1e9, kind: 'payload' }],
+        idempotency: { key: `idempotency:${name}`, expiresAt: now + 1e9 },
         planned: name === 'elsewhere' ? ['webhook'] : [],
       }),
     ]);

@@ -18,15 +18,16 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     messageId: `<${publicId}@example.com>`,
     planned: [],
     createdAt: 1_000,
-    keys: [],
+    digest: randomUUID(),
+    idempotency: undefined,
     ...changes,
   };
 }
 
-/** Keys as a request has them. */
-export const keysFor = (key: string, expiresAt = 10_000): NewEnquiry['keys'] => [
-  { key: `payload:${key}`, expiresAt, kind: 'payload' },
-];
+/** An Idempotency-Key as a request has it. */
+export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idempotency'> => ({
+  idempotency: { key: `idempotency:${key}`, expiresAt },
+});
 
 /** What an operator does, with the entry of it in their record. */
 export function aDeed<Argument>(argument: Argument): { entry: LogEntry; argument: Argument } {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aRow, keysFor } from '../../test/a-row.ts';
+import { aRow, keyedBy } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import { until } from '../../test/start-service.ts';
 import { parseDatabase } from '../config.ts';
@@ -54,7 +54,7 @@ const fill = (address: string, count: number) =>
             message: `Line ${i + j}\nשלום\t${'words '.repeat(400)}`,
             held: j % 10 === 0,
             planned: ['webhook'],
-            keys: keysFor(`${i + j}`),
+            ...keyedBy(`${i + j}`),
           }),
         ),
       );

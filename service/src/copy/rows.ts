@@ -14,6 +14,7 @@ export const COLUMNS = {
     'services',
     'spam_score',
     'created_at',
+    'digest',
   ],
   delivery: [
     'enquiry_id',

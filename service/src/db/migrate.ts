@@ -4,6 +4,7 @@ import * as delivery from '../../migrations/0002-delivery.ts';
 import * as networkUse from '../../migrations/0003-network-use.ts';
 import * as operatorLog from '../../migrations/0004-operator-log.ts';
 import * as planned from '../../migrations/0005-planned.ts';
+import * as contentDigest from '../../migrations/0006-digest.ts';
 import type { Database } from './database.ts';
 
 /** Forward only: a migration that was released is never edited, a new one mends it. */
@@ -13,6 +14,7 @@ const migrations = [
   { name: '0003-network-use', up: networkUse.up },
   { name: '0004-operator-log', up: operatorLog.up },
   { name: '0005-planned', up: planned.up },
+  { name: '0006-digest', up: contentDigest.up },
 ];
 
 // Any number will do, as long as every process of this service takes the same.

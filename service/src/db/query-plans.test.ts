@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aRow, keysFor } from '../../test/a-row.ts';
+import { aRow, keyedBy } from '../../test/a-row.ts';
 import { claim } from '../deliveries/claim.ts';
 import { health } from '../deliveries/health.ts';
 import { settle } from '../deliveries/settle.ts';
@@ -57,7 +57,7 @@ const settlement = {
 } as const;
 
 const works: [name: string, work: (database: Database) => Promise<unknown>][] = [
-  ['storing', (database) => accept(database, [aRow({ publicId: 'x', keys: keysFor('x') })])],
+  ['storing', (database) => accept(database, [aRow({ publicId: 'x', ...keyedBy('x') })])],
   [
     'claiming',
     (database) => {

@@ -21,6 +21,8 @@ export type Tables = {
     services: string;
     spam_score: number;
     created_at: number;
+    /** What its content is known by; nothing for those that came before there was one. */
+    digest: string | null;
   };
   /** One row for each destination of an enquiry. */
   delivery: {

@@ -77,7 +77,7 @@ export function createRelay(options: RelayOptions): Relay {
   const { leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
   const { isDatabaseBusy = () => false } = options;
   const owner = randomUUID();
-  const settler = createSettler({ store, clock, log });
+  const settler = createSettler({ store, clock, log, isDatabaseBusy });
   const routes = new Map<Destination, Route>(
     couriers.map((courier) => [
       courier.destination,
@@ -152,7 +152,8 @@ export function createRelay(options: RelayOptions): Relay {
         if (route) route.drained = found.length < usual;
       }
       claimed.forEach(begin);
-    } while (claimed.length > 0 || again);
+      // One look is all that a flood of visitors is asked to wait for.
+    } while ((claimed.length > 0 || again) && !isDatabaseBusy());
   }
 
   async function run(): Promise<void> {

@@ -13,6 +13,9 @@ export type Settler = {
 /** What ends within so many milliseconds is written together; nobody waits for it. */
 const GATHER_MS = 25;
 
+/** For so long, in milliseconds, it lets visitors go first. */
+const PATIENCE_MS = 500;
+
 /** More in one transaction would only keep an enquiry waiting that is to be stored. */
 const largest = 64;
 
@@ -25,8 +28,10 @@ export function createSettler(options: {
   store: Pick<Store, 'settle'>;
   clock: Clock;
   log: Pick<RelayLog, 'error'>;
+  /** Whether somebody waits for a commit at this moment. */
+  isDatabaseBusy: () => boolean;
 }): Settler {
-  const { store, clock, log } = options;
+  const { store, clock, log, isDatabaseBusy } = options;
   let waiting: { settlement: Settlement; done: () => void }[] = [];
   let isWriting = false;
   let isStopping = false;
@@ -45,11 +50,17 @@ export function createSettler(options: {
     }
   }
 
+  async function gather() {
+    const began = performance.now();
+    do await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+    while (isDatabaseBusy() && !isStopping && performance.now() - began < PATIENCE_MS);
+  }
+
   async function pump() {
     if (isWriting) return;
     isWriting = true;
     while (waiting.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      await gather();
       const batch = waiting.slice(0, largest);
       waiting = waiting.slice(largest);
       await write(batch);

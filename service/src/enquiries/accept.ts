@@ -22,8 +22,10 @@ export type NewEnquiry = {
   planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
-  /** Under any of these keys the enquiry is known again, until they expire. */
-  keys: { key: string; expiresAt: number; kind: 'idempotency' | 'payload' }[];
+  /** The same content from the same address is known again by it, for ten minutes. */
+  digest: string;
+  /** The key that came with it: under it the enquiry is known again, until it expires. */
+  idempotency: { key: string; expiresAt: number } | undefined;
 };
 
 /** `known` was stored before; `conflict` came with the idempotency key of another enquiry. */
@@ -33,7 +35,7 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries, each with its mail's delivery, the plan of the others and its keys, in one
+ * Stores enquiries, each with its mail's delivery, the plan of the others and its key, in one
  * transaction: one fsync for all that arrived together. A row that cannot be stored fails alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone

@@ -21,6 +21,7 @@ export async function insertEnquiries(
         services: enquiry.services,
         spam_score: enquiry.spamScore,
         created_at: enquiry.createdAt,
+        digest: enquiry.digest,
       })),
     )
     .returning(['id', 'public_id'])
@@ -42,11 +43,15 @@ export async function insertEnquiries(
     )
     .execute();
   const keys = batch.flatMap((enquiry) =>
-    enquiry.keys.map(({ key, expiresAt }) => ({
-      key,
-      enquiry_id: idOf(enquiry),
-      expires_at: expiresAt,
-    })),
+    enquiry.idempotency
+      ? [
+          {
+            key: enquiry.idempotency.key,
+            enquiry_id: idOf(enquiry),
+            expires_at: enquiry.idempotency.expiresAt,
+          },
+        ]
+      : [],
   );
   if (keys.length === 0) return;
   await trx

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from './accept.ts';
-import { digest } from './digest.ts';
+import { contentDigest, digest } from './digest.ts';
 import { normaliseEmail } from './look-up.ts';
 import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
-const minute = 60_000;
-
-/** How long a repeated Idempotency-Key, and a repeated enquiry without one, are known again. */
-export const KEY_KNOWN_MS = 24 * 60 * minute;
-const PAYLOAD_KNOWN_MS = 10 * minute;
+/** How long a repeated Idempotency-Key is known again. */
+const KEY_KNOWN_MS = 24 * 60 * 60_000;
 
 export type Circumstances = {
   now: number;
@@ -34,15 +31,6 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);
   const suspected = score >= MARK_AT;
-  const keys: NewEnquiry['keys'] = [
-    { key: digest('payload', content), expiresAt: now + PAYLOAD_KNOWN_MS, kind: 'payload' },
-  ];
-  if (idempotencyKey !== undefined)
-    keys.unshift({
-      key: digest('idempotency', idempotencyKey),
-      expiresAt: now + KEY_KNOWN_MS,
-      kind: 'idempotency',
-    });
   return {
     publicId,
     ...content,
@@ -53,7 +41,11 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     messageId: `<${publicId}@${destinations.mailDomain}>`,
     planned: plannedFor({ email: content.email, isPlain: !trapped && !suspected }, destinations),
     createdAt: now,
-    keys,
+    digest: contentDigest(content),
+    idempotency:
+      idempotencyKey === undefined
+        ? undefined
+        : { key: digest('idempotency', idempotencyKey), expiresAt: now + KEY_KNOWN_MS },
   };
 }
 

@@ -1,13 +1,11 @@
 import type { Planned } from '../deliveries/make-planned.ts';
-import { acknowledgeable } from '../mail/acknowledgement.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
 
 /** Where enquiries go, as the settings have it. */
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** With it visitors are acknowledged, and none of these addresses is. */
-  acknowledge: { own: readonly Mailbox[] } | undefined;
+  /** Whether the visitor at an address is acknowledged, where visitors are. */
+  acknowledges: ((email: string) => boolean) | undefined;
 };
 
 /**
@@ -16,11 +14,10 @@ export type Destinations = {
  */
 export function plannedFor(
   { email, isPlain }: { email: string; isPlain: boolean },
-  { webhook, acknowledge }: Destinations,
+  { webhook, acknowledges }: Destinations,
 ): Planned[] {
   const planned: Planned[] = [];
   if (webhook) planned.push('webhook');
-  if (acknowledge && isPlain && acknowledgeable(email, acknowledge.own))
-    planned.push('acknowledgement');
+  if (isPlain && acknowledges?.(email)) planned.push('acknowledgement');
   return planned;
 }

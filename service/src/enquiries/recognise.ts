@@ -2,11 +2,18 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 
+/** How long a repeated enquiry without an Idempotency-Key is known again. */
+const CONTENT_KNOWN_MS = 10 * 60_000;
+
 type Known = { publicId: string; name: string; email: string; message: string; services: string };
+
+/** By what the enquiry may be known; its own key comes first. */
+const keysOf = ({ idempotency, digest }: NewEnquiry) =>
+  idempotency ? [idempotency.key, digest] : [digest];
 
 /** Answers from what is known, and makes the enquiry known to those after it in the same batch. */
 export function recognise(enquiry: NewEnquiry, known: Map<string, Known>): Acceptance | undefined {
-  for (const { key, kind } of enquiry.keys) {
+  for (const key of keysOf(enquiry)) {
     const before = known.get(key);
     if (!before) continue;
     const same = (['name', 'email', 'message', 'services'] as const).every(
@@ -14,26 +21,36 @@ export function recognise(enquiry: NewEnquiry, known: Map<string, Known>): Accep
     );
     // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ section 2.7: a key
     // that comes with another payload is an error. To answer it as known would lose an enquiry.
-    if (!same && kind === 'idempotency') return { outcome: 'conflict' };
+    if (!same && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
     if (same) return { outcome: 'known', publicId: before.publicId };
   }
-  for (const { key } of enquiry.keys) known.set(key, enquiry);
+  for (const key of keysOf(enquiry)) known.set(key, enquiry);
   return undefined;
 }
 
-/** What is stored under the keys of a batch. */
+/** What is stored that enquiries of a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
-  const keys = [...new Set(batch.flatMap((enquiry) => enquiry.keys.map(({ key }) => key)))];
-  if (keys.length === 0) return new Map<string, Known>();
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
-  const rows = await trx
-    .selectFrom('dedupe')
-    .innerJoin('enquiry', 'enquiry.id', 'dedupe.enquiry_id')
-    .select(['dedupe.key', 'public_id as publicId', 'name', 'email', 'message', 'services'])
-    .where('dedupe.key', 'in', keys)
-    .where('expires_at', '>', now)
+  const content = ['public_id as publicId', 'name', 'email', 'message', 'services'] as const;
+  const pairs = batch.map(({ emailNorm, digest }) => sql`(${emailNorm}, ${digest})`);
+  const alike = await trx
+    .selectFrom('enquiry')
+    .select(['digest as key', ...content])
+    .where(sql<boolean>`(email_norm, digest) in (values ${sql.join(pairs)})`)
+    .where('created_at', '>', now - CONTENT_KNOWN_MS)
     .execute();
-  return new Map<string, Known>(rows.map((row) => [row.key, row]));
+  const keys = [...new Set(batch.flatMap(({ idempotency }) => idempotency?.key ?? []))];
+  const keyed =
+    keys.length === 0
+      ? []
+      : await trx
+          .selectFrom('dedupe')
+          .innerJoin('enquiry', 'enquiry.id', 'dedupe.enquiry_id')
+          .select(['dedupe.key', ...content])
+          .where('dedupe.key', 'in', keys)
+          .where('expires_at', '>', now)
+          .execute();
+  return new Map<string, Known>([...alike, ...keyed].map((row) => [row.key ?? '', row]));
 }
 
 /**
@@ -41,8 +58,7 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
  * commit; in sorted order, so that no two can wait for each other.
  */
 export async function lockKeys(trx: Transaction<Tables>, batch: NewEnquiry[]) {
-  const keys = [...new Set(batch.flatMap((enquiry) => enquiry.keys.map(({ key }) => key)))].sort();
-  if (keys.length === 0) return;
+  const keys = [...new Set(batch.flatMap(keysOf))].sort();
   await sql`select pg_advisory_xact_lock(k) from (
     select distinct hashtextextended(unnest(${keys}::text[]), 0) as k order by k
   ) as keys`.execute(trx);

@@ -33,20 +33,23 @@ const machines =
   /^(mailer-daemon|postmaster|abuse|bounces?|(do-?not|no)-?reply|.*-(request|bounces?))$/;
 
 /**
- * Whom to acknowledge, in the form in which an address counts as the same again: lower case, without
- * what follows a plus sign, which would make a thousand of one mailbox.
+ * Makes what tells whether a visitor is answered.
  *
  * @param own the company's addresses: an answer to one of them could come round again
- * @returns nothing when there is nobody to answer to
  */
-export function acknowledgeable(email: string, own: readonly Mailbox[]): string | undefined {
-  const address = canonicalAddress(email);
-  if (!address || own.some((mailbox) => canonicalAddress(mailbox.address) === address))
-    return undefined;
-  return machines.test(address.slice(0, address.lastIndexOf('@'))) ? undefined : address;
+export function acknowledger(own: readonly Mailbox[]): (email: string) => boolean {
+  const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
+  return (email) => {
+    const address = canonicalAddress(email);
+    if (!address || ours.has(address)) return false;
+    return !machines.test(address.slice(0, address.lastIndexOf('@')));
+  };
 }
 
-/** By which a person is known again: without capitals, and without what follows a plus. */
+/**
+ * By which a person is known again: without capitals, and without what follows a plus sign, which would
+ * make a thousand of one mailbox.
+ */
 export function canonicalAddress(email: string): string | undefined {
   return parseAddress(email.trim())
     ?.toLowerCase()

@@ -40,7 +40,13 @@ const start = async (contestant: Contestant, { folder, siteDir }: Where) => {
   return { file, port: Number(new URL(service.url).port), end: () => service.end('SIGTERM') };
 };
 
-/** Floods one contestant and watches a page meanwhile. The first half second is not counted. */
+/**
+ * How long each contestant is flooded before anything counts, in seconds: what runs for weeks is not
+ * judged by code that has not been compiled yet, nor by the first time that it looks for what is due.
+ */
+const WARM_UP = 2;
+
+/** Floods one contestant and watches a page meanwhile. */
 export async function measure(
   contestant: Contestant,
   { connections, seconds, where }: { connections: number; seconds: number; where: Where },
@@ -53,7 +59,7 @@ export async function measure(
     );
   };
   const common = { port, path: '/api/send-email', connections, body };
-  await flood({ ...common, seconds: 0.5 });
+  await flood({ ...common, seconds: WARM_UP });
   const [flooded, page] = await Promise.all([
     flood({ ...common, seconds }),
     watchPage({ port, seconds, pauseMs: 5 }),
