@@ -17,35 +17,39 @@ type Field = JsonSchema & {
 /** What is known of a file before it is written; by the name of a field, wherever that stands. */
 export type Given = Record<string, unknown>;
 
+/** How often each sentence was said already: on one page no two headings may be the same. */
+export type Said = Map<string, number>;
+
 /**
  * Fills a schema: each field that has to be there says what it is for, and what can be marked as
  * sample is. Its words are those of the schema, so that a new field is filled as well.
  *
+ * @param said what was said in the files before
  * @param place the number of an entry in its list, which makes its id and its kind
  */
-export function filled(schema: JsonSchema, given: Given, place = 0): unknown {
+export function filled(schema: JsonSchema, given: Given, said: Said, place = 0): unknown {
   const field = schema as Field;
   const kinds = (field.oneOf ?? field.anyOf) as Field[] | undefined;
-  if (kinds) return filled(kinds[place % kinds.length] ?? {}, given, place);
+  if (kinds) return filled(kinds[place % kinds.length] ?? {}, given, said, place);
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[place % field.enum.length];
-  if (field.type === 'object') return object(field, given, place);
+  if (field.type === 'object') return object(field, given, said, place);
   if (field.type === 'array') {
     const entries = field.items ?? {};
     return Array.from({ length: Math.max(field.minItems ?? 1, 1) }, (_, index) =>
-      filled(entries, given, index),
+      filled(entries, given, said, index),
     );
   }
   if (field.type === 'boolean') return false;
   if (field.type === 'number' || field.type === 'integer') return place + 1;
-  return words(field, place);
+  return words(field, said, place);
 }
 
-function object(field: Field, given: Given, place: number): Given {
+function object(field: Field, given: Given, said: Said, place: number): Given {
   const { properties = {}, required = [], additionalProperties: others } = field;
   if (typeof others === 'object') {
     const keys = field.propertyNames?.enum ?? required;
-    return Object.fromEntries(keys.map((key) => [key, filled(others, given, place)]));
+    return Object.fromEntries(keys.map((key) => [key, filled(others, given, said, place)]));
   }
   const names = Object.keys(properties).filter(
     (name) => required.includes(name) || isMark(name, properties[name]) || name in given,
@@ -55,7 +59,7 @@ function object(field: Field, given: Given, place: number): Given {
       const schema = properties[name] ?? {};
       if (name in given) return [name, given[name]];
       if (isMark(name, schema)) return [name, schema.type === 'array' ? [] : true];
-      return [name, filled(schema, given, place)];
+      return [name, filled(schema, given, said, place)];
     }),
   );
 }
@@ -66,6 +70,7 @@ const isMark = (name: string, schema: Field | undefined) =>
 
 function words(
   { address, format, pattern, minLength = 0, description = '' }: Field,
+  said: Said,
   place: number,
 ) {
   if (address) return ['/contact', '/about', '/blog', '/'][place % 4];
@@ -73,7 +78,9 @@ function words(
   if (format === 'uri') return 'https://example.com/';
   if (format === 'date') return new Date().toISOString().slice(0, 10);
   if (pattern) return `sample-${'abcdefghijklmnopqrstuvwxyz'.charAt(place)}`;
-  // A page fills its tokens; elsewhere there are none.
-  const said = `Sample: ${description || 'words of yours'}`;
-  return said.length < minLength ? said.padEnd(minLength, '.') : said;
+  const what = `Sample: ${description || 'words of yours'}`;
+  const times = (said.get(what) ?? 0) + 1;
+  said.set(what, times);
+  const words = times === 1 ? what : `${what} (${times})`;
+  return words.length < minLength ? words.padEnd(minLength, '.') : words;
 }

@@ -1,4 +1,6 @@
-import { parseDocument, type Document } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, parseDocument, type Document } from 'yaml';
 
 /** A file of the project that changes: where it stands and goes, and what of its words is another. */
 export type Step = { from: string; to: string; before?: string; after?: string };
@@ -11,7 +13,35 @@ export type Migration = {
   move?: (path: string, company: string) => string | undefined;
   /** Changes a file of the company's folder in place; comments stay. Doing it twice changes nothing more. */
   change?: (path: string, doc: Document) => void;
+  /** A file that the company's folder lacks, by its path there. */
+  add?: { path: string; text: () => string };
 };
+
+/** The networks that could be linked when they were fields, by those. */
+const networks: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' };
+
+/** What could be ticked in the form when that was code. */
+const checkboxes = {
+  webDevelopment: 'Web Development',
+  customSoftware: 'Custom Software Development',
+  mobileApp: 'Mobile App Development',
+  uiUx: 'UI/UX Design',
+  qualityAssurance: 'Quality Assurance',
+};
+
+/** The bands of the home page when they were code, in their order. */
+const bands = [
+  'hero',
+  'customers',
+  'services',
+  'achievements',
+  'engagement',
+  'industries',
+  'projectLog',
+  'testimonials',
+  'questions',
+  'enquiry',
+];
 
 export const migrations: readonly Migration[] = [
   {
@@ -23,6 +53,51 @@ export const migrations: readonly Migration[] = [
         ?.slice(1)
         .filter((rest) => rest !== undefined)
         .map((rest) => `${company}/${rest}`)[0],
+  },
+  {
+    number: 2,
+    says: 'social networks are a list: any of them, each with its name',
+    change: (path, doc) => {
+      const social = doc.get('social');
+      if (path !== 'company.yaml' || !isMap(social)) return;
+      const list = Object.entries(social.toJSON() as Record<string, string>).map(([key, link]) => {
+        return { name: networks[key] ?? key, link };
+      });
+      doc.set('social', doc.createNode(list));
+    },
+  },
+  {
+    number: 3,
+    says: 'where the company works and what can be ticked in its form stand in company.yaml',
+    change: (path, doc) => {
+      if (path !== 'company.yaml') return;
+      if (!doc.has('areaServed')) doc.set('areaServed', 'Worldwide');
+      if (!doc.has('checkboxes')) doc.set('checkboxes', doc.createNode(checkboxes));
+    },
+  },
+  {
+    number: 4,
+    says: 'an industry names a drawing, whatever the company draws; it was called vessel',
+    change: (path, doc) => {
+      if (!path.startsWith('industries/') || !isMap(doc.contents)) return;
+      for (const { key } of doc.contents.items)
+        if (isScalar(key) && key.value === 'vessel') key.value = 'drawing';
+    },
+  },
+  {
+    number: 5,
+    says: 'which bands the home page has, and in which order, stands in pages/home.yaml',
+    change: (path, doc) => {
+      if (path === 'pages/home.yaml' && !doc.has('bands')) doc.set('bands', doc.createNode(bands));
+    },
+  },
+  {
+    number: 6,
+    says: 'words that stood in components stand in words.yaml',
+    add: {
+      path: 'words.yaml',
+      text: () => readFileSync(join(import.meta.dirname, 'templates/words.yaml'), 'utf8'),
+    },
   },
 ];
 
@@ -37,7 +112,7 @@ export function planned(
   company: string,
   list: readonly Migration[] = migrations,
 ): Step[] {
-  return [...texts].flatMap(([from, before]) => {
+  const steps = [...texts].flatMap(([from, before]): Step[] => {
     let to = from;
     let after = before;
     for (const { move, change } of list) {
@@ -48,6 +123,15 @@ export function planned(
     if (to === from && after === before) return [];
     return [{ from, to, ...(after !== before && { before, after }) }];
   });
+  const moved = new Map(steps.map(({ from, to }) => [from, to]));
+  const there = new Set([...texts.keys()].map((path) => moved.get(path) ?? path));
+  const isThere = there.has(`${company}/company.yaml`);
+  const added = list.flatMap(({ add }): Step[] => {
+    const path = `${company}/${add?.path}`;
+    if (!add || !isThere || there.has(path)) return [];
+    return [{ from: path, to: path, before: '', after: add.text() }];
+  });
+  return [...steps, ...added];
 }
 
 function changed(path: string, text: string, change: NonNullable<Migration['change']>): string {

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { jsonSchema } from '../site/check/json-schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
-import { filled, type Given } from './filled.ts';
+import { filled, type Given, type Said } from './filled.ts';
 
 // Writes what an owner begins with: a whole company, or one page of it.
 
@@ -38,7 +38,7 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const kind = kinds[what];
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
   if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const texts = kind ? [page(kind, title)] : company(title);
+  const texts = kind ? [page(kind, title, new Map())] : company(title);
   const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
   const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
   if (there.length > 0)
@@ -52,16 +52,17 @@ export function writeNew(what: string, title: string, folder: string): string[] 
 
 type Text = readonly [path: string, text: string];
 
-function page(kind: FileKind, title: string, more: Given = {}): Text {
+function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text {
   const slug = slugOf(title);
-  const facts = filled(jsonSchema(kind.schema), {
+  const given = {
     name: title,
     title,
     description: about(title),
     // Behind all that are there.
     order: Math.floor(Date.now() / 1000),
     ...more,
-  }) as Given;
+  };
+  const facts = filled(jsonSchema(kind.schema), given, said) as Given;
   const path = kind.path.replace('*', slug);
   if (!path.endsWith('.md')) return [path, stringify(facts)];
   const today = new Date();
@@ -82,6 +83,7 @@ const camelCase = (slug: string) =>
 
 /** The whole of a company, as small as it may be. */
 function company(title: string): Text[] {
+  const said: Said = new Map();
   const services = ['web-development', 'quality-assurance'];
   const lists: Record<string, Given[]> = {
     technologies: [{ id: 'javascript', name: 'JavaScript', icon: 'javascript' }],
@@ -116,21 +118,21 @@ function company(title: string): Text[] {
       if (list)
         return [
           path,
-          stringify((lists[name] ?? [{}]).map((given, place) => filled(json, given, place))),
+          stringify((lists[name] ?? [{}]).map((given, place) => filled(json, given, said, place))),
         ];
       const given =
         name === 'company'
           ? facts
           : { description: `${about('{company}')}`, notice: 'This project is a sample.' };
-      return [path, stringify(filled(json, given))];
+      return [path, stringify(filled(json, given, said))];
     });
   return [
     ...one,
     ...services.map((slug, order) =>
-      page(files.services, headingFromSlug(slug, []), { order: order + 1 }),
+      page(files.services, headingFromSlug(slug, []), said, { order: order + 1 }),
     ),
-    page(files.industries, 'Retail', { order: 1, icon: '🏪' }),
-    page(files.articles, 'A first article', { order: 1 }),
+    page(files.industries, 'Retail', said, { order: 1, icon: '🏪' }),
+    page(files.articles, 'A first article', said, { order: 1 }),
   ];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { planned } from './migrations.ts';
 import { carryOut, plan, shown } from './upgrade.ts';
 
@@ -15,9 +16,12 @@ function project(files: Record<string, string>) {
   return root;
 }
 
+const facts = '# ours\nname: Halden\nareaServed: Here\ncheckboxes:\n  care: Care\n';
+
 const old = {
-  'site/content/company.yaml': '# ours\nname: Halden\n',
-  'site/content/pages/home.yaml': 'title: a\n',
+  'site/content/company.yaml': facts,
+  'site/content/stats.yaml': '- id: a\n',
+  'site/content/words.yaml': 'skip: Skip\n',
   'site/public/tree.webp': 'bytes',
 };
 
@@ -25,7 +29,8 @@ test('an old clone is shown what would move, and keeps everything until it is wr
   const root = project(old);
   expect(plan(root, 'companies/halden').map(shown)).toEqual([
     expect.stringMatching('^site/content/company.yaml → companies/halden/company.yaml$'),
-    'site/content/pages/home.yaml → companies/halden/pages/home.yaml',
+    'site/content/stats.yaml → companies/halden/stats.yaml',
+    'site/content/words.yaml → companies/halden/words.yaml',
     'site/public/tree.webp → companies/halden/public/tree.webp',
   ]);
   expect(existsSync(join(root, 'companies'))).toBe(false);
@@ -35,10 +40,7 @@ test('what is written stands in the folder byte for byte, and a second time ther
   const root = project(old);
   carryOut(root, plan(root, 'companies/halden'));
   const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
-  expect([read('company.yaml'), read('public/tree.webp')]).toEqual([
-    '# ours\nname: Halden\n',
-    'bytes',
-  ]);
+  expect([read('company.yaml'), read('public/tree.webp')]).toEqual([facts, 'bytes']);
   expect(existsSync(join(root, 'site/content'))).toBe(false);
   expect(plan(root, 'companies/halden')).toEqual([]);
 });
@@ -47,7 +49,7 @@ test('a folder outside the clone is carried over as well', () => {
   const outside = join(project({ 'x.txt': '' }), 'halden');
   const root = project(old);
   carryOut(root, plan(root, outside));
-  expect(existsSync(join(outside, 'pages/home.yaml'))).toBe(true);
+  expect(existsSync(join(outside, 'stats.yaml'))).toBe(true);
 });
 
 test('nothing is overwritten', () => {
@@ -80,4 +82,32 @@ test('a change of content keeps comments, leaves other files alone, and is shown
   const steps = planned(texts, 'companies/a', [rename]);
   expect(steps.map(shown)).toEqual(['companies/a/company.yaml\n  - phone: 1\n  + telephone: 1']);
   expect(steps[0]?.after).toBe('# facts\nname: A # short\ntelephone: 1\n');
+});
+
+test('a company from before companies were folders is carried over, and keeps its comments', () => {
+  const root = project({
+    'site/content/company.yaml':
+      'name: Halden # short\nsocial:\n  linkedin: https://a.example.com\n  x: https://b.example.com\n',
+    'site/content/industries/shops.yaml': 'name: Shops\nvessel: clipper # fast\norder: 1\n',
+    'site/content/pages/home.yaml': 'title: a\n',
+  });
+  carryOut(root, plan(root, 'companies/halden'));
+  const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
+  expect(read('company.yaml')).toMatch(/^name: Halden # short\n/);
+  expect(parse(read('company.yaml'))).toMatchObject({
+    social: [
+      { name: 'LinkedIn', link: 'https://a.example.com' },
+      { name: 'X', link: 'https://b.example.com' },
+    ],
+    areaServed: 'Worldwide',
+    checkboxes: { uiUx: 'UI/UX Design' },
+  });
+  expect(read('industries/shops.yaml')).toBe('name: Shops\ndrawing: clipper # fast\norder: 1\n');
+  expect((parse(read('pages/home.yaml')) as { bands: string[] }).bands.slice(0, 3)).toEqual([
+    'hero',
+    'customers',
+    'services',
+  ]);
+  expect(read('words.yaml')).toContain('skip: Skip to content\n');
+  expect(plan(root, 'companies/halden')).toEqual([]);
 });
