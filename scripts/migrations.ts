@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /** A file of the project that changes: where it stands and goes, and what of its words is another. */
 export type Step = { from: string; to: string; before?: string; after?: string };
@@ -11,11 +11,26 @@ export type Migration = {
   says: string;
   /** Where a file goes, below the project's root; nothing where it stays. */
   move?: (path: string, company: string) => string | undefined;
-  /** Changes a file of the company's folder in place; comments stay. Doing it twice changes nothing more. */
-  change?: (path: string, doc: Document) => void;
+  /**
+   * What the text of a file of the company's folder becomes. Lines that are not concerned stay as they are,
+   * comments too, and doing it twice changes nothing more.
+   *
+   * @param holds what the text says
+   */
+  change?: (path: string, text: string, holds: Record<string, unknown>) => string;
   /** A file that the company's folder lacks, by its path there. */
   add?: { path: string; text: () => string };
 };
+
+/** The lines of a key at the left edge, with all that stands below it. */
+const ofKey = (key: string) => new RegExp(`^${key}:.*\\n(?:[ -].*\\n|\\n(?=[ -]))*`, 'm');
+
+/** Writes at the end what a file does not say yet. */
+function withDefaults(text: string, holds: Record<string, unknown>, defaults: object): string {
+  const missing = Object.entries(defaults).filter(([key]) => !(key in holds));
+  if (missing.length === 0) return text;
+  return `${text.replace(/\n*$/, '\n')}${stringify(Object.fromEntries(missing))}`;
+}
 
 /** The networks that could be linked when they were fields, by those. */
 const networks: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' };
@@ -57,39 +72,33 @@ export const migrations: readonly Migration[] = [
   {
     number: 2,
     says: 'social networks are a list: any of them, each with its name',
-    change: (path, doc) => {
-      const social = doc.get('social');
-      if (path !== 'company.yaml' || !isMap(social)) return;
-      const list = Object.entries(social.toJSON() as Record<string, string>).map(([key, link]) => {
+    change: (path, text, { social }) => {
+      if (path !== 'company.yaml' || !social || Array.isArray(social)) return text;
+      const list = Object.entries(social).map(([key, link]: [string, unknown]) => {
         return { name: networks[key] ?? key, link };
       });
-      doc.set('social', doc.createNode(list));
+      return text.replace(ofKey('social'), stringify({ social: list }));
     },
   },
   {
     number: 3,
     says: 'where the company works and what can be ticked in its form stand in company.yaml',
-    change: (path, doc) => {
-      if (path !== 'company.yaml') return;
-      if (!doc.has('areaServed')) doc.set('areaServed', 'Worldwide');
-      if (!doc.has('checkboxes')) doc.set('checkboxes', doc.createNode(checkboxes));
-    },
+    change: (path, text, holds) =>
+      path === 'company.yaml'
+        ? withDefaults(text, holds, { areaServed: 'Worldwide', checkboxes })
+        : text,
   },
   {
     number: 4,
     says: 'an industry names a drawing, whatever the company draws; it was called vessel',
-    change: (path, doc) => {
-      if (!path.startsWith('industries/') || !isMap(doc.contents)) return;
-      for (const { key } of doc.contents.items)
-        if (isScalar(key) && key.value === 'vessel') key.value = 'drawing';
-    },
+    change: (path, text) =>
+      path.startsWith('industries/') ? text.replace(/^vessel:/m, 'drawing:') : text,
   },
   {
     number: 5,
     says: 'which bands the home page has, and in which order, stands in pages/home.yaml',
-    change: (path, doc) => {
-      if (path === 'pages/home.yaml' && !doc.has('bands')) doc.set('bands', doc.createNode(bands));
-    },
+    change: (path, text, holds) =>
+      path === 'pages/home.yaml' ? withDefaults(text, holds, { bands }) : text,
   },
   {
     number: 6,
@@ -135,11 +144,13 @@ export function planned(
 }
 
 function changed(path: string, text: string, change: NonNullable<Migration['change']>): string {
-  const doc = parseDocument(text);
-  // What cannot be read is left to the check, which says where.
-  if (doc.errors.length > 0) return text;
-  const asIs = doc.toString({ lineWidth: 0 });
-  change(path, doc);
-  const after = doc.toString({ lineWidth: 0 });
-  return after === asIs ? text : after;
+  let holds: unknown;
+  try {
+    holds = parse(text);
+  } catch {
+    // What cannot be read is left to the check, which says where.
+    return text;
+  }
+  const isMapping = typeof holds === 'object' && holds !== null && !Array.isArray(holds);
+  return isMapping ? change(path, text, holds as Record<string, unknown>) : text;
 }

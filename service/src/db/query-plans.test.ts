@@ -9,7 +9,7 @@ import { claim } from '../deliveries/claim.ts';
 import { health } from '../deliveries/health.ts';
 import { settle } from '../deliveries/settle.ts';
 import { accept } from '../enquiries/accept.ts';
-import { erase, expired, forgetKeys, purge } from '../enquiries/erase.ts';
+import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from '../enquiries/erase.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -81,6 +81,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   ['looking how everything stands', health],
   ['looking for what has expired', (database) => expired(database, { ...ages, limit: 10 })],
   ['deleting what has expired', (database) => purge(database, { ...ages, publicIds: ['x', 'y'] })],
+  ['looking for a person', (database) => idsByEmail(database, { email: 'a', limit: 10 })],
   ['erasing', (database) => erase(database, ['x', 'y'])],
   ['forgetting keys', (database) => forgetKeys(database, { now: 1, limit: 10 })],
 ];
@@ -99,4 +100,9 @@ describe('no table is read from end to end by', () => {
     expect(scans).toEqual([]);
     expect(plans.join()).not.toContain('TEMP B-TREE FOR ORDER BY');
   });
+});
+
+test('what is on its way to a person is looked for among what is on its way, and not among all that is theirs', async () => {
+  const plans = await plansOf((database) => isSendingFor(database, 'a@example.org'));
+  expect(plans[0]).toContain('delivery_waiting');
 });

@@ -24,9 +24,17 @@ export async function isSendingFor({ db }: Database, email: string): Promise<boo
   const row = await db
     .selectFrom('delivery')
     .select('enquiry_id')
+    // Few are, however many the person has.
+    .where(inState('queued', 'sending'))
     .where('state', '=', 'sending')
-    .where('enquiry_id', 'in', (eb) =>
-      eb.selectFrom('enquiry').select('id').where('email_norm', '=', normaliseEmail(email)),
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('enquiry')
+          .select('id')
+          .whereRef('enquiry.id', '=', 'delivery.enquiry_id')
+          .where('email_norm', '=', normaliseEmail(email)),
+      ),
     )
     .limit(1)
     .executeTakeFirst();
