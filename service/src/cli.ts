@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, parseDatabase, readConfig } from './config.ts';
+import { ConfigError, parseDatabase, readConfig } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { NothingDone, UsageError, type CommandOptions } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { manual, manualOf, pages } from './operator/help.ts';
 import { copyCommand } from './operator/copy-command.ts';
-import { operator, subjectOf, type LogEntry } from './operator/log.ts';
+import { operator, subjectOf, type LogEntry } from './store/log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 

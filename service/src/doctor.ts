@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { openDns } from './doctor/dns.ts';
 import { examine } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';

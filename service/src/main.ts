@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
-import { openStore } from './db/store.ts';
+import { openStore } from './store/store.ts';
 import { openTransport } from './mail/transport.ts';
-import { keepToOwner } from './own-files.ts';
+import { keepToOwner } from './system/own-files.ts';
 import { startLines } from './start-lines.ts';
 
 /** How long a stop may take before the process ends anyway, in milliseconds. */

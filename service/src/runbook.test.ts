@@ -25,9 +25,9 @@ import {
 import { startSmtpPeer } from '../test/smtp-peer.ts';
 import { startProcess } from '../test/start-process.ts';
 import { anEnquiry, startService, until } from '../test/start-service.ts';
-import type { Config } from './config.ts';
-import { openStore } from './db/store.ts';
-import { DESTINATIONS } from './deliveries/destinations.ts';
+import type { Config } from './config/config.ts';
+import { openStore } from './store/store.ts';
+import { DESTINATIONS } from './db/destinations.ts';
 import { alertWords } from './operator/alert-words.ts';
 import { commands } from './operator/commands.ts';
 

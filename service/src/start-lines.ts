@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { Config } from './config.ts';
-import type { SettingName } from './settings.ts';
+import type { Config } from './config/config.ts';
+import type { SettingName } from './config/settings.ts';
 import type { Site } from './website/load-site.ts';
 
 // What somebody who goes live wants to have decided; the other defaults are good for most.

@@ -21,7 +21,7 @@ import { inspectDatabase } from '../test/faults/inspect-database.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { spawnService } from '../test/start-process.ts';
 import { anEnquiry, startService, until, type Service } from '../test/start-service.ts';
-import { openStore } from './db/store.ts';
+import { openStore } from './store/store.ts';
 
 const byHand = { relay: { pollMs: 3_600_000 } };
 

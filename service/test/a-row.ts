@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEnquiry } from '../src/enquiries/accept.ts';
-import type { LogEntry } from '../src/operator/log.ts';
+import type { NewEnquiry } from '../src/store/accept.ts';
+import type { LogEntry } from '../src/store/log.ts';
 
 /** A row to be stored, with nothing remarkable about it. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {

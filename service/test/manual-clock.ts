@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/system/clock.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export type ManualClock = Clock & {

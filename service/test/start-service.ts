@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { buildApp, type App, type Deps } from '../src/app.ts';
-import { parseConfig, type Config } from '../src/config.ts';
-import { openStore, type Store } from '../src/db/store.ts';
+import { parseConfig, type Config } from '../src/config/config.ts';
+import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 
 /** The folder of a company that is none of the product's: see company.yaml in it. */

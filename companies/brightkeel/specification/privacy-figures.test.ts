@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { KEY_KNOWN_MS } from '../../../service/src/enquiries/new-enquiry.ts';
-import { settingsSchema } from '../../../service/src/settings.ts';
+import { settingsSchema } from '../../../service/src/config/settings.ts';
 
 // The policy is a promise about the service, and neither may import the other.
 const policy = readFileSync(join(import.meta.dirname, '../pages/privacy-policy.yaml'), 'utf8');

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aRow, keyedBy } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import { until } from '../../test/start-service.ts';
-import { parseDatabase } from '../config.ts';
-import { openStore, type Store } from '../db/store.ts';
+import { parseDatabase } from '../config/config.ts';
+import { openStore, type Store } from '../store/store.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 let postgres: Postgres;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migrate, UNFINISHED } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
-import { writeLog, type LogEntry } from '../operator/log.ts';
+import { writeLog, type LogEntry } from '../store/log.ts';
 import { differences, sumsOf, type Sums } from './compare.ts';
 import type { Side } from './open-sides.ts';
 import { insertRows, lastKey, readBatch, readRecord, setLastKey } from './rows.ts';

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { lockFile } from '../db/lock-file.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { requireFile, requireTables } from '../db/require-tables.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { OWN_FOLDER } from '../own-files.ts';
+import { OWN_FOLDER } from '../system/own-files.ts';
 
 /** One end of a copy. */
 export type Side = { database: Database; name: string; close(): Promise<void> };

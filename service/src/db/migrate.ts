@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import * as enquiry from '../../migrations/0001-enquiry.ts';
-import * as delivery from '../../migrations/0002-delivery.ts';
-import * as networkUse from '../../migrations/0003-network-use.ts';
-import * as operatorLog from '../../migrations/0004-operator-log.ts';
-import * as planned from '../../migrations/0005-planned.ts';
-import * as contentDigest from '../../migrations/0006-digest.ts';
+import * as enquiry from './migrations/0001-enquiry.ts';
+import * as delivery from './migrations/0002-delivery.ts';
+import * as networkUse from './migrations/0003-network-use.ts';
+import * as operatorLog from './migrations/0004-operator-log.ts';
+import * as planned from './migrations/0005-planned.ts';
+import * as contentDigest from './migrations/0006-digest.ts';
 import type { Database } from './database.ts';
 
 /** Forward only: a migration that was released is never edited, a new one mends it. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, SqliteDialect } from 'kysely';
-import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../own-files.ts';
+import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../system/own-files.ts';
 import type { Database } from './database.ts';
 import { writeOneRow } from './pulse.ts';
 import { scrub } from './scrub.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { Destination } from './destinations.ts';
 
 /**
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the

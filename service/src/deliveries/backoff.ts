@@ -1,11 +1,10 @@
+import { LONGEST_PAUSE_MS } from '../store/claim.ts';
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 const pauses = [10 * second, 1 * minute, 5 * minute, 15 * minute, 30 * minute, 1 * hour, 2 * hour];
-
-/** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */
-export const LONGEST_PAUSE_MS = 3 * hour;
 
 const giveUpAfter = 5 * 24 * hour;
 

@@ -1,5 +1,5 @@
-import type { Claimed } from './claim.ts';
-import type { Destination } from './destinations.ts';
+import type { Claimed } from '../store/claim.ts';
+import type { Destination } from '../db/destinations.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What brings deliveries to one destination. */

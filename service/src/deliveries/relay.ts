@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Store } from '../store/store.ts';
 import { createCircuit, type Circuit } from './circuit.ts';
-import type { Claimed, Room } from './claim.ts';
+import type { Claimed, Room } from '../store/claim.ts';
 import type { Courier } from './courier.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '../db/destinations.ts';
 import type { Outcome } from './outcome.ts';
 import { settlementOf } from './settlement.ts';
 import { createSettler } from './settler.ts';

@@ -1,7 +1,7 @@
-import { LONGEST_PAUSE_MS, MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
-import type { Claimed } from './claim.ts';
+import { LONGEST_PAUSE_MS, type Claimed } from '../store/claim.ts';
+import { MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
 import type { Outcome } from './outcome.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from '../store/settle.ts';
 
 /** How long one that found no room waits, about; the others go on meanwhile. In milliseconds. */
 const CROWDED_PAUSE_MS = 1_000;

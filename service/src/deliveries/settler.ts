@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Store } from '../store/store.ts';
 import type { RelayLog } from './relay.ts';
-import type { Settlement } from './settle.ts';
+import type { Settlement } from '../store/settle.ts';
 
 export type Settler = {
   /** Resolves when it is written down, or when nothing is tried any more because of the stop. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 /** What was found of the database, and its server's time in milliseconds since 1970. */

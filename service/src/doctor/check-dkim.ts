@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { tagsOf } from './tags-of.ts';
 import type { Dns } from './dns.ts';
 import { findingsOf, type Finding } from './finding.ts';

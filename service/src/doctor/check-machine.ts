@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;

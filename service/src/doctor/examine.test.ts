@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNameServer, type NameServer, type Zone } from '../../test/name-server.ts';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtp-peer.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { checkClock } from './check-machine.ts';
 import { openDns } from './dns.ts';
 import { examine } from './examine.ts';

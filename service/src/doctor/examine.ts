@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDkim } from './check-dkim.ts';
 import { checkClock, checkDisk, checkPermissions } from './check-machine.ts';

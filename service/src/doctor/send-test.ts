@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mailOptions } from '../mail/mail-options.ts';
 import { openMailer } from '../mail/smtp-transport.ts';
 import { findingsOf, type Finding } from './finding.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { StoreError } from '../db/store-error.ts';
-import type { Store } from '../db/store.ts';
-import type { Acceptance, NewEnquiry } from './accept.ts';
-import type { Cost } from './rate-limit.ts';
+import type { Store } from '../store/store.ts';
+import type { Acceptance, NewEnquiry } from '../store/accept.ts';
+import type { Cost } from '../store/cell-rate.ts';
 import type { SharedLimit } from './shared-limit.ts';
 import { createWaitingRoom, type WaitsAs } from './waiting-room.ts';
 

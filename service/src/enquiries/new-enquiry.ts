@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
-import type { NewEnquiry } from './accept.ts';
-import { contentDigest, digest } from './digest.ts';
-import { normaliseEmail } from './look-up.ts';
+import type { NewEnquiry } from '../store/accept.ts';
+import { contentDigest, digest } from '../store/digest.ts';
+import { normaliseEmail } from '../store/look-up.ts';
 import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 

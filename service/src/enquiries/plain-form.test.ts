@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
 import { startService, type Service } from '../../test/start-service.ts';
 import type { Deps } from '../app.ts';
-import { openStore } from '../db/store.ts';
+import { openStore } from '../store/store.ts';
 
 const postForm = (service: Service, body: [string, string][] | Buffer, headers = {}) =>
   fetch(`${service.url}/api/send-email`, {

@@ -1,4 +1,4 @@
-import type { Planned } from '../deliveries/make-planned.ts';
+import type { Planned } from '../store/make-planned.ts';
 
 /** Where enquiries go, as the settings have it. */
 export type Destinations = {

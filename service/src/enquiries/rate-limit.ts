@@ -1,7 +1,5 @@
+import { waitOf, type Cost } from '../store/cell-rate.ts';
 import { networksOf } from './network-of.ts';
-
-/** What one enquiry costs a network: so many milliseconds pass until it is made up for. */
-export type Cost = { key: string; ms: number };
 
 export type RateLimit = {
   /** @returns 0 when it may pass, otherwise the seconds until the next one may */
@@ -26,20 +24,6 @@ export type RateLimitOptions = {
 
 // About 10 MB at the most, and out of reach while there is a limit for everybody together.
 const mostNetworks = 50_000;
-
-/**
- * How long an enquiry has to wait. A network is described by one number, the moment when it will have
- * made up for everything that it sent: a bucket of `window / cost` enquiries that fills up evenly
- * (the generic cell rate algorithm, ITU-T I.371).
- *
- * @param evenAt that moment; all times are milliseconds of the same clock
- * @returns 0 when it may pass
- */
-export function waitOf(evenAt: number, cost: number, now: number, window: number): number {
-  const over = Math.max(evenAt, now) + cost - now - window;
-  // Costs are fractions, and sums of fractions are not exact.
-  return over > cost / 100 ? over : 0;
-}
 
 /**
  * Limits for each address, for each network around it, and over all. Who is refused at one of them

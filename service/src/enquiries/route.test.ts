@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnquiry, startService } from '../../test/start-service.ts';
-import { normaliseEmail } from './look-up.ts';
+import { normaliseEmail } from '../store/look-up.ts';
 import { isSameHost } from './own-site.ts';
 
 const count = async (service: Awaited<ReturnType<typeof startService>>) =>

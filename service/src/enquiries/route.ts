@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';

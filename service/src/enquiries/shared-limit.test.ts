@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import { anEnquiry, startService, type Service } from '../../test/start-service.ts';
-import { openStore } from '../db/store.ts';
-import type { Cost } from './rate-limit.ts';
+import { openStore } from '../store/store.ts';
+import type { Cost } from '../store/cell-rate.ts';
 import { createSharedLimit } from './shared-limit.ts';
 
 let postgres: Postgres;

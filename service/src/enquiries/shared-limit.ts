@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Store } from '../db/store.ts';
-import type { Cost } from './rate-limit.ts';
+import type { Store } from '../store/store.ts';
+import type { Cost } from '../store/cell-rate.ts';
 
 /** @returns for each enquiry of a batch, 0 or the seconds until the next one may pass */
 export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;

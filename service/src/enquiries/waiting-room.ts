@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Store } from '../store/store.ts';
 
 /** What an enquiry waits as: to be mailed, to be mailed after the others, or for an operator. */
 export type WaitsAs = 'waiting' | 'suspected' | 'held';

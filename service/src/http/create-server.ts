@@ -1,10 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { SiteListener } from '../website/serve.ts';
 import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 import { problemOf, Refusal } from './problem.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 // Everything else is the site's. Slashes are counted loosely: '//api/send-email' is what a base
 // address with a trailing slash makes.
@@ -67,7 +66,7 @@ class StoppableServer extends http.Server {
 }
 
 /** The server: the site is answered from memory before the router, the rest goes through it. */
-export function createServer(site: SiteListener, handler: Handler): http.Server {
+export function createServer(site: Handler, handler: Handler): http.Server {
   const server = new StoppableServer(
     {
       // Against senders that never finish; without this a few of them hold every connection.

@@ -1,32 +1,9 @@
 import type { Courier } from '../deliveries/courier.ts';
 import type { Message } from './enquiry-message.ts';
-import { parseAddress, type Mailbox } from './mailbox.ts';
+import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
+import type { AcknowledgementWords } from '../config/acknowledgement-words.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
-
-/** What the owner tells everybody who writes. */
-export type AcknowledgementWords = { subject: string; text: string };
-
-/** Longer words are a mistake: a wrong file, most likely. In characters. */
-const longestText = 20_000;
-
-/**
- * Reads the owner's words: a first line `Subject: …`, an empty one, then the text.
- *
- * @returns the words, or what is wrong with them
- */
-export function parseWords(file: string): AcknowledgementWords | { fault: string } {
-  const [head = '', ...rest] = file
-    .replaceAll('\r\n', '\n')
-    .replace(/^\ufeff/, '')
-    .split('\n');
-  const subject = /^Subject:\s*(.+)$/i.exec(head)?.[1]?.trim();
-  if (!subject || /[\u0000-\u001f\u007f-\u009f]/.test(subject)) return { fault: 'has no subject' };
-  const text = rest.join('\n').trim();
-  if (rest[0]?.trim() !== '' || text === '') return { fault: 'has no text after an empty line' };
-  if (text.length > longestText) return { fault: `has more than ${longestText} characters` };
-  return { subject, text: `${text}\n` };
-}
 
 // Nobody reads these, and some answer by themselves (RFC 3834, 2).
 const machines =
@@ -44,16 +21,6 @@ export function acknowledger(own: readonly Mailbox[]): (email: string) => boolea
     if (!address || ours.has(address)) return false;
     return !machines.test(address.slice(0, address.lastIndexOf('@')));
   };
-}
-
-/**
- * By which a person is known again: without capitals, and without what follows a plus sign, which would
- * make a thousand of one mailbox.
- */
-export function canonicalAddress(email: string): string | undefined {
-  return parseAddress(email.trim())
-    ?.toLowerCase()
-    .replace(/\+[^@]*@/, '@');
 }
 
 /**

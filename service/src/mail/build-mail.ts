@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Makes what builds a mail as the bytes that travel, signed when there is a key. */
 export function mailBuilder(dkim?: Config['dkim']): (options: SendMailOptions) => Promise<Buffer> {

@@ -4,7 +4,7 @@ import { expectOurMail } from '../../test/expect-our-mail.ts';
 import { randomText } from '../../test/random-text.ts';
 import { enquiryMessage, type MailedEnquiry } from './enquiry-message.ts';
 import { mailOptions } from './mail-options.ts';
-import { parseAddress, parseInternationalAddress } from './mailbox.ts';
+import { parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 
 const from = { name: 'Our website', address: 'website@example.com' };
 const to = { name: '', address: 'sales@example.com' };

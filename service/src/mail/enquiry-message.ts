@@ -4,7 +4,7 @@ import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
-import { parseAddress, parseInternationalAddress, type Mailbox } from './mailbox.ts';
+import { parseAddress, parseInternationalAddress, type Mailbox } from '../text/mailbox.ts';
 
 /** What a transport sends. Every header that is not named here is the transport's own. */
 export type Message = {

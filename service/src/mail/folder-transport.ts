@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { OWN_FILE, OWN_FOLDER } from '../own-files.ts';
+import type { Config } from '../config/config.ts';
+import { acknowledgementName } from '../store/make-planned.ts';
+import { OWN_FILE, OWN_FOLDER } from '../system/own-files.ts';
 import { mailBuilder } from './build-mail.ts';
 import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
@@ -45,8 +46,5 @@ export async function forgetMails(folder: string, publicIds: string[]): Promise<
     .flatMap((file) => [file, `${file}.part`]);
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }
-
-/** The left side of the Message-ID of an enquiry's acknowledgement. */
-export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 const fileOf = (folder: string, id: string) => join(folder, `${id.replace(/[^\w.-]/g, '_')}.eml`);

@@ -1,7 +1,7 @@
 import type { Courier } from '../deliveries/courier.ts';
 import { createConcurrency } from './concurrency.ts';
 import { enquiryMessage, type Reader } from './enquiry-message.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from '../text/mailbox.ts';
 import { isTooMany, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mailBuilder } from './build-mail.ts';
 import type { Message } from './enquiry-message.ts';
 import { mailOptions } from './mail-options.ts';

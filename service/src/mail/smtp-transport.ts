@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mailOptions } from './mail-options.ts';
 import { keptConnections, type ConnectionOptions } from './smtp-connections.ts';
 import { sendInternational } from './send-international.ts';

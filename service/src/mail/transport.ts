@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Message } from './enquiry-message.ts';
 import { folderTransport } from './folder-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';

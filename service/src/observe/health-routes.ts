@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isUnwritable } from '../db/store-error.ts';
-import type { Store } from '../db/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 

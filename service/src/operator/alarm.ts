@@ -1,4 +1,4 @@
-import { DESTINATIONS, type Destination } from '../deliveries/destinations.ts';
+import { DESTINATIONS, type Destination } from '../db/destinations.ts';
 import { MOST_WAITING } from '../enquiries/waiting-room.ts';
 import { postJson } from '../webhook/post-json.ts';
 import { alertMessage, alertWords } from './alert-words.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Store } from '../db/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Relay, RelayLog } from '../deliveries/relay.ts';
 import { createAlarm } from './alarm.ts';

@@ -1,6 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
-import type { Store } from '../db/store.ts';
-import type { LogEntry } from './log.ts';
+import type { Store } from '../store/store.ts';
+import type { LogEntry } from '../store/log.ts';
 
 export type CommandContext = {
   store: Store;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inBatches } from '../db/in-batches.ts';
-import type { Store } from '../db/store.ts';
+import type { Store } from '../store/store.ts';
 import type { DeliveryState } from '../db/tables.ts';
-import { DESTINATIONS, type Destination } from '../deliveries/destinations.ts';
+import { DESTINATIONS, type Destination } from '../db/destinations.ts';
 import { LABELS, servicesInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/date-in-words.ts';
 import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, type LogRecord } from './log.ts';
+import { isSubject, type LogRecord } from '../store/log.ts';
 import { csv, printable, printableJson as json, readable, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];

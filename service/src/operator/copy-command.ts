@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { copyAll } from '../copy/copy.ts';
 import { openSource, openTarget, type Side } from '../copy/open-sides.ts';
 import { COPIED_TABLES } from '../copy/rows.ts';
 import { NothingDone, UsageError, type CommandOptions } from './command.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry } from '../store/log.ts';
 import { nameOf } from './open-existing.ts';
 import { printableJson } from './printable.ts';
 

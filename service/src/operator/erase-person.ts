@@ -1,7 +1,7 @@
 import { inBatches } from '../db/in-batches.ts';
-import type { Store } from '../db/store.ts';
+import type { Store } from '../store/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry } from '../store/log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
 const patience = 15_000;

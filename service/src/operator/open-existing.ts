@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { StoreError } from '../db/store-error.ts';
-import { openStore, type Store } from '../db/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { NothingDone } from './command.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnquiryRecord } from '../enquiries/look-up.ts';
+import type { EnquiryRecord } from '../store/look-up.ts';
 import { csv, printable, printableJson } from './printable.ts';
 
 const record: EnquiryRecord = {

@@ -1,4 +1,4 @@
-import type { EnquiryRecord, WholeEnquiry } from '../enquiries/look-up.ts';
+import type { EnquiryRecord, WholeEnquiry } from '../store/look-up.ts';
 
 /** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {

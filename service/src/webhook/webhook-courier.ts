@@ -1,4 +1,4 @@
-import type { Claimed } from '../deliveries/claim.ts';
+import type { Claimed } from '../store/claim.ts';
 import type { Courier } from '../deliveries/courier.ts';
 import { postJson } from './post-json.ts';
 import { signed } from './sign.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 
 export type Inspection = {
   ids: Set<string>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openStore } from '../../src/db/store.ts';
+import { openStore } from '../../src/store/store.ts';
 import { aRow } from '../a-row.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { startProcess } from '../start-process.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Config } from '../../src/config.ts';
+import type { Config } from '../../src/config/config.ts';
 import { anEnquiry, until } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
 import { inspectDatabase } from './inspect-database.ts';

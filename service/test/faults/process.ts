@@ -1,6 +1,6 @@
 import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { openStore } from '../../src/db/store.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { openStore } from '../../src/store/store.ts';
 import { smtpTransport } from '../../src/mail/smtp-transport.ts';
 import { openTransport } from '../../src/mail/transport.ts';
 import { startLines } from '../../src/start-lines.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../../src/clock.ts';
-import { openStore } from '../../src/db/store.ts';
+import { systemClock } from '../../src/system/clock.ts';
+import { openStore } from '../../src/store/store.ts';
 import { createIntake } from '../../src/enquiries/intake.ts';
 import { aRow } from '../a-row.ts';
 import { holdLock } from '../faults/hold-lock.ts';

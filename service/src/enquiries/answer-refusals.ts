@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENQUIRY_PATH } from '../enquiries/route.ts';
-import { typedIn } from '../enquiries/read-enquiry.ts';
+import { ENQUIRY_PATH } from './route.ts';
+import { typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
-import { problemOf, Refusal } from './problem.ts';
-import { refusalOf } from './refusal-of.ts';
+import { problemOf, Refusal } from '../http/problem.ts';
+import { refusalOf } from '../http/refusal-of.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '../src/db/database.ts';
+import type { DatabaseKind } from '../database.ts';
 
 /** Enquiries, the outbox that mails them, and the keys that recognise a repeated one. */
 export async function up(db: Kysely<never>, kind: DatabaseKind): Promise<void> {

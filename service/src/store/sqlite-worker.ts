@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { lockFile } from './lock-file.ts';
-import { migrate } from './migrate.ts';
+import { lockFile } from '../db/lock-file.ts';
+import { migrate } from '../db/migrate.ts';
 import { operations, type OperationName } from './operations.ts';
-import { requireFile } from './require-tables.ts';
-import { storeError } from './store-error.ts';
-import { openSqlite, type SqliteHandle, type SqliteOptions } from './sqlite.ts';
+import { requireFile } from '../db/require-tables.ts';
+import { storeError } from '../db/store-error.ts';
+import { openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
 
 export type Question = { id: number; name: OperationName | 'open' | 'close'; argument: unknown };
 

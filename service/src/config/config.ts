@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { parseWords, type AcknowledgementWords } from './mail/acknowledgement.ts';
-import { parseMailbox, type Mailbox } from './mail/mailbox.ts';
+import { parseWords, type AcknowledgementWords } from './acknowledgement-words.ts';
+import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
 import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
-import { parseSecret } from './webhook/sign.ts';
+import { parseSecret } from './webhook-secret.ts';
 
 /** What the service runs with: the settings, parsed, with paths resolved and mailboxes taken apart. */
 export type Config = {

@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { digest } from '../enquiries/digest.ts';
-import { canonicalAddress } from '../mail/acknowledgement.ts';
-import { acknowledgementName } from '../mail/folder-transport.ts';
-import type { Destination } from './destinations.ts';
+import { digest } from './digest.ts';
+import { canonicalAddress } from '../text/mailbox.ts';
+import type { Destination } from '../db/destinations.ts';
 
 /** A destination whose delivery is made after the enquiry was stored. */
 export type Planned = Exclude<Destination, 'mail'>;
@@ -24,6 +23,9 @@ type Found = {
   messageId: string;
   planned: Planned[];
 };
+
+/** The left side of the Message-ID of an enquiry's acknowledgement. */
+export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
 /** What the other side knows a delivery by again, however often it is sent. */
 const messageIds: Record<Planned, (of: Found) => string> = {

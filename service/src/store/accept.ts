@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Planned } from '../deliveries/make-planned.ts';
+import type { Planned } from './make-planned.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
 import { findKnown, lockKeys, recognise } from './recognise.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '../src/db/database.ts';
+import type { DatabaseKind } from '../database.ts';
 
 /**
  * How much each network has sent lately, where several processes count together. Not logged: nothing

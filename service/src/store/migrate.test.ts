@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
-import type { Config } from '../config.ts';
-import type { NewEnquiry } from '../enquiries/accept.ts';
+import type { Config } from '../config/config.ts';
+import type { NewEnquiry } from './accept.ts';
 import { openStore } from './store.ts';
 
 let postgres: Postgres;

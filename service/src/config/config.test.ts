@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { aCompany } from '../test/start-service.ts';
+import { aCompany } from '../../test/start-service.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { settingsSchema } from './settings.ts';
 
@@ -127,7 +127,7 @@ test('a DKIM key that would sign nothing is refused', () => {
 });
 
 test('.env.example lists every setting', () => {
-  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
   expect(listed.toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
   const set = Object.fromEntries(

@@ -40,6 +40,16 @@ export function parseInternationalAddress(text: string): string | undefined {
   return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
 }
 
+/**
+ * By which a person is known again: without capitals, and without what follows a plus sign, which would
+ * make a thousand of one mailbox.
+ */
+export function canonicalAddress(email: string): string | undefined {
+  return parseAddress(email.trim())
+    ?.toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+}
+
 /** Lengths first: Punycode and normal forms take time in the square of them. */
 function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDeed, aRow, keyedBy } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
-import type { Config } from '../config.ts';
-import type { ClaimRequest, Room } from '../deliveries/claim.ts';
+import type { Config } from '../config/config.ts';
+import type { ClaimRequest, Room } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { inState } from '../db/in-state.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '../db/destinations.ts';
 
 export type DeliveryHealth = {
   /** How many mails are queued or under way, and are not suspected. */

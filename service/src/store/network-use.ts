@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { waitOf, type Cost } from './rate-limit.ts';
+import { waitOf, type Cost } from './cell-rate.ts';
 
 export type Use = {
   /** In milliseconds. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '../src/db/database.ts';
+import type { DatabaseKind } from '../database.ts';
 
 /**
  * One enquiry, several destinations: what stood in the outbox are the mail's deliveries now, as they

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { normaliseEmail } from '../enquiries/look-up.ts';
+import { normaliseEmail } from './look-up.ts';
 
 /** What is written down of a deed, beside what came of it. Never a name, an address or a message. */
 export type LogEntry = {

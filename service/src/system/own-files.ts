@@ -8,7 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 // What enquiries are kept in holds people's words: nobody but the service's own user reads it.
 

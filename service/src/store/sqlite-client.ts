@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
-import type { SqliteOptions } from './sqlite.ts';
+import type { SqliteOptions } from '../db/sqlite.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../db/store-error.ts';
 
 export type WorkerClient = {
   run(name: OperationName, argument: unknown): Promise<unknown>;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aRow, keyedBy } from '../../test/a-row.ts';
-import { claim } from '../deliveries/claim.ts';
-import { health } from '../deliveries/health.ts';
-import { settle } from '../deliveries/settle.ts';
-import { accept } from '../enquiries/accept.ts';
-import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from '../enquiries/erase.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import { openSqlite } from './sqlite.ts';
+import { claim } from './claim.ts';
+import { health } from './health.ts';
+import { settle } from './settle.ts';
+import { accept } from './accept.ts';
+import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openSqlite } from '../db/sqlite.ts';
 
 // However many enquiries there ever were, what is done for each visitor, each second or each batch
 // must not read them all. A scan cannot be seen in a small table, so SQLite is asked for its plans.

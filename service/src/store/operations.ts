@@ -1,13 +1,13 @@
-import { accept } from '../enquiries/accept.ts';
-import { expired, forgetKeys, idsByEmail, isSendingFor, purge } from '../enquiries/erase.ts';
-import { countByState, listEnquiries, showEnquiry, exportByEmail } from '../enquiries/look-up.ts';
-import { claim, releaseLeases } from '../deliveries/claim.ts';
-import { health } from '../deliveries/health.ts';
-import { settle } from '../deliveries/settle.ts';
-import { forgetNetworks, useNetworks } from '../enquiries/network-use.ts';
-import { discard, erase, note, release, retry } from '../operator/deeds.ts';
-import { forgetLog, readLog } from '../operator/log.ts';
-import type { Database } from './database.ts';
+import { accept } from './accept.ts';
+import { expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
+import { countByState, listEnquiries, showEnquiry, exportByEmail } from './look-up.ts';
+import { claim, releaseLeases } from './claim.ts';
+import { health } from './health.ts';
+import { settle } from './settle.ts';
+import { forgetNetworks, useNetworks } from './network-use.ts';
+import { discard, erase, note, release, retry } from './deeds.ts';
+import { forgetLog, readLog } from './log.ts';
+import type { Database } from '../db/database.ts';
 
 /**
  * Everything that is ever done to the database. Written once, in Kysely: SQLite runs it in a worker

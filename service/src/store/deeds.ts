@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import * as erasing from '../enquiries/erase.ts';
-import * as moving from '../enquiries/move.ts';
+import * as erasing from './erase.ts';
+import * as moving from './move.ts';
 import { writeLog, type LogEntry } from './log.ts';
 
 type Outcome = { affected: number; publicIds?: string[] };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { inChunks } from '../db/in-chunks.ts';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { Destination } from '../db/destinations.ts';
 
 export type Retry = {
   /** Of these enquiries; without, of all. */

@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts';
-import { migrate } from './migrate.ts';
+import type { Config } from '../config/config.ts';
+import { migrate } from '../db/migrate.ts';
 import { operations, type OperationName, type Operations } from './operations.ts';
-import { openPostgres } from './postgres.ts';
-import { requireTables } from './require-tables.ts';
-import type { SqliteOptions } from './sqlite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { requireTables } from '../db/require-tables.ts';
+import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
-import { storeError } from './store-error.ts';
+import { storeError } from '../db/store-error.ts';
 
 /** The operations, bound to an open database. All of them reject with a `StoreError`. */
 export type Store = {

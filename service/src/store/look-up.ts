@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { inChunks } from '../db/in-chunks.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
-import type { Destination } from '../deliveries/destinations.ts';
-import { LONGEST_ADDRESS } from '../mail/mailbox.ts';
+import type { Destination } from '../db/destinations.ts';
+import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
 /** Where a delivery stands. Times are milliseconds since 1970. */
 export type DeliveryRecord = {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { DeliveryState } from '../db/tables.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '../db/destinations.ts';
 
 /** What is written about a delivery after an attempt. */
 export type Settlement = {

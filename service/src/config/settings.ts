@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseMailbox } from './mail/mailbox.ts';
-import { isTimeZone, systemTimeZone } from './text/date-in-words.ts';
-import { parseSecret } from './webhook/sign.ts';
+import { parseMailbox } from '../text/mailbox.ts';
+import { isTimeZone, systemTimeZone } from '../text/date-in-words.ts';
+import { parseSecret } from './webhook-secret.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, mend: string) =>

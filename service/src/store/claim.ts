@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { inState } from '../db/in-state.ts';
 import type { Tables } from '../db/tables.ts';
-import { LONGEST_PAUSE_MS } from './backoff.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '../db/destinations.ts';
 import { makePlanned } from './make-planned.ts';
+
+/** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */
+export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
 
 /** A delivery that this process may attempt until its lease ends. */
 export type Claimed = {

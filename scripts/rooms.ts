@@ -1,0 +1,60 @@
+// The house of docs/decisions/0001 and 0031: which rooms a room may import.
+export const rooms: Record<string, string[]> = {
+  page: ['layout', 'section', 'island', 'ui', 'art', 'lib', 'schema', 'style', 'contract'],
+  layout: ['section', 'island', 'ui', 'art', 'lib', 'schema', 'style'],
+  section: ['island', 'ui', 'art', 'lib', 'schema', 'section', 'contract'],
+  island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],
+  ui: ['ui'],
+  art: ['art', 'lib'],
+  // A company's art knows the types of the contract, and React; nothing knows a company: 0026.
+  company: ['company', 'contract'],
+  lib: ['lib', 'schema', 'contract'],
+  schema: ['contract'],
+  style: [],
+  service: ['service', 'contract'],
+  contract: ['contract'],
+};
+
+// The rooms of the service, from the ground up: docs/decisions/0031. Each imports those before it.
+const serviceRooms = [
+  'text',
+  'config',
+  'system',
+  'db',
+  'store',
+  'http',
+  'website',
+  'deliveries',
+  'observe',
+  'enquiries',
+  'webhook',
+  'mail',
+  'copy',
+  'operator',
+  'doctor',
+];
+serviceRooms.forEach((room, floor) => {
+  rooms[`service/${room}`] = [
+    'contract',
+    ...serviceRooms.slice(0, floor).map((below) => `service/${below}`),
+  ];
+  rooms.service?.push(`service/${room}`);
+});
+
+/** Where each room lies; the first that fits counts. */
+export const folders: Record<string, string> = {
+  page: 'site/src/pages',
+  layout: 'site/src/layouts',
+  section: 'site/src/sections',
+  island: 'site/src/islands',
+  ui: 'site/src/ui',
+  art: 'site/src/art',
+  lib: 'site/src/lib',
+  schema: 'site/src/schema',
+  style: 'site/src/styles',
+  ...Object.fromEntries(serviceRooms.map((room) => [`service/${room}`, `service/src/${room}`])),
+  // What puts the rooms together: main.ts, app.ts, the commands.
+  service: 'service',
+  contract: 'contract',
+  company: 'companies/*/art',
+};
