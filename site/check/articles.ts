@@ -1,5 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { withCaptions } from '../src/lib/article-tables.ts';
+import { withCaptions } from '../src/articles/article-tables.ts';
 import type { Fault } from './fault.ts';
 import type { Source } from './source.ts';
 

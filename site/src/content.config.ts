@@ -4,7 +4,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
-import { articleLoader } from './lib/article-loader.ts';
+import { articleLoader } from './articles/article-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.

@@ -1,6 +1,6 @@
 import { theme as ofCompany } from 'company:brand';
 import plain from '../styles/theme.css?raw';
-import { schemesOf } from '../lib/css-colors.ts';
+import { schemesOf } from '../pictures/css-colors.ts';
 
 type Colors = Record<'paper' | 'ink' | 'highlight', string>;
 

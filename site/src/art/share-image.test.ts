@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { sharePng } from '../lib/raster.ts';
+import { sharePng } from '../pictures/raster.ts';
 import { textWidth, wrap } from './lettering.ts';
 import { markSvg } from './mark-svg.ts';
 import { shareImageSvg } from './share-image.ts';

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { markSvg } from '../art/mark-svg.ts';
-import { entryData } from '../layouts/entry-data.ts';
-import { iconPng } from '../lib/raster.ts';
+import { entryData } from '../queries/entry-data.ts';
+import { iconPng } from '../pictures/raster.ts';
 
 type Props = { size: number; kind: 'icon' | 'maskable' };
 

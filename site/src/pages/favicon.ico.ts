@@ -1,7 +1,7 @@
 import { markSvg } from '../art/mark-svg.ts';
-import { entryData } from '../layouts/entry-data.ts';
-import { ico } from '../lib/ico.ts';
-import { iconPng } from '../lib/raster.ts';
+import { entryData } from '../queries/entry-data.ts';
+import { ico } from '../pictures/ico.ts';
+import { iconPng } from '../pictures/raster.ts';
 
 export async function GET() {
   const { name: companyName } = await entryData('company');

@@ -1,6 +1,6 @@
 import { markSvg } from '../art/mark-svg.ts';
 
-import { entryData } from '../layouts/entry-data.ts';
+import { entryData } from '../queries/entry-data.ts';
 
 export async function GET() {
   const { name: companyName } = await entryData('company');

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
-import { articleHtml } from '../layouts/article-html.ts';
-import { entryData, ordered } from '../layouts/entry-data.ts';
-import { atomFeed } from '../lib/atom-feed.ts';
-import { feedHtml } from '../lib/feed-html.ts';
-import { siteOrigin } from '../lib/page-address.ts';
+import { articleHtml } from '../articles/article-html.ts';
+import { entryData, ordered } from '../queries/entry-data.ts';
+import { atomFeed } from '../seo/atom-feed.ts';
+import { feedHtml } from '../articles/feed-html.ts';
+import { siteOrigin } from '../seo/page-address.ts';
 
 /** Whole articles are long, and readers keep what they have seen. */
 const newest = 20;

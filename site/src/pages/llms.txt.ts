@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { entryData } from '../layouts/entry-data.ts';
-import { knownPages } from '../layouts/known-pages.ts';
-import { llmsTxt } from '../lib/llms-txt.ts';
-import { siteOrigin } from '../lib/page-address.ts';
+import { entryData } from '../queries/entry-data.ts';
+import { knownPages } from '../queries/known-pages.ts';
+import { llmsTxt } from '../seo/llms-txt.ts';
+import { siteOrigin } from '../seo/page-address.ts';
 
 export async function GET({ site }: APIContext) {
   const company = await entryData('company');

@@ -1,4 +1,4 @@
-import { entryData } from '../layouts/entry-data.ts';
+import { entryData } from '../queries/entry-data.ts';
 import { colors } from '../art/colors.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */

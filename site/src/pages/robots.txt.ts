@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { siteOrigin } from '../lib/page-address.ts';
+import { siteOrigin } from '../seo/page-address.ts';
 
 // Pages that are not to be found say so themselves (`noindex`): a crawler has to read them for that.
 export function GET({ site }: APIContext) {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { knownPages } from '../layouts/known-pages.ts';
-import { siteOrigin } from '../lib/page-address.ts';
-import { sitemapXml } from '../lib/sitemap.ts';
+import { knownPages } from '../queries/known-pages.ts';
+import { siteOrigin } from '../seo/page-address.ts';
+import { sitemapXml } from '../seo/sitemap.ts';
 
 export async function GET({ site }: APIContext) {
   return new Response(sitemapXml(await knownPages(), siteOrigin(site)));

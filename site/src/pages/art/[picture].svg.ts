@@ -6,9 +6,9 @@ import type { Subject } from '../../art/contract.ts';
 import { homeSprite } from '../../art/home-sprite.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
-import { ordered } from '../../layouts/entry-data.ts';
-import { homeCards } from '../../layouts/home-cards.ts';
-import { industryGrid } from '../../layouts/industry-grid.ts';
+import { ordered } from '../../queries/entry-data.ts';
+import { homeCards } from '../../queries/home-cards.ts';
+import { industryGrid } from '../../queries/industry-grid.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
 
 // Pictures that are files of their own, so that no page carries what it may not need.

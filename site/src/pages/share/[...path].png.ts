@@ -2,11 +2,11 @@ import type { APIContext } from 'astro';
 import { getEntry } from 'astro:content';
 import { art } from '../../art/art.ts';
 import { shareImageSvg } from '../../art/share-image.ts';
-import { entryData } from '../../layouts/entry-data.ts';
-import { knownPages } from '../../layouts/known-pages.ts';
-import { shareImageName } from '../../lib/page-address.ts';
-import { sharePng } from '../../lib/raster.ts';
-import type { SitePage } from '../../lib/site-pages.ts';
+import { entryData } from '../../queries/entry-data.ts';
+import { knownPages } from '../../queries/known-pages.ts';
+import { shareImageName } from '../../seo/page-address.ts';
+import { sharePng } from '../../pictures/raster.ts';
+import type { SitePage } from '../../seo/site-pages.ts';
 
 export const getStaticPaths = async () =>
   (await knownPages()).map((page) => ({

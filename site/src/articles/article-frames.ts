@@ -1,4 +1,4 @@
-import { fill } from './page-words.ts';
+import { fill } from '../lib/page-words.ts';
 
 type Labels = { notToRun: string; sample: string };
 

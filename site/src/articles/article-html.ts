@@ -1,8 +1,8 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import { withCaptions } from '../lib/article-tables.ts';
-import { plainCode } from '../lib/plain-code.ts';
+import { withCaptions } from './article-tables.ts';
+import { plainCode } from './plain-code.ts';
 
 const renderer = await satteri().createRenderer({
   syntaxHighlight: 'shiki',

@@ -1,4 +1,4 @@
-import type { SocialLink } from './social.ts';
+import type { SocialLink } from '../lib/social.ts';
 
 type Company = {
   name: string;

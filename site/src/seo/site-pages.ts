@@ -1,4 +1,4 @@
-import { headingFromSlug } from './headings.ts';
+import { headingFromSlug } from '../lib/headings.ts';
 
 /** A page that wants to be found: it stands in the sitemap and has a share image of its own. */
 export type SitePage = {

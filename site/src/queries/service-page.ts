@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { bandTones } from '../lib/band-tones.ts';
 import { headingFromSlug } from '../lib/headings.ts';
-import { service } from '../lib/structured-data.ts';
+import { service } from '../seo/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** One page for each service, and one for each other name under which it answers. */

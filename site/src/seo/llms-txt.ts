@@ -1,4 +1,4 @@
-import { fill } from './page-words.ts';
+import { fill } from '../lib/page-words.ts';
 import type { SitePage } from './site-pages.ts';
 
 type Company = { name: string; description: string; email: string; phone: string };

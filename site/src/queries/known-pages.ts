@@ -1,5 +1,5 @@
 import { byCategory } from '../lib/by-category.ts';
-import { sitePages, type SitePage } from '../lib/site-pages.ts';
+import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** Every page that wants to be found, from the content. */
