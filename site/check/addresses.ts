@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { anchors } from './anchors.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
@@ -35,8 +34,7 @@ const made = [
 export function addresses({ services, industries, articles, privacy }: Known) {
   const pages = new Map<string, readonly string[]>(made.map((path) => [path, []]));
   for (const path of ['/', '/about', '/contact']) pages.set(path, anchors[path] ?? []);
-  for (const path of ['/blog', '/thank-you', '/404']) pages.set(path, []);
-  for (const cause of FAILURE_CAUSES) pages.set(`/enquiry-failed/${cause}`, []);
+  for (const path of ['/blog', '/thank-you']) pages.set(path, []);
   pages.set('/privacy-policy', privacy);
   for (const { slug, otherNames, bands } of services) {
     const parts = Array.from({ length: bands }, (_, index) => `part-${index + 1}`);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
+import { nearest } from './nearest.ts';
 
 const tags =
   /<(?!!)([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
@@ -9,53 +10,66 @@ const attributes = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 /** Attributes that name something of ours that a browser fetches or goes to. */
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
 
-type Page = { ids: Set<string>; links: { to: string; line: number }[] };
+/** Pages that are answers, and cannot be asked for: not found, and an enquiry that was not taken. */
+const answers = /(^|\/)404$|^enquiry-failed\//;
+
+type Page = { ids: Set<string>; links: { to: string; what: string }[] };
 
 /**
  * Every link of every built page that leads to nothing of ours: page, anchor, picture, script or style.
+ * The build stops where there is one; that the service sends what was built is a matter of its own.
  *
  * @param folder where the site was built
- * @param files the built files, below that folder
  */
-export function deadLinks(folder: string, files: string[]): Fault[] {
+export function deadLinks(folder: string): Finding[] {
   const pages = new Map<string, Page>();
-  for (const file of files.filter((path) => path.endsWith('.html')))
-    pages.set(file, read(join(folder, file)));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.html'))
+      pages.set(file.replaceAll('\\', '/').slice(0, -5), read(join(folder, file)));
   const others = new Map<string, Set<string>>();
-  return [...pages].flatMap(([file, { links }]) => {
-    const base = new URL(`/${file}`, 'http://site.invalid');
-    return links.flatMap(({ to, line }): Fault[] => {
-      const wrong = deadEnd(to, base, file);
-      return wrong
-        ? [{ file, line, wrong, fix: 'correct the link, or what it should lead to.' }]
-        : [];
+  return [...pages].flatMap(([name, { links }]) => {
+    const where = addressOf(name);
+    return links.flatMap(({ to, what }): Finding[] => {
+      const wrong = deadEnd(to, where);
+      return wrong ? [{ kind: 'link', severity: 'error', where, what: `${what} ${wrong}` }] : [];
     });
   });
 
-  function deadEnd(to: string, base: URL, from: string): string | undefined {
-    if (!URL.canParse(to, base)) return `“${to}” is no address.`;
+  function deadEnd(to: string, from: string): string | undefined {
+    const base = new URL(from, 'http://site.invalid');
+    if (!URL.canParse(to, base)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
-    const target = to.startsWith('#') ? from : fileOf(decodeURI(pathname));
-    if (target === undefined) return `“${to}” leads to nothing.`;
+    const path = decodeURI(pathname);
+    const ids = pathname === base.pathname ? pages.get(nameOf(from))?.ids : idsAt(path);
+    if (ids === undefined) return `${path}: ${missing(path)}`;
     const anchor = decodeURIComponent(hash.slice(1));
-    if (anchor === '' || idsOf(target).has(anchor)) return undefined;
-    return `“${to}” leads to an anchor that is not there.`;
+    if (anchor === '' || ids.has(anchor)) return undefined;
+    const meant = nearest(anchor, [...ids]);
+    return `${path}#${anchor}: no place on that page is called “${anchor}”${meant ? `; did you mean #${meant}?` : '.'}`;
   }
 
-  function fileOf(path: string): string | undefined {
-    const below = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');
-    return [below, `${below}.html`].find(
-      (name) => pages.has(name) || (/\.\w+$/.test(name) && existsSync(join(folder, name))),
-    );
+  function missing(path: string): string {
+    if (/\.\w+$/.test(path)) return 'there is no such file.';
+    const known = [...pages.keys()].filter((name) => !answers.test(name)).map(addressOf);
+    const meant = nearest(path, known);
+    return `there is no such page${meant ? `; did you mean ${meant}?` : '.'}`;
   }
 
-  function idsOf(file: string): Set<string> {
-    const ids = pages.get(file)?.ids ?? others.get(file) ?? read(join(folder, file)).ids;
+  /** What can be gone to at an address, or nothing where there is no such page or file. */
+  function idsAt(path: string): Set<string> | undefined {
+    const name = nameOf(path);
+    if (!answers.test(name) && pages.has(name)) return pages.get(name)?.ids;
+    const file = join(folder, path);
+    if (!/\.\w+$/.test(path) || !existsSync(file)) return undefined;
+    const ids = others.get(file) ?? read(file).ids;
     others.set(file, ids);
     return ids;
   }
 }
+
+const addressOf = (name: string) => (name === 'index' ? '/' : `/${name}`);
+const nameOf = (address: string) => address.replace(/^\/|\/$/g, '') || 'index';
 
 function read(file: string): Page {
   const html = readFileSync(file, 'utf8').replace(
@@ -64,14 +78,16 @@ function read(file: string): Page {
   );
   const ids = new Set<string>();
   const links: Page['links'] = [];
-  for (const tag of html.matchAll(tags))
-    for (const [, name = '', ...values] of (tag[2] ?? '').matchAll(attributes)) {
+  for (const [, tag = '', within = ''] of html.matchAll(tags))
+    for (const [, name = '', ...values] of within.matchAll(attributes)) {
       const value = (values.find((one) => one !== undefined) ?? '')
         .replaceAll('&#38;', '&')
         .replaceAll('&amp;', '&');
       if (name === 'id') ids.add(value);
       if (addressed.has(name) && /^(\/(?!\/)|#|\.)/.test(value))
-        links.push({ to: value, line: html.slice(0, tag.index).split('\n').length });
+        links.push({ to: value, what: kinds[tag.toLowerCase()] ?? 'the file' });
     }
   return { ids, links };
 }
+
+const kinds: Record<string, string> = { a: 'the link to', img: 'the picture' };

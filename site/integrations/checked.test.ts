@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
+import { checked } from './checked.ts';
 
 /** Runs a command of Astro for a company's folder, with a cache and an output of its own. */
 function astro(command: 'sync' | 'build', work: string) {
@@ -46,3 +48,14 @@ test.for(['cold', 'warm'])(
     expect(existsSync(join(work, 'dist'))).toBe(false);
   },
 );
+
+test('a link of a built page that leads nowhere is told in plain words, and nothing stays that could be published', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
+  const { hooks } = checked({ company: dist, theme: '' });
+  const done = hooks['astro:build:done'] as (options: { dir: URL }) => void;
+  expect(() => done({ dir: pathToFileURL(`${dist}/`) })).toThrow(
+    /error: the link to \/none: there is no such page\.\n {4}on \/\n {2}Why: .*\n {2}Fix: Search your folder/,
+  );
+  expect(existsSync(dist)).toBe(false);
+});
