@@ -18,6 +18,9 @@ const rooms = {
   lib: ['lib', 'schema', 'contract'],
   schema: ['contract'],
   style: [],
+  // What must not be published of a company's folder, and of the pages that were built from it.
+  'check-company': ['schema', 'lib', 'contract'],
+  'check-pages': ['check-company', 'contract'],
   service: ['service', 'contract'],
   contract: ['contract'],
 };
@@ -52,6 +55,8 @@ export default tseslint.config(
         { type: 'lib', pattern: 'site/src/lib' },
         { type: 'schema', pattern: 'site/src/schema' },
         { type: 'style', pattern: 'site/src/styles' },
+        { type: 'check-company', pattern: 'site/check-company' },
+        { type: 'check-pages', pattern: 'site/check-pages' },
         { type: 'service', pattern: 'service' },
         { type: 'contract', pattern: 'contract' },
         { type: 'company', pattern: 'companies/*/art' },

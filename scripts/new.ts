@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { stringify } from 'yaml';
-import { jsonSchema } from '../site/check/json-schema.ts';
+import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';

@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 const folders = [
   'contract',
   'service',
-  'site/check',
+  'site/check-company',
+  'site/check-pages',
   'site/integrations',
   'site/src',
   'site/e2e',

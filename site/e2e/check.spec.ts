@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deadLinks } from '../check/built-links.ts';
-import { type Finding, kinds, report } from '../check/finding.ts';
-import { walkSite } from '../check/walk-site.ts';
-import { weightFaults } from '../check/weight-faults.ts';
+import { deadLinks } from '../check-pages/built-links.ts';
+import { type Finding, kinds, report } from '../check-pages/finding.ts';
+import { walkSite } from '../check-pages/walk-site.ts';
+import { weightFaults } from '../check-pages/weight-faults.ts';
 import { startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 

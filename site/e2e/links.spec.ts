@@ -30,7 +30,7 @@ test('every page answers with and without a trailing slash', async ({ request })
     if (path !== '/') expect(pages.get(`${path}/`)?.html, path).toBe(pages.get(path)?.html);
 });
 
-// That every link leads to a page, an anchor or a file is what the build looks for: site/check/built-links.ts.
+// That every link leads to a page, an anchor or a file is what the build looks for: site/check-pages/built-links.ts.
 test('everything that was built is sent from its own address', async ({ request }) => {
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -2,11 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deadLinks } from '../check/built-links.ts';
-import { checkCompany } from '../check/company.ts';
-import { checkContrast } from '../check/contrast.ts';
-import { report, type Fault } from '../check/fault.ts';
-import { report as reportOfPages } from '../check/finding.ts';
+import { checkCompany } from '../check-company/company.ts';
+import { checkContrast } from '../check-company/contrast.ts';
+import { report, type Fault } from '../check-company/fault.ts';
+import { deadLinks } from '../check-pages/built-links.ts';
+import { report as reportOfPages } from '../check-pages/finding.ts';
 
 /**
  * Lets nothing wrong be published: looks through the company's folder before the build reads it, and
