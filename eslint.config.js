@@ -19,7 +19,7 @@ const rooms = {
   schema: ['contract'],
   style: [],
   // What must not be published of a company's folder, and of the pages that were built from it.
-  'check-company': ['schema', 'lib', 'contract'],
+  'check-company': ['art', 'schema', 'lib', 'contract'],
   'check-pages': ['check-company', 'contract'],
   service: ['service', 'contract'],
   contract: ['contract'],

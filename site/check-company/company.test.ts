@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
@@ -13,16 +22,17 @@ afterAll(() => rmSync(made, { recursive: true }));
 
 type Change = (text: string) => string;
 
-/** A copy of a new company in which some files say something else. */
+/** A copy of a new company in which some files say something else, or are there at all. */
 function copyWith(changes: Record<string, Change>) {
   const folder = mkdtempSync(join(tmpdir(), 'company-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(join(made, 'halden'), folder, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
-    const before = readFileSync(path, 'utf8');
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const after = change(before);
     expect(after, `${file} was changed`).not.toBe(before);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, after);
   }
   return folder;
@@ -232,9 +242,187 @@ test.for<Case>([
     '  - quality-assurance',
     '  otherNames[0]\n  the name “quality-assurance” stands in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
   ],
+  [
+    'a link to a band that the home page does not show',
+    'pages/thank-you.yaml',
+    change('href: /contact', 'href: /#questions'),
+    '      href: /#',
+    '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: leave the anchor out.',
+  ],
+  [
+    'a link to a band that a service does not show',
+    'pages/thank-you.yaml',
+    change('href: /contact', 'href: /services/web-development#testing-tools'),
+    '      href: /services',
+    '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #depends-on, #what-you-get,',
+  ],
+  [
+    'a category that the company does not have',
+    'services/web-development.yaml',
+    change('category: sample-a', 'category: sampel-a'),
+    'category',
+    '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in pages/header-panels.yaml.',
+  ],
+  [
+    'a customer without a logo',
+    'customers.yaml',
+    () => '- id: one\n  mark: harbour\n',
+    '  mark',
+    '  [0].mark\n  there is no file brand/customers/harbour.svg.\n  Fix: put it there.',
+  ],
+  [
+    'an icon that there is not',
+    'technologies.yaml',
+    change('icon: javascript', 'icon: javascrpt'),
+    '  icon',
+    '  [0].icon\n  simple-icons has no “javascrpt”; did you mean “javascript”?\n  Fix: take the slug from https://simpleicons.org.',
+  ],
+  [
+    'a slug for the home page that leads to no page of the industry',
+    'industries/retail.yaml',
+    appended('gridSlug: retial\n'),
+    'gridSlug',
+    '  gridSlug\n  this page has no name “retial”; did you mean “retail”?\n  Fix: write one of retail, or write it under otherNames too.',
+  ],
+  [
+    'a fact that is marked as sample and does not exist',
+    'company.yaml',
+    change('  - email', '  - emial'),
+    '  - emial',
+    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, social, areaServed, checkboxes.',
+  ],
+  [
+    'a row of technologies of which there is none',
+    'services/web-development.yaml',
+    appended('testingTools: true\n'),
+    'testingTools',
+    '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
+  ],
+  [
+    'a name of the company that is no line',
+    'company.yaml',
+    change(/^name: .*/, 'name: "Halden\\tRye"'),
+    'name',
+    '  name\n  “Halden\tRye” does not do: a name is one line.\n  Fix: change it. It is for: The company.',
+  ],
+  [
+    'a key of a checkbox that no program could read',
+    'company.yaml',
+    change('  webDevelopment:', '  web-development:'),
+    '  web-development',
+    '  checkboxes.web-development\n  “web-development” does not do: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
+  ],
+  [
+    'a logo that does not say how large it is',
+    'brand/customers/harbour.svg',
+    () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<svg',
+    '\n  the drawing does not say how large its sheet is.\n  Fix: write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
+  ],
+  [
+    'an unknown field of a face',
+    'brand/fonts.yaml',
+    () => 'text:\n  fallbacks: [serif]\n',
+    '  fallbacks',
+    '  text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
+  ],
+  [
+    'a face without its name',
+    'brand/fonts.yaml',
+    () => 'text:\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
+    'text',
+    '  text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
+  ],
+  [
+    'a face that nothing can stand in for',
+    'brand/fonts.yaml',
+    () => 'text:\n  fallback: [serif]\n  standIn:\n    like: Ariel\n',
+    '    like',
+    '  text.standIn.like\n  “Ariel” is not known here; did you mean “Arial”?\n  Fix: write one of Times New Roman, Arial. It is for: The face of the machine that is set instead.',
+  ],
+  [
+    'a face with one weight',
+    'brand/fonts.yaml',
+    () => 'text:\n  weights: [400]\n  fallback: [serif]\n',
+    '  weights',
+    '  text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
+  ],
+  [
+    'a file of a face that is not there',
+    'brand/fonts.yaml',
+    () => 'text:\n  family: Own\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
+    '  file',
+    '  text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
+  ],
+  [
+    'a package of a face that is not installed',
+    'brand/fonts.yaml',
+    () => 'text:\n  family: Own\n  file: "@own/face/face.woff2"\n  fallback: [serif]\n',
+    '  file',
+    '  text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+  ],
 ])('%s is told with its place and its fix', async ([, file, wrong, line, message]) => {
   const folder = copyWith({ [file]: wrong });
   expect(await told(folder)).toContain(`${file}:${lineOf(folder, file, line)}${message}`);
+});
+
+test('a logo and a face are told with the name of the file that was meant', async () => {
+  const folder = copyWith({
+    'customers.yaml': () => '- id: one\n  mark: harbor\n',
+    'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"/>',
+    'brand/fonts.yaml': () =>
+      'text:\n  family: Own\n  file: ./brand/won.woff2\n  fallback: [serif]\n',
+    'brand/own.woff2': () => 'a font',
+  });
+  const message = await told(folder);
+  expect(message).toMatch(/^2 faults in /);
+  expect(message).toContain(
+    'brand/customers/harbor.svg; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
+  );
+  expect(message).toContain('no file ./brand/won.woff2; did you mean “./brand/own.woff2”?');
+});
+
+const art = `import { useId } from 'react';
+const names: string[] = ['oak', 'elm'];
+export const art = {
+  drawings: { service: names, industry: ['ash'] },
+  Contact: () => <svg id={useId()} />,
+};
+`;
+
+test('a drawing that the art does not know is told with its place and its fix', async () => {
+  const folder = copyWith({
+    'art/art.tsx': () => art,
+    'services/web-development.yaml': appended('drawing: okk\n'),
+    'services/quality-assurance.yaml': appended('drawing: elm\n'),
+    'industries/retail.yaml': appended('drawing: oak\n'),
+  });
+  const message = await told(folder);
+  expect(message).toMatch(/^2 faults in /);
+  const [industry, service] = ['industries/retail.yaml', 'services/web-development.yaml'].map(
+    (file) => `${file}:${lineOf(folder, file, 'drawing')}`,
+  );
+  expect(message).toContain(
+    `${industry}  drawing\n  the art has no drawing “oak”.\n  Fix: write one of ash.`,
+  );
+  expect(message).toContain(
+    `${service}  drawing\n  the art has no drawing “okk”; did you mean “oak”?\n  Fix: write one of oak, elm.`,
+  );
+});
+
+test('a company without art may name what it likes: nothing is drawn', async () => {
+  const folder = copyWith({ 'services/web-development.yaml': appended('drawing: oak\n') });
+  expect(await checkCompany(folder)).toEqual([]);
+});
+
+test('art that cannot be loaded is told, where content names a drawing', async () => {
+  const folder = copyWith({
+    'art/art.tsx': () => "throw new Error('No pens');",
+    'services/web-development.yaml': appended('drawing: oak\n'),
+  });
+  expect(await told(folder)).toMatch(
+    /art\/art\.tsx\n  it cannot be loaded: No pens\.\n  Fix: correct it;/,
+  );
 });
 
 test('a file that nothing reads is told with the name that was meant', async () => {
