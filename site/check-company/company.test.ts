@@ -320,6 +320,20 @@ test.for<Case>([
     '\n  the drawing does not say how large its sheet is.\n  Fix: write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
   ],
   [
+    'a token that nothing fills in',
+    'pages/contact.yaml',
+    change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
+    '  email',
+    '  details.email\n  nothing fills in {emial} here; did you mean {email}?\n  Fix: write one of {email}, or take it out.',
+  ],
+  [
+    'a token that nothing of the policy fills in',
+    'pages/privacy-policy.yaml',
+    change(/^text: .*\n( .*\n)*/m, 'text: Ask {company}.\n'),
+    'text',
+    '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, or take it out.',
+  ],
+  [
     'an unknown field of a face',
     'brand/fonts.yaml',
     () => 'text:\n  fallbacks: [serif]\n',

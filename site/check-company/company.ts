@@ -12,6 +12,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { fields, matches, type Read } from './kinds.ts';
 import { references } from './references.ts';
 import { readSource } from './source.ts';
+import { unknownTokens } from './tokens.ts';
 
 /**
  * Everything in a company's folder that must not be published: what cannot be read, does not fit its
@@ -38,6 +39,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),
+    ...read.flatMap(unknownTokens),
   ];
 }
 
