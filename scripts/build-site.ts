@@ -4,7 +4,13 @@ import type { BuiltFor } from './built-for.ts';
 import { run } from './run.ts';
 
 const built = 'site/dist/headers.json';
-const sources = ['site/src', 'site/check', 'site/integrations', 'contract/src'];
+const sources = [
+  'site/src',
+  'site/check-company',
+  'site/check-pages',
+  'site/integrations',
+  'contract/src',
+];
 const files = ['site/astro.config.ts', 'package-lock.json'];
 
 function newest(folder: string): number {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../site/check/json-schema.ts';
+import type { JsonSchema } from '../site/check-company/json-schema.ts';
 
 /** The part of a JSON schema that decides what may stand in a field. */
 type Field = JsonSchema & {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkCompany } from '../site/check/company.ts';
-import { report } from '../site/check/fault.ts';
+import { checkCompany } from '../site/check-company/company.ts';
+import { report } from '../site/check-company/fault.ts';
 import { samplesIn } from './launch-check.ts';
 import { slugOf, writeNew } from './new.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { stringify } from 'yaml';
-import { jsonSchema } from '../site/check/json-schema.ts';
+import { parse, stringify } from 'yaml';
+import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';
@@ -38,7 +38,8 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const kind = kinds[what];
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
   if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const texts = kind ? [page(kind, title, new Map())] : company(title);
+  const more = kind === files.services ? { category: firstCategory(folder) } : {};
+  const texts = kind ? [page(kind, title, new Map(), more)] : company(title);
   const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
   const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
   if (there.length > 0)
@@ -48,6 +49,14 @@ export function writeNew(what: string, title: string, folder: string): string[] 
     writeFileSync(path, text);
   }
   return wanted.map(([path]) => path);
+}
+
+/** The first column of the header's panel: where a new service stands until it is given another. */
+function firstCategory(folder: string): string | undefined {
+  const panels = parse(readFileSync(join(folder, files.headerPanels.path), 'utf8')) as {
+    services?: { categories?: { key?: string }[] };
+  };
+  return panels.services?.categories?.[0]?.key;
 }
 
 type Text = readonly [path: string, text: string];
@@ -111,7 +120,7 @@ function company(title: string): Text[] {
   };
   const words = readFileSync(join(root, 'scripts/templates/words.yaml'), 'utf8');
   const one = Object.entries(files as Record<string, FileKind>)
-    .filter(([, { path }]) => !path.includes('*'))
+    .filter(([, { path, mayBeMissing }]) => !path.includes('*') && !mayBeMissing)
     .map(([name, { path, schema, list }]): Text => {
       if (name === 'words') return [path, words];
       const json = jsonSchema(schema);

@@ -7,7 +7,16 @@ import { parse } from 'yaml';
 // language in these folders is a line that another company would have to change.
 
 const root = join(import.meta.dirname, '..');
-const folders = ['contract', 'service', 'site/integrations', 'site/src', 'site/e2e', 'scripts'];
+const folders = [
+  'contract',
+  'service',
+  'site/check-company',
+  'site/check-pages',
+  'site/integrations',
+  'site/src',
+  'site/e2e',
+  'scripts',
+];
 
 const companies = readdirSync(join(root, 'companies')).map((name) => {
   const { name: written } = parse(

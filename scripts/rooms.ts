@@ -44,6 +44,9 @@ export const rooms: Record<string, string[]> = {
   lib: ['lib', 'schema', 'contract'],
   schema: ['contract'],
   style: [],
+  // What must not be published of a company's folder, and of the pages that were built from it.
+  'check-company': ['art', 'articles', 'schema', 'lib', 'contract'],
+  'check-pages': ['check-company', 'contract'],
   service: ['service', 'contract'],
   contract: ['contract'],
 };
@@ -90,6 +93,8 @@ export const folders: Record<string, string> = {
   lib: 'site/src/lib',
   schema: 'site/src/schema',
   style: 'site/src/styles',
+  'check-company': 'site/check-company',
+  'check-pages': 'site/check-pages',
   ...Object.fromEntries(serviceRooms.map((room) => [`service/${room}`, `service/src/${room}`])),
   // What puts the rooms together: main.ts, app.ts, the commands.
   service: 'service',

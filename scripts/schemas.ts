@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { jsonSchema } from '../site/check/json-schema.ts';
+import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
 // What an editor needs to help with a company's files: a JSON schema for each kind, and which files it is for.

@@ -17,12 +17,16 @@ export const checkboxesSchema = z
 
 export type Checkboxes = z.infer<typeof checkboxesSchema>;
 
+export const companyNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
+  .describe('The company');
+
 /** What the service asks of company.yaml; the rest of it is the site's. */
 const companyFactsSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .regex(/^[^\p{Cc}]+$/u, 'a name is one line'),
+  name: companyNameSchema,
   checkboxes: checkboxesSchema,
 });
 

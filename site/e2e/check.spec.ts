@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Finding, kinds, report } from '../check/finding.ts';
-import { walkSite } from '../check/walk-site.ts';
-import { weightFaults } from '../check/weight-faults.ts';
+import { deadLinks } from '../check-pages/built-links.ts';
+import { type Finding, kinds, report } from '../check-pages/finding.ts';
+import { walkSite } from '../check-pages/walk-site.ts';
+import { weightFaults } from '../check-pages/weight-faults.ts';
 import { startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +20,16 @@ const random = () => Math.random().toString(36);
 /** What is broken on which page, and the kind and the words that are to tell of it. */
 const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][]> = {
   '/about': [
-    [insert('<a href="/no-such-page">A way on</a>'), 'link', /^\/no-such-page answers with 404/],
-    [insert('<a href="/contact#nowhere">A place</a>'), 'link', /no place called #nowhere/],
+    [
+      insert('<a href="/no-such-page">A way on</a>'),
+      'link',
+      /^the link to \/no-such-page: there is no such page/,
+    ],
+    [
+      insert('<a href="/contact#nowhere">A place</a>'),
+      'link',
+      /^the link to \/contact#nowhere: no place on that page is called “nowhere”/,
+    ],
     [insert('<h1>Once more</h1>'), 'structure', /^2 main headings/],
     [insert('<p>Write to {email}</p>'), 'token', /^\{email\}$/],
     [insert('<img src="/favicon.svg">'), 'accessibility', /^image-alt/],
@@ -32,6 +41,7 @@ const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][
     [insert('<p style="white-space: nowrap">' + 'wide '.repeat(99) + '</p>'), 'overflow', /at 390/],
     [insert('<script>1</script>'), 'csp', /^CSP: script-src/],
     [insert('<img src="/missing.png" alt="">'), 'console', /status of 404/],
+    [(html) => html, 'link', /^the picture \/missing\.png: there is no such file/],
     [(html) => html.replace('"@context"', '@context'), 'structuredData', /cannot be read/],
   ],
   '/privacy-policy': [
@@ -69,7 +79,8 @@ test('the check of a company finds each kind of fault, and says where, why and h
   );
   const walked = await walkSite(service.url, [...stops, { path: '/gone', status: 200 }]);
   await service.stop();
-  const faults = [...walked, ...weightFaults(dist)];
+  // The build itself looks for dead links, so a site that was built and not broken has none.
+  const faults = [...walked, ...deadLinks(dist), ...weightFaults(dist)];
   for (const [where, edits] of Object.entries(broken))
     for (const [, kind, words] of edits)
       expect(faults, `${kind} on ${where}`).toContainEqual(
@@ -90,4 +101,5 @@ test('the check of a company finds each kind of fault, and says where, why and h
     expect(words).toContain(`Fix: ${kinds[kind].fix}`);
   }
   expect(words).toMatch(/error: \{email\}\n {4}on \/about\n/);
+  expect(words).toMatch(/error: the link to \/no-such-page: [^\n]*\n {4}on \/about\n/);
 });

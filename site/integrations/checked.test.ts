@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { writeNew } from '../../scripts/new.ts';
+import { checked } from './checked.ts';
 
 /** Runs a command of Astro for a company's folder, with a cache and an output of its own. */
 function astro(command: 'sync' | 'build', work: string) {
@@ -30,14 +32,14 @@ test.for(['cold', 'warm'])(
   async (cache) => {
     const work = mkdtempSync(join(tmpdir(), 'build-'));
     onTestFinished(() => rmSync(work, { recursive: true }));
-    cpSync(companyFolder(SAMPLE), join(work, 'company'), { recursive: true });
+    writeNew('company', 'Halden & Rye', join(work, 'company'));
     const quotes = join(work, 'company/testimonials.yaml');
-    const good = readFileSync(quotes, 'utf8');
     if (cache === 'warm') {
+      writeFileSync(quotes, readFileSync(quotes, 'utf8').replace(/author: .*/, 'author: Ada B.'));
       expect(await astro('sync', work)).toMatchObject({ code: 0 });
-      expect(readFileSync(join(work, 'cache/data-store.json'), 'utf8')).toContain('Ines R.');
+      expect(readFileSync(join(work, 'cache/data-store.json'), 'utf8')).toContain('Ada B.');
     }
-    writeFileSync(quotes, good.replace('quote: >-', 'quote: "'));
+    writeFileSync(quotes, '- id: one\n  quote: "She said\n');
     const { code, output } = await astro('build', work);
     expect(output).toMatch(
       /testimonials\.yaml:2\s+cannot be read as YAML: .*\s+Fix: close the quote/,
@@ -46,3 +48,14 @@ test.for(['cold', 'warm'])(
     expect(existsSync(join(work, 'dist'))).toBe(false);
   },
 );
+
+test('a link of a built page that leads nowhere is told in plain words, and nothing stays that could be published', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
+  const { hooks } = checked({ company: dist, theme: '' });
+  const done = hooks['astro:build:done'] as (options: { dir: URL }) => void;
+  expect(() => done({ dir: pathToFileURL(`${dist}/`) })).toThrow(
+    /error: the link to \/none: there is no such page\.\n {4}on \/\n {2}Why: .*\n {2}Fix: Search your folder/,
+  );
+  expect(existsSync(dist)).toBe(false);
+});

@@ -2,11 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deadLinks } from '../check/built-links.ts';
-import { checkCompany } from '../check/company.ts';
-import { checkContrast } from '../check/contrast.ts';
-import { report, type Fault } from '../check/fault.ts';
-import { filesBelow } from './compress.ts';
+import { checkCompany } from '../check-company/company.ts';
+import { checkContrast } from '../check-company/contrast.ts';
+import { report, type Fault } from '../check-company/fault.ts';
+import { deadLinks } from '../check-pages/built-links.ts';
+import { report as reportOfPages } from '../check-pages/finding.ts';
 
 /**
  * Lets nothing wrong be published: looks through the company's folder before the build reads it, and
@@ -23,7 +23,8 @@ export function checked({ company, theme }: { company: string; theme: string }):
     name: 'frontage:checked',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'build') stopFor(company, await faults());
+        const found = command === 'build' ? await faults() : [];
+        if (found.length > 0) stop(report(company, found));
       },
       'astro:server:setup': async ({ server, logger }) => {
         let found: Fault[] = [];
@@ -47,18 +48,18 @@ export function checked({ company, theme }: { company: string; theme: string }):
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const dead = deadLinks(folder, filesBelow(folder));
-        if (dead.length > 0) rmSync(folder, { recursive: true });
-        stopFor(folder, dead);
+        const dead = deadLinks(folder);
+        if (dead.length === 0) return;
+        rmSync(folder, { recursive: true });
+        stop(`Nothing is published.\n\n${reportOfPages(dead)}`);
       },
     },
   };
 }
 
 /** Throws without a trace of calls: what is wrong stands in the folder and not in this program. */
-function stopFor(folder: string, faults: Fault[]) {
-  if (faults.length === 0) return;
-  const error = new Error(report(folder, faults));
+function stop(message: string): never {
+  const error = new Error(message);
   error.stack = '';
   throw error;
 }

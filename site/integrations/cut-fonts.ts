@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { type Face, cutName, facesOf, machine, pathOf } from './fonts.ts';
+import { faceFile } from '../check-company/face-file.ts';
+import type { Face } from '../src/schema/fonts.ts';
+import { cutName, facesOf, machine } from './fonts.ts';
 
 // Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
 // follows from them: the metrics of what stands in for them, and the letters of share images. The
@@ -48,7 +50,7 @@ writeFileSync(join(output, 'lettering.json'), JSON.stringify(letters));
 async function face({ family, file, weights = [400, 600], fallback, standIn }: Face) {
   if (!family || !file) return { stack: fallback.map(quoted).join(', '), standIn: '' };
   const [min, max] = weights;
-  const source = readFileSync(pathOf(file, company));
+  const source = readFileSync(faceFile(file, company) ?? file);
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
@@ -94,7 +96,8 @@ function averageWidth(font: Font): number {
 
 /** The advance and outline of each letter at one weight, 1000 units to the em, the y axis down. */
 async function outlines({ letteringFile, lettering }: Face, file: string, weight: number) {
-  const fixed = await subsetFont(readFileSync(pathOf(letteringFile ?? file, company)), text, {
+  const source = letteringFile ?? file;
+  const fixed = await subsetFont(readFileSync(faceFile(source, company) ?? source), text, {
     targetFormat: 'truetype',
     variationAxes: { wght: lettering ?? weight },
   });

@@ -14,8 +14,6 @@ import { SheerPlan } from './SheerPlan.tsx';
 import { vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
 import { VesselSketch } from './VesselSketch.tsx';
 
-const names = { service: formNames, industry: vesselNames };
-
 const looks: Record<string, 'half' | 'deep' | 'standing'> = {
   // Half of the hull, enlarged, as in a shipwright's half model.
   'quality-assurance': 'half',
@@ -27,10 +25,7 @@ const looks: Record<string, 'half' | 'deep' | 'standing'> = {
 
 /** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
 export const art: Art = {
-  checkDrawing: (kind, drawing) =>
-    (names[kind] as string[]).includes(drawing)
-      ? undefined
-      : `is “${drawing}”; use one of ${names[kind].join(', ')}`,
+  drawings: { service: formNames, industry: vesselNames },
 
   HomeHero: ({ shape }) => <LinesSheet variant={shape === 'wide' ? 'band' : 'tall'} decorative />,
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,

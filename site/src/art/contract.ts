@@ -56,8 +56,8 @@ export interface SharePicture {
  * place it, from Tailwind or from the `art.css` beside it.
  */
 export interface Art {
-  /** Says what is wrong with a drawing that content names, and what it may be: 'is …; use one of …'. */
-  checkDrawing?(kind: Drawn, drawing: string): string | undefined;
+  /** The drawings that content may name: any other name stops the build. */
+  drawings?: Record<Drawn, readonly string[]>;
 
   /** Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone. */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;

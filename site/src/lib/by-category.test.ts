@@ -18,9 +18,3 @@ test('services stand under the categories of the company, in the order of both',
     { key: 'advise', heading: 'Advise', services: [services[0]] },
   ]);
 });
-
-test('a service in a category that there is not stops the build and says where to mend it', () => {
-  expect(() => byCategory(categories, [service('audits', 'advice')])).toThrow(
-    /^services\/audits\.yaml: category is “advice”.*header-panels\.yaml has build, advise\. Take one/,
-  );
-});

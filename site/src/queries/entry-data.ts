@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { checkDrawing } from '../art/check-drawing.ts';
 import { naming } from '../lib/page-words.ts';
 
 type PageName =
@@ -44,9 +43,5 @@ type ListName =
 /** The entries of a collection in the order that its writer gave them. */
 export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
   const entries: CollectionEntry<Name>[] = await getCollection(name);
-  for (const { filePath, data } of entries) {
-    if ('drawing' in data)
-      checkDrawing(name === 'services' ? 'service' : 'industry', data.drawing, filePath);
-  }
   return entries.sort((a, b) => a.data.order - b.data.order);
 }

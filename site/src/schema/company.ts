@@ -1,10 +1,10 @@
-import { checkboxesSchema } from '@frontage/contract/company-facts';
+import { checkboxesSchema, companyNameSchema } from '@frontage/contract/company-facts';
 import { z } from 'astro/zod';
-import { description, text } from './parts.ts';
+import { description, named, text } from './parts.ts';
 
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
-  name: text('The company'),
+  name: companyNameSchema,
   legalName: text('As in contracts'),
   blurb: text('Two sentences for the footer'),
   description,
@@ -23,7 +23,7 @@ export const company = z.strictObject({
   areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
   checkboxes: checkboxesSchema,
   sample: z
-    .array(z.string().describe('The name of a field'))
+    .array(named('fact', 'The name of a field'))
     .default([])
     .describe('The facts here that are still sample'),
 });

@@ -15,8 +15,8 @@ export const enquiryFailedWords = z.strictObject({
     .record(
       z.enum(FAILURE_CAUSES),
       z.strictObject({
-        happened: text('What happened'),
-        text: text('What became of what was typed'),
+        happened: text('What happened; may hold {email} and {wait}'),
+        text: text('What became of what was typed; may hold {email} and {wait}'),
         now: text('What to do; holds {email}, and {wait} where the service says how long'),
       }),
     )

@@ -6,6 +6,7 @@ import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { customer } from './customer.ts';
 import { enquiryFailedWords } from './enquiry-failed.ts';
+import { fonts } from './fonts.ts';
 import { footerService } from './footer-service.ts';
 import { headerPanelWords } from './header-panels.ts';
 import { homeService } from './home-service.ts';
@@ -33,9 +34,11 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   list?: true;
   /** The list may have no entries: whatever shows it is left out then. */
   mayBeEmpty?: true;
+  /** There may be no such file: the product has something of its own in its place. */
+  mayBeMissing?: true;
 };
 
-/** The files of a company's folder, by the name of the collection that each of them fills. */
+/** The files of a company's folder, by the name of the collection that each of them fills, if it does. */
 export const files = {
   services: { path: 'services/*.yaml', schema: service },
   industries: { path: 'industries/*.yaml', schema: industry },
@@ -60,4 +63,5 @@ export const files = {
   thankYou: { path: 'pages/thank-you.yaml', schema: thankYouWords },
   enquiryFailed: { path: 'pages/enquiry-failed.yaml', schema: enquiryFailedWords },
   blog: { path: 'pages/blog.yaml', schema: blogWords },
+  fonts: { path: 'brand/fonts.yaml', schema: fonts, mayBeMissing: true },
 } as const satisfies Record<string, FileKind>;

@@ -3,7 +3,7 @@ import type { InterfaceWords } from './words.ts';
 import { fact, intro, pageHead, question, text, titled } from './parts.ts';
 
 /** Whatever a home page can show; what stands in other files brings its own words. */
-const kinds = [
+export const HOME_BANDS = [
   'hero',
   'customers',
   'services',
@@ -16,7 +16,7 @@ const kinds = [
   'enquiry',
 ] as const;
 
-export type HomeBand = (typeof kinds)[number];
+export type HomeBand = (typeof HOME_BANDS)[number];
 
 const bandWords = {
   hero: z.strictObject({
@@ -79,7 +79,7 @@ export const homeWords = z
   .strictObject({
     ...pageHead,
     bands: z
-      .array(z.enum(kinds).describe('A band'))
+      .array(z.enum(HOME_BANDS).describe('A band'))
       .min(1)
       .describe('The bands of the page from top to bottom; one that is not named is not shown'),
     ...z.strictObject(bandWords).partial().required({ hero: true }).shape,

@@ -1,11 +1,14 @@
 import { z } from 'astro/zod';
-import { description, drawing, fact, otherNames, point, text } from './parts.ts';
+import { description, drawing, fact, named, otherNames, point, text } from './parts.ts';
 
 /** industries/SLUG.yaml: an industry and its page. */
 export const industry = z.strictObject({
   name: text('The label in the header panel and the footer'),
   gridName: text('The label in the home grid, where it differs').optional(),
-  gridSlug: text('The slug that the home grid links to, where it differs').optional(),
+  gridSlug: named(
+    'own name',
+    'The slug that the home grid links to, where it differs: one of otherNames',
+  ).optional(),
   icon: text('One emoji'),
   order: z.number().describe('The place in the menus, smallest first'),
   otherNames,

@@ -9,6 +9,12 @@ export const text = (what: string) => z.string().trim().min(1).describe(what);
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
 
+/** What a field can name that stands elsewhere; check-company/references.ts knows what there is of each. */
+export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' | 'own name';
+
+/** The name of something that stands elsewhere: it has to be there. */
+export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
+
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
 
@@ -76,6 +82,7 @@ export const otherNames = z
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
 
-export const drawing = text(
+export const drawing = named(
+  'drawing',
   'The drawing of the page, by a name that the art of the company knows',
 ).optional();

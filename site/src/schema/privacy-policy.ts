@@ -1,9 +1,12 @@
 import { z } from 'astro/zod';
-import { heading, pageHead, text, titled } from './parts.ts';
+import { heading, pageHead, text } from './parts.ts';
+
+const filled = (what: string) => text(`${what}; may hold {email} and {legalName}`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,
-  ...titled,
+  heading,
+  text: filled('One to three sentences under the heading'),
   updated: z.iso.date().describe('The day of the last change, in quotes: "2026-01-31"'),
   updatedLabel: text('Label'),
   contents: text('The list of sections'),
@@ -15,11 +18,11 @@ export const privacyWords = z.strictObject({
           .regex(/^[a-z-]+$/)
           .describe('The anchor: small letters and hyphens'),
         heading,
-        paragraphs: z.array(text('A paragraph')).default([]),
+        paragraphs: z.array(filled('A paragraph')).default([]),
         items: z
-          .array(z.strictObject({ term: text('What'), text: text('What becomes of it') }))
+          .array(z.strictObject({ term: text('What'), text: filled('What becomes of it') }))
           .default([]),
-        closing: text('A last paragraph, under the items').optional(),
+        closing: filled('A last paragraph, under the items').optional(),
       }),
     )
     .length(10),

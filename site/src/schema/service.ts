@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import { bandSchema } from './bands.ts';
-import { description, drawing, fact, otherNames, point, question, text } from './parts.ts';
+import {
+  description,
+  drawing,
+  fact,
+  type Named,
+  otherNames,
+  point,
+  question,
+  text,
+} from './parts.ts';
 
 /** services/SLUG.yaml: a service and its page. */
 export const service = z.strictObject({
@@ -8,7 +17,10 @@ export const service = z.strictObject({
   category: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .describe('The column of the header panel: a key of pages/header-panels.yaml'),
+    .meta({
+      description: 'The column of the header panel: a key of pages/header-panels.yaml',
+      names: 'category' satisfies Named,
+    }),
   order: z.number().describe('The place within the category, smallest first'),
   overview: z
     .boolean()

@@ -1,15 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, type FileKind } from '../src/schema/files.ts';
+import { HOME_BANDS } from '../src/schema/home.ts';
 import { addresses, deadEnd, type Known, type Page } from './addresses.ts';
 import { readArticle, type Article } from './articles.ts';
 import { duplicates } from './duplicates.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { unknownFiles } from './folder.ts';
-import { jsonSchema, valuesOf, type JsonSchema } from './json-schema.ts';
+import { schemaOf, valuesOf } from './json-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { fields, matches, type Read } from './kinds.ts';
+import { references } from './references.ts';
 import { readSource } from './source.ts';
+import { unknownTokens } from './tokens.ts';
 
 /**
  * Everything in a company's folder that must not be published: what cannot be read, does not fit its
@@ -35,6 +38,8 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...duplicates(read),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
+    ...(await references(folder, below, read)),
+    ...read.flatMap(unknownTokens),
   ];
 }
 
@@ -51,6 +56,7 @@ function filesBelow(folder: string): string[] {
 
 function missingFiles(below: string[]): Fault[] {
   return Object.values(files)
+    .filter((kind: FileKind) => !kind.mayBeMissing)
     .filter((kind: FileKind) => !below.some((file) => matches(kind, file)))
     .map(({ path }: FileKind) => ({
       file: path.includes('*') ? path.replace(/\*.*/, '') : path,
@@ -86,9 +92,7 @@ function misfits({ kind, source }: Read): Fault[] {
 function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
   const pages = addresses(knownBy(folder, read, articles));
   const fromFields = read.filter(readable).flatMap(({ kind, source }) => {
-    const one = jsonSchema(kind.schema);
-    const whole: JsonSchema = kind.list ? { items: one } : one;
-    return [...valuesOf(whole, source.data)]
+    return [...valuesOf(schemaOf(kind), source.data)]
       .filter(
         ({ value, schema }) => schema.address && typeof value === 'string' && value.startsWith('/'),
       )
@@ -117,20 +121,31 @@ function knownBy(folder: string, read: Read[], articles: Article[]): Known {
     read
       .filter(({ kind }) => kind === wanted)
       .map(({ source: { file, data } }) => {
-        const { otherNames, bands } = fields(data);
+        const { otherNames, bands, techStack, testingTools } = fields(data);
         return {
           slug: file.replace(/^.*\/|\.yaml$/g, ''),
           otherNames: Array.isArray(otherNames) ? otherNames.map(String) : [],
           bands: Array.isArray(bands) ? bands.length : 0,
+          without: [
+            ...(techStack === true ? [] : ['tech-stack']),
+            ...(testingTools === true ? [] : ['testing-tools']),
+          ],
         };
       });
-  const policy = read.find(({ kind }) => kind === files.privacyPolicy)?.source.data;
-  const { sections } = fields(policy);
+  const dataOf = (wanted: FileKind) => read.find(({ kind }) => kind === wanted)?.source.data;
+  const { sections } = fields(dataOf(files.privacyPolicy));
+  const { bands } = fields(dataOf(files.home));
+  const shown = Array.isArray(bands) ? bands.map(String) : HOME_BANDS;
+  const logos = dataOf(files.customers);
+  const noLogos = Array.isArray(logos) && logos.length === 0;
   return {
     folder,
     services: pagesOf(files.services),
     industries: pagesOf(files.industries),
     articles,
+    notOnHome: HOME_BANDS.filter(
+      (band) => !shown.includes(band) || (band === 'customers' && noLogos),
+    ).map((band) => (band === 'projectLog' ? 'log' : band)),
     privacy: Array.isArray(sections) ? sections.map((section) => String(fields(section).id)) : [],
   };
 }

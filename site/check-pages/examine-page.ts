@@ -5,9 +5,6 @@ import { cutText } from '../e2e/support/cut-text.ts';
 import type { Finding, Kind } from './finding.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 
-/** What a page points at within the site, and what can be pointed at in it. */
-export type Targets = { from: string; to: string[]; ids: string[] };
-
 const widths = [390, 1280];
 const schemes = ['light', 'dark'] as const;
 
@@ -36,27 +33,8 @@ function placeholders(): string[] {
   return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
 }
 
-/** Runs in the page: addresses within the site, and the ids that they can name. */
-function targets(): { to: string[]; ids: string[] } {
-  const attributes = { 'a[href]': 'href', 'link[href]': 'href', '[src]': 'src' };
-  const to = Object.entries(attributes).flatMap(([selector, name]) =>
-    [...document.querySelectorAll(selector)].map(
-      (one) => new URL(one.getAttribute(name) ?? '', location.href),
-    ),
-  );
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return {
-    to: [...new Set(to.filter(({ origin }) => origin === location.origin).map(String))],
-    ids,
-  };
-}
-
 /** Opens a page, looks at it at both widths in both schemes, and says all that is wrong with it. */
-export async function examinePage(
-  page: Page,
-  path: string,
-  status: number,
-): Promise<{ faults: Finding[]; targets: Targets }> {
+export async function examinePage(page: Page, path: string, status: number): Promise<Finding[]> {
   const faults: Finding[] = [];
   const add = (kind: Kind, found: string[]) => {
     for (const what of new Set(found)) faults.push({ kind, severity: 'error', where: path, what });
@@ -85,5 +63,5 @@ export async function examinePage(
       found.filter((fault) => !fault.startsWith('color-contrast')),
     );
   }
-  return { faults, targets: { from: path, ...(await page.evaluate(targets)) } };
+  return faults;
 }

@@ -3,16 +3,15 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/browser.ts';
 import { chromiumArguments } from '../e2e/support/chromium-arguments.ts';
 import { watch } from '../e2e/support/watch.ts';
-import { examinePage, type Targets } from './examine-page.ts';
+import { examinePage } from './examine-page.ts';
 import type { Finding } from './finding.ts';
-import { linkFaults } from './link-faults.ts';
 
 /** A page that is looked at, and the status that it answers with. */
 export type Stop = { path: string; status: 200 | 404 };
 
 const kindOf = (found: string) => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
 
-/** Looks at every page in Chromium, several at once, and then at what they point at. */
+/** Looks at every page in Chromium, several at once. What they lead to was looked at when they were built. */
 export async function walkSite(origin: string, stops: Stop[]): Promise<Finding[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -20,20 +19,16 @@ export async function walkSite(origin: string, stops: Stop[]): Promise<Finding[]
   });
   const left = [...stops];
   const faults: Finding[] = [];
-  const pages: Targets[] = [];
   const work = async () => {
-    for (let stop = left.shift(); stop; stop = left.shift()) {
-      const seen = await examineAlone(browser, origin, stop);
-      faults.push(...seen.faults);
-      pages.push(...seen.targets);
-    }
+    for (let stop = left.shift(); stop; stop = left.shift())
+      faults.push(...(await examineAlone(browser, origin, stop)));
   };
   try {
     await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
   } finally {
     await browser.close();
   }
-  return [...faults, ...(await linkFaults(origin, pages))];
+  return faults;
 }
 
 /** A page in a context of its own, so that what it does in the console is known to be its own. */
@@ -41,23 +36,23 @@ async function examineAlone(
   browser: Browser,
   origin: string,
   { path, status }: Stop,
-): Promise<{ faults: Finding[]; targets: Targets[] }> {
+): Promise<Finding[]> {
   // What moves is not to be judged: half-transparent text is on its way to somewhere.
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
   try {
     const errors = status === 404 ? [/status of 404/] : [];
     const watched = await watch(context, { origins: new Set(), errors });
-    const { faults, targets } = await examinePage(await context.newPage(), path, status);
+    const faults = await examinePage(await context.newPage(), path, status);
     const seen = watched.map((what): Finding => ({
       kind: kindOf(what),
       severity: 'error',
       where: path,
       what,
     }));
-    return { faults: [...faults, ...seen], targets: [targets] };
+    return [...faults, ...seen];
   } catch (error) {
     const what = `it cannot be looked at: ${error instanceof Error ? error.message : String(error)}`;
-    return { faults: [{ kind: 'missing', severity: 'error', where: path, what }], targets: [] };
+    return [{ kind: 'missing', severity: 'error', where: path, what }];
   } finally {
     await context.close();
   }

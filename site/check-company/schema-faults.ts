@@ -41,11 +41,19 @@ export function schemaFaults(
         );
       });
     }
-    return [fault(...inWords(issue, described?.description))];
+    return [fault(...inWords(own(issue), described?.description))];
   });
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** What is wrong with the name of a field, rather than that something is. */
+function own(issue: Issue): Issue {
+  const [first] = issue.code === 'invalid_key' ? issue.issues : [];
+  return first?.code === 'invalid_format'
+    ? { ...first, path: issue.path, input: String(issue.path.at(-1)) }
+    : issue;
+}
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -108,6 +116,8 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
     ];
   }
   if (issue.code === 'invalid_format') {
+    if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
+      return [`${given(issue.input)} does not do: ${issue.message}.`, `change it.${what}`];
     const form: Record<string, string> = {
       email: 'an email address, as name@example.com',
       url: 'a whole address, with https:// in front',
@@ -120,6 +130,8 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
       `write ${form[issue.format] ?? issue.format}.${what}`,
     ];
   }
+  const { fix } = (issue.code === 'custom' && issue.params) || {};
+  if (typeof fix === 'string') return [`${issue.message}.`, fix];
   return [`${issue.message}.`, description ? `it is for: ${description}.` : 'change it.'];
 }
 

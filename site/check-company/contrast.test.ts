@@ -36,7 +36,6 @@ test.for<[string, string, number]>([
   ['white', 'black', 21],
   ['#767676', '#ffffff', 4.54],
   ['rgb(0 0 255)', 'white', 8.59],
-  // What a browser paints for these: #19335c and #f7f3ec are within a step of them.
   ['oklch(0.628 0.2577 29.23)', '#ff0000', 1],
 ])('%s on %s has the contrast that everybody measures', ([one, other, ratio]) => {
   expect(contrast(colour(one), colour(other))).toBeCloseTo(ratio, 1);

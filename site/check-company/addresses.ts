@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { anchors } from './anchors.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
@@ -14,10 +13,12 @@ export type Known = {
   articles: Article[];
   /** The ids of the sections of the privacy policy. */
   privacy: string[];
+  /** The bands of the home page that are not shown. */
+  notOnHome: string[];
 };
 
-/** A page with its other names; `bands` is how many its body has. */
-export type Page = { slug: string; otherNames: string[]; bands: number };
+/** A page with its other names; `bands` is how many its body has, `without` the anchors that it lacks. */
+export type Page = { slug: string; otherNames: string[]; bands: number; without: string[] };
 
 /** Served too, and made by the build. */
 const made = [
@@ -32,16 +33,16 @@ const made = [
 ];
 
 /** Every address of the site, with its anchors. */
-export function addresses({ services, industries, articles, privacy }: Known) {
+export function addresses({ services, industries, articles, privacy, notOnHome }: Known) {
   const pages = new Map<string, readonly string[]>(made.map((path) => [path, []]));
-  for (const path of ['/', '/about', '/contact']) pages.set(path, anchors[path] ?? []);
-  for (const path of ['/blog', '/thank-you', '/404']) pages.set(path, []);
-  for (const cause of FAILURE_CAUSES) pages.set(`/enquiry-failed/${cause}`, []);
+  pages.set('/', without(anchors['/'], notOnHome));
+  for (const path of ['/about', '/contact']) pages.set(path, anchors[path] ?? []);
+  for (const path of ['/blog', '/thank-you']) pages.set(path, []);
   pages.set('/privacy-policy', privacy);
-  for (const { slug, otherNames, bands } of services) {
+  for (const { slug, otherNames, bands, without: lacking } of services) {
     const parts = Array.from({ length: bands }, (_, index) => `part-${index + 1}`);
     for (const name of [slug, ...otherNames])
-      pages.set(`/services/${name}`, [...(anchors['/services/'] ?? []), ...parts]);
+      pages.set(`/services/${name}`, [...without(anchors['/services/'], lacking), ...parts]);
   }
   for (const { slug, otherNames } of industries)
     for (const name of [slug, ...otherNames])
@@ -49,6 +50,9 @@ export function addresses({ services, industries, articles, privacy }: Known) {
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   return pages;
 }
+
+const without = (ids: readonly string[] = [], lacking: string[]) =>
+  ids.filter((id) => !lacking.includes(id));
 
 /** Why a link of ours leads nowhere, or nothing where it leads somewhere. */
 export function deadEnd(

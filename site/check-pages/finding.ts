@@ -15,7 +15,7 @@ export const kinds = {
   content: {
     title: 'What the files say',
     why: 'The site cannot be built from files that cannot be understood, or would say something wrong.',
-    fix: 'Open the file that is named and correct the line.',
+    fix: 'Correct what is named above, and check again.',
   },
   missing: {
     title: 'A page that does not answer',

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import type { FileKind } from '../src/schema/files.ts';
+import type { Named } from '../src/schema/parts.ts';
 
 /** The part of a JSON schema that the checks read; see z.toJSONSchema. */
 export type JsonSchema = {
@@ -12,6 +14,8 @@ export type JsonSchema = {
   const?: unknown;
   /** An address of this site. */
   address?: true;
+  /** The name of something that stands elsewhere. */
+  names?: Named;
 };
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
@@ -21,6 +25,12 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   const json = made.get(schema) ?? (z.toJSONSchema(schema, options) as JsonSchema);
   made.set(schema, json);
   return json;
+}
+
+/** What may stand in a file of a kind: of a list, in its entries. */
+export function schemaOf({ schema, list }: FileKind): JsonSchema {
+  const one = jsonSchema(schema);
+  return list ? { items: one } : one;
 }
 
 // A day is written as it is: JSON has none. Editors know this draft best.

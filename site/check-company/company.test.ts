@@ -1,0 +1,468 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { writeNew } from '../../scripts/new.ts';
+import { checkCompany } from './company.ts';
+import { report } from './fault.ts';
+
+const made = mkdtempSync(join(tmpdir(), 'made-'));
+beforeAll(() => void writeNew('company', 'Halden & Rye', join(made, 'halden')));
+afterAll(() => rmSync(made, { recursive: true }));
+
+type Change = (text: string) => string;
+
+/** A copy of a new company in which some files say something else, or are there at all. */
+function copyWith(changes: Record<string, Change>) {
+  const folder = mkdtempSync(join(tmpdir(), 'company-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(made, 'halden'), folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const after = change(before);
+    expect(after, `${file} was changed`).not.toBe(before);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, after);
+  }
+  return folder;
+}
+
+const told = async (folder: string) => report(folder, await checkCompany(folder));
+
+const change =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
+const appended =
+  (end: string): Change =>
+  (text) =>
+    text + end;
+
+/** The number of the line that begins with these words, however many stand over it. */
+const lineOf = (folder: string, file: string, start: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
+
+test('the company that is set has no fault', async () => {
+  expect(await checkCompany(companyFolder())).toEqual([]);
+});
+
+test('a new company has no fault', async () => {
+  expect(await checkCompany(copyWith({}))).toEqual([]);
+});
+
+/** What is wrong, in which file, from which change; how its line begins, and what is told of it. */
+type Case = [what: string, file: string, change: Change, line: string, message: string];
+
+test.for<Case>([
+  [
+    'YAML that cannot be read',
+    'testimonials.yaml',
+    () => '- id: one\n  quote: "She said\n',
+    '  quote',
+    '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
+  ],
+  [
+    'a colon in a text without quotes',
+    'company.yaml',
+    change('phone: ', 'phone: Call: '),
+    'phone',
+    '\n  cannot be read as YAML: Nested mappings are not allowed in compact mappings.\n  Fix: a text that holds a colon and a space reads as a field: put the text in quotes, or write it under the key after “>-”.',
+  ],
+  [
+    'a list file without an entry',
+    'testimonials.yaml',
+    () => '[]\n',
+    '[]',
+    '\n  the list is empty.\n  Fix: give it at least one entry, which begins with “- id:”.',
+  ],
+  [
+    'a list in a file that may not be empty',
+    'services/web-development.yaml',
+    change(/dependsOn:\n( .*\n)+/, 'dependsOn: []\n'),
+    'dependsOn',
+    '  dependsOn\n  the list is empty.\n  Fix: give it at least 3. It is for: What cost, time and result depend on.',
+  ],
+  [
+    'a list that is too short',
+    'pages/not-found.yaml',
+    change(/ {4}- title(.*\n)+?(?= {4}- title)/, ''),
+    '  links',
+    '  leads.links\n  the list has 3, and it takes exactly 4.\n  Fix: add 1.',
+  ],
+  [
+    'an unknown field, with the nearest known name',
+    'testimonials.yaml',
+    change('  author:', '  autor:'),
+    '  autor',
+    '  [0].autor\n  there is no field “autor”; did you mean “author”?\n  Fix: write author, or take the line out.',
+  ],
+  [
+    'an unknown field of a kind of band',
+    'services/web-development.yaml',
+    change('    paragraphs:', '    paragraph:'),
+    '    paragraph',
+    '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
+  ],
+  [
+    'a field that nothing known comes near',
+    'stats.yaml',
+    change('  value: 1\n', '  value: 1\n  background: red\n'),
+    '  background',
+    '  [0].background\n  there is no field “background”.\n  Fix: take it out. Known here: id, label, value, sample.',
+  ],
+  [
+    'a missing field',
+    'stats.yaml',
+    change(/ {2}label: .*\n/, ''),
+    '- id',
+    '  [0].label\n  label is missing.\n  Fix: write it here; it takes text. It is for: Projects Completed.',
+  ],
+  [
+    'a wrong type, in plain words',
+    'stats.yaml',
+    change('value: 1', 'value: many'),
+    '  value',
+    '  [0].value\n  it takes a number, and “many” stands there.\n  Fix: write a number. It is for: Shown with a plus.',
+  ],
+  [
+    'a number where text is wanted',
+    'services/web-development.yaml',
+    change(/ {4}value: .*/, '    value: 2'),
+    '    value',
+    '  facts[0].value\n  it takes text, and the number 2 stands there.\n  Fix: put it in quotes. It is for: Short: "8 to 12 weeks".',
+  ],
+  [
+    'a word that is not among the known ones',
+    'services/web-development.yaml',
+    change('kind: process', 'kind: proces'),
+    '  - kind: proces',
+    '  bands[1].kind\n  “proces” is not known here; did you mean “process”?\n  Fix: write one of prose, process, cards, table, compare, code, ladder, list.',
+  ],
+  [
+    'a description that is too short',
+    'services/web-development.yaml',
+    change(/^description: .*\n( .*\n)*/m, 'description: Sites.\n'),
+    'description',
+    '  description\n  it has 6 characters, and it takes at least 70.\n  Fix: make it longer. It is for: For search',
+  ],
+  [
+    'facts of an article',
+    'articles/a-first-article.md',
+    change(/^order: .*/m, 'ordre: 1'),
+    'ordre',
+    '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or take the line out.',
+  ],
+  [
+    'an article without its facts',
+    'articles/a-first-article.md',
+    change(/^---\n/, ''),
+    'title',
+    '\n  does not begin with its facts between two lines of three hyphens.\n  Fix: begin with a line “---”, then title, description, order, shownDate and date, then “---”.',
+  ],
+  [
+    'a link in a field to a page that does not exist',
+    'footer-services.yaml',
+    change('/services/web-development', '/services/web-developmant'),
+    '  link: /services/web-developmant',
+    '  [0].link\n  there is no page /services/web-developmant; did you mean /services/web-development?\n  Fix: write /services/web-development.',
+  ],
+  [
+    'a link in a field to an anchor that does not exist',
+    'pages/thank-you.yaml',
+    change('href: /contact', 'href: /contact#other-way'),
+    '      href: /contact#',
+    '  leads.links[0].href\n  /contact has no anchor #other-way; did you mean #other-ways?\n  Fix: write one of #other-ways.',
+  ],
+  [
+    'a link of an article to a page that does not exist',
+    'articles/a-first-article.md',
+    appended('\n[Ask us](/contakt)\n'),
+    '[Ask us]',
+    '\n  there is no page /contakt; did you mean /contact?\n  Fix: write /contact.',
+  ],
+  [
+    'a link of an article to a heading that does not exist',
+    'articles/a-first-article.md',
+    appended('\n[See](#conclusions)\n'),
+    '[See]',
+    '\n  /blog/a-first-article has no anchor #conclusions; did you mean #conclusion?\n  Fix: write one of #conclusion.',
+  ],
+  [
+    'a link to a file that does not exist',
+    'articles/a-first-article.md',
+    appended('\n[The slides](/slides.pdf)\n'),
+    '[The slides]',
+    "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
+  ],
+  [
+    'a picture that does not exist',
+    'articles/a-first-article.md',
+    appended('\n![A tree](/tree.webp)\n'),
+    '![A tree]',
+    "\n  the picture does not exist: there is no file /tree.webp.\n  Fix: put it into the company's folder as public/tree.webp, or correct the address.",
+  ],
+  [
+    'a picture beside the article',
+    'articles/a-first-article.md',
+    appended('\n![A tree](./tree.webp)\n'),
+    '![A tree]',
+    "\n  the picture “./tree.webp” is not where a browser finds it.\n  Fix: put it into public/ of the company's folder and write its path from there, with a slash in front.",
+  ],
+  [
+    'an id that stands twice',
+    'stats.yaml',
+    appended('- value: 2\n  id: sample-a\n  label: Years\n'),
+    '  id',
+    '  [1].id\n  the id “sample-a” stands in stats.yaml:1 too.\n  Fix: give each entry an id of its own.',
+  ],
+  [
+    'a place that two of a category have',
+    'services/web-development.yaml',
+    change('order: 1', 'order: 2'),
+    'order',
+    '  order\n  the order 2 stands in services/quality-assurance.yaml:3 too.\n  Fix: give each a number of its own; the smallest comes first, and gaps do no harm.',
+  ],
+  [
+    'another name that a page has already',
+    'services/web-development.yaml',
+    appended('otherNames:\n  - quality-assurance\n'),
+    '  - quality-assurance',
+    '  otherNames[0]\n  the name “quality-assurance” stands in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
+  ],
+  [
+    'a link to a band that the home page does not show',
+    'pages/thank-you.yaml',
+    change('href: /contact', 'href: /#questions'),
+    '      href: /#',
+    '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: leave the anchor out.',
+  ],
+  [
+    'a link to a band that a service does not show',
+    'pages/thank-you.yaml',
+    change('href: /contact', 'href: /services/web-development#testing-tools'),
+    '      href: /services',
+    '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #depends-on, #what-you-get,',
+  ],
+  [
+    'a category that the company does not have',
+    'services/web-development.yaml',
+    change('category: sample-a', 'category: sampel-a'),
+    'category',
+    '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in pages/header-panels.yaml.',
+  ],
+  [
+    'a customer without a logo',
+    'customers.yaml',
+    () => '- id: one\n  mark: harbour\n',
+    '  mark',
+    '  [0].mark\n  there is no file brand/customers/harbour.svg.\n  Fix: put it there.',
+  ],
+  [
+    'an icon that there is not',
+    'technologies.yaml',
+    change('icon: javascript', 'icon: javascrpt'),
+    '  icon',
+    '  [0].icon\n  simple-icons has no “javascrpt”; did you mean “javascript”?\n  Fix: take the slug from https://simpleicons.org.',
+  ],
+  [
+    'a slug for the home page that leads to no page of the industry',
+    'industries/retail.yaml',
+    appended('gridSlug: retial\n'),
+    'gridSlug',
+    '  gridSlug\n  this page has no name “retial”; did you mean “retail”?\n  Fix: write one of retail, or write it under otherNames too.',
+  ],
+  [
+    'a fact that is marked as sample and does not exist',
+    'company.yaml',
+    change('  - email', '  - emial'),
+    '  - emial',
+    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, social, areaServed, checkboxes.',
+  ],
+  [
+    'a row of technologies of which there is none',
+    'services/web-development.yaml',
+    appended('testingTools: true\n'),
+    'testingTools',
+    '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
+  ],
+  [
+    'a name of the company that is no line',
+    'company.yaml',
+    change(/^name: .*/, 'name: "Halden\\tRye"'),
+    'name',
+    '  name\n  “Halden\tRye” does not do: a name is one line.\n  Fix: change it. It is for: The company.',
+  ],
+  [
+    'a key of a checkbox that no program could read',
+    'company.yaml',
+    change('  webDevelopment:', '  web-development:'),
+    '  web-development',
+    '  checkboxes.web-development\n  “web-development” does not do: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
+  ],
+  [
+    'a logo that does not say how large it is',
+    'brand/customers/harbour.svg',
+    () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<svg',
+    '\n  the drawing does not say how large its sheet is.\n  Fix: write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
+  ],
+  [
+    'a token that nothing fills in',
+    'pages/contact.yaml',
+    change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
+    '  email',
+    '  details.email\n  nothing fills in {emial} here; did you mean {email}?\n  Fix: write one of {email}, or take it out.',
+  ],
+  [
+    'a token that nothing of the policy fills in',
+    'pages/privacy-policy.yaml',
+    change(/^text: .*\n( .*\n)*/m, 'text: Ask {company}.\n'),
+    'text',
+    '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, or take it out.',
+  ],
+  [
+    'an unknown field of a face',
+    'brand/fonts.yaml',
+    () => 'text:\n  fallbacks: [serif]\n',
+    '  fallbacks',
+    '  text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
+  ],
+  [
+    'a face without its name',
+    'brand/fonts.yaml',
+    () => 'text:\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
+    'text',
+    '  text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
+  ],
+  [
+    'a face that nothing can stand in for',
+    'brand/fonts.yaml',
+    () => 'text:\n  fallback: [serif]\n  standIn:\n    like: Ariel\n',
+    '    like',
+    '  text.standIn.like\n  “Ariel” is not known here; did you mean “Arial”?\n  Fix: write one of Times New Roman, Arial. It is for: The face of the machine that is set instead.',
+  ],
+  [
+    'a face with one weight',
+    'brand/fonts.yaml',
+    () => 'text:\n  weights: [400]\n  fallback: [serif]\n',
+    '  weights',
+    '  text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
+  ],
+  [
+    'a file of a face that is not there',
+    'brand/fonts.yaml',
+    () => 'text:\n  family: Own\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
+    '  file',
+    '  text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
+  ],
+  [
+    'a package of a face that is not installed',
+    'brand/fonts.yaml',
+    () => 'text:\n  family: Own\n  file: "@own/face/face.woff2"\n  fallback: [serif]\n',
+    '  file',
+    '  text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+  ],
+])('%s is told with its place and its fix', async ([, file, wrong, line, message]) => {
+  const folder = copyWith({ [file]: wrong });
+  expect(await told(folder)).toContain(`${file}:${lineOf(folder, file, line)}${message}`);
+});
+
+test('a logo and a face are told with the name of the file that was meant', async () => {
+  const folder = copyWith({
+    'customers.yaml': () => '- id: one\n  mark: harbor\n',
+    'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"/>',
+    'brand/fonts.yaml': () =>
+      'text:\n  family: Own\n  file: ./brand/won.woff2\n  fallback: [serif]\n',
+    'brand/own.woff2': () => 'a font',
+  });
+  const message = await told(folder);
+  expect(message).toMatch(/^2 faults in /);
+  expect(message).toContain(
+    'brand/customers/harbor.svg; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
+  );
+  expect(message).toContain('no file ./brand/won.woff2; did you mean “./brand/own.woff2”?');
+});
+
+const art = `import { useId } from 'react';
+const names: string[] = ['oak', 'elm'];
+export const art = {
+  drawings: { service: names, industry: ['ash'] },
+  Contact: () => <svg id={useId()} />,
+};
+`;
+
+test('a drawing that the art does not know is told with its place and its fix', async () => {
+  const folder = copyWith({
+    'art/art.tsx': () => art,
+    'services/web-development.yaml': appended('drawing: okk\n'),
+    'services/quality-assurance.yaml': appended('drawing: elm\n'),
+    'industries/retail.yaml': appended('drawing: oak\n'),
+  });
+  const message = await told(folder);
+  expect(message).toMatch(/^2 faults in /);
+  const [industry, service] = ['industries/retail.yaml', 'services/web-development.yaml'].map(
+    (file) => `${file}:${lineOf(folder, file, 'drawing')}`,
+  );
+  expect(message).toContain(
+    `${industry}  drawing\n  the art has no drawing “oak”.\n  Fix: write one of ash.`,
+  );
+  expect(message).toContain(
+    `${service}  drawing\n  the art has no drawing “okk”; did you mean “oak”?\n  Fix: write one of oak, elm.`,
+  );
+});
+
+test('a company without art may name what it likes: nothing is drawn', async () => {
+  const folder = copyWith({ 'services/web-development.yaml': appended('drawing: oak\n') });
+  expect(await checkCompany(folder)).toEqual([]);
+});
+
+test('art that cannot be loaded is told, where content names a drawing', async () => {
+  const folder = copyWith({
+    'art/art.tsx': () => "throw new Error('No pens');",
+    'services/web-development.yaml': appended('drawing: oak\n'),
+  });
+  expect(await told(folder)).toMatch(
+    /art\/art\.tsx\n  it cannot be loaded: No pens\.\n  Fix: correct it;/,
+  );
+});
+
+test('a file that nothing reads is told with the name that was meant', async () => {
+  const folder = copyWith({});
+  renameSync(join(folder, 'stats.yaml'), join(folder, 'stat.yaml'));
+  const message = await told(folder);
+  expect(message).toMatch(/stat\.yaml\n  nothing reads this file; did you mean stats\.yaml\?/);
+  expect(message).toMatch(/stats\.yaml\n  this file is missing\./);
+});
+
+test('a kind of page without a file is told with the command that writes one', async () => {
+  const folder = copyWith({});
+  rmSync(join(folder, 'articles'), { recursive: true });
+  expect(await told(folder)).toMatch(
+    /articles\/?\n.*no file in this folder.*\n.*npm run new -- article/,
+  );
+});
+
+test('all faults are told in one message, whatever cannot be read', async () => {
+  const message = await told(
+    copyWith({
+      'testimonials.yaml': () => '- id: one\n  quote: "She said\n',
+      'stats.yaml': change('value: 1', 'value: many'),
+      'footer-services.yaml': change('/services/web-development', '/services/none-such-here'),
+    }),
+  );
+  expect(message).toMatch(/^3 faults in /);
+  expect(message).toMatch(/footer-services[\s\S]*stats[\s\S]*testimonials/);
+});

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Drawn } from '../src/art/contract.ts';
+import { iconNames } from '../src/lib/technology-icons.ts';
+import { company } from '../src/schema/company.ts';
+import { files, type FileKind } from '../src/schema/files.ts';
+import type { Named } from '../src/schema/parts.ts';
+import { drawingsOf } from './art.ts';
+import { faceFile } from './face-file.ts';
+import { fieldName, type Fault } from './fault.ts';
+import { schemaOf, valuesOf } from './json-schema.ts';
+import { fields, type Read } from './kinds.ts';
+import { nearest } from './nearest.ts';
+
+/** What a field may name, and the words for one that is not there. */
+type Choice = { known: readonly string[]; wrong: string; fix: string };
+
+/** What there is in the folder that other files name. */
+type There = {
+  folder: string;
+  marks: string[];
+  categories: string[] | undefined;
+  drawings: Record<Drawn, readonly string[]> | undefined;
+};
+
+/**
+ * Every name that leads to nothing: of a category, a drawing, a logo, an icon, a face's file or a slug.
+ *
+ * @param folder an absolute path
+ * @param below the files in it
+ */
+export async function references(folder: string, below: string[], read: Read[]): Promise<Fault[]> {
+  const named = read.flatMap((one) => namesIn(one).map((name) => ({ ...name, one })));
+  const art = named.some(({ names }) => names === 'drawing') ? await drawingsOf(folder) : {};
+  const there: There = {
+    folder,
+    marks: below
+      .filter((file) => /^brand\/customers\/[^/]+\.svg$/.test(file))
+      .map((file) => basename(file, '.svg')),
+    categories: categoriesIn(read),
+    drawings: art.drawings,
+  };
+  const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
+    const choice = choices[names](value, there, one);
+    if (!choice || choice.known.includes(value)) return [];
+    const meant = nearest(value, choice.known);
+    const wrong = `${choice.wrong}${meant ? `; did you mean “${meant}”?` : '.'}`;
+    const { source } = one;
+    const line = source.line(path);
+    return [{ file: source.file, line, field: fieldName(path), wrong, fix: choice.fix }];
+  });
+  return [
+    ...lost,
+    ...(art.fault ? [art.fault] : []),
+    ...emptyGroups(read),
+    ...there.marks.flatMap((mark) => withoutViewBox(folder, `brand/customers/${mark}.svg`)),
+  ];
+}
+
+function namesIn({ kind, source }: Read) {
+  return [...valuesOf(schemaOf(kind), source.data)].flatMap(({ path, value, schema: { names } }) =>
+    names && typeof value === 'string' ? [{ path, value, names }] : [],
+  );
+}
+
+function categoriesIn(read: Read[]): string[] | undefined {
+  const panels = read.find(({ kind }) => kind === files.headerPanels)?.source.data;
+  const { categories } = fields(fields(panels).services);
+  return Array.isArray(categories) ? categories.map((one) => String(fields(one).key)) : undefined;
+}
+
+const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
+
+/** By what is named; nothing where it cannot be known. */
+const choices: Record<Named, (value: string, there: There, of: Read) => Choice | undefined> = {
+  category: (value, { categories: known }) =>
+    known && {
+      known,
+      wrong: `there is no category “${value}”`,
+      fix: `${oneOf(known)}, or give the new one a heading in pages/header-panels.yaml.`,
+    },
+  drawing: (value, { drawings }, { kind }) => {
+    const known = drawings?.[kind === files.services ? 'service' : 'industry'];
+    return known && { known, wrong: `the art has no drawing “${value}”`, fix: `${oneOf(known)}.` };
+  },
+  fact: (value) => {
+    const known = Object.keys(company.shape).filter((field) => field !== 'sample');
+    return { known, wrong: `there is no field “${value}” here`, fix: `${oneOf(known)}.` };
+  },
+  font: (value, { folder }) => fontChoice(value, folder),
+  icon: (value) => ({
+    known: iconNames,
+    wrong: `simple-icons has no “${value}”`,
+    fix: 'take the slug from https://simpleicons.org.',
+  }),
+  mark: (value, { marks: known }) => ({
+    known,
+    wrong: `there is no file brand/customers/${value}.svg`,
+    fix: `put it there${known.length > 0 ? `, or ${oneOf(known)}` : ''}.`,
+  }),
+  'own name': (value, _, { source }) => {
+    const { otherNames } = fields(source.data);
+    const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
+    const known = [basename(source.file, '.yaml'), ...others];
+    return {
+      known,
+      wrong: `this page has no name “${value}”`,
+      fix: `${oneOf(known)}, or write it under otherNames too.`,
+    };
+  },
+};
+
+function fontChoice(value: string, folder: string): Choice | undefined {
+  if (faceFile(value, folder) !== undefined) return undefined;
+  const own = 'name a file of the folder: ./brand/face.woff2.';
+  if (value.startsWith('.')) {
+    const beside = join(folder, dirname(value));
+    const known = existsSync(beside) ? readdirSync(beside) : [];
+    const fonts = known.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+    return {
+      known: fonts.map((file) => `${dirname(value)}/${file}`),
+      wrong: `there is no file ${value}`,
+      fix: 'put it there, or correct the path, which begins at the company’s folder with ./.',
+    };
+  }
+  const [, name = value] = /^((?:@[^/]+\/)?[^/]+)/.exec(value) ?? [];
+  return {
+    known: [],
+    wrong: `no package that is installed has a file ${value}`,
+    fix: `npm install -w site ${name} brings the package, if that is its name; or ${own}`,
+  };
+}
+
+/** A page that shows a row of technologies of which there is none. */
+function emptyGroups(read: Read[]): Fault[] {
+  const list = read.find(({ kind }) => kind === files.technologies)?.source.data;
+  if (!Array.isArray(list)) return [];
+  const groups = new Set(list.map((one) => fields(one).group));
+  const rows = { techStack: 'stack', testingTools: 'testing' };
+  const services = read.filter(({ kind }: { kind: FileKind }) => kind === files.services);
+  return services.flatMap(({ source }) =>
+    Object.entries(rows).flatMap(([field, group]): Fault[] => {
+      if (fields(source.data)[field] !== true || groups.has(group)) return [];
+      return [
+        {
+          file: source.file,
+          line: source.line([field]),
+          field,
+          wrong: `technologies.yaml has nothing of the group “${group}” to show here.`,
+          fix: `write false, or add a technology with group: ${group}.`,
+        },
+      ];
+    }),
+  );
+}
+
+function withoutViewBox(folder: string, file: string): Fault[] {
+  const svg = readFileSync(join(folder, file), 'utf8');
+  if (/<svg[^>]*\sviewBox="/.test(svg)) return [];
+  const line = svg.slice(0, Math.max(svg.indexOf('<svg'), 0)).split('\n').length;
+  const wrong = 'the drawing does not say how large its sheet is.';
+  const fix = 'write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.';
+  return [{ file, line, wrong, fix }];
+}
