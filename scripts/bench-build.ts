@@ -67,13 +67,10 @@ async function measure(count: number): Promise<Result> {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as {
     scripts: { build: string };
   };
-  const { code, output } = await run('sh', ['-c', scripts.build], {
+  const { code, output } = await run(process.execPath, scripts.build.split(' ').slice(1), {
     cwd: site,
     quiet: true,
-    env: {
-      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-      NODE_OPTIONS: `--import data:text/javascript,${reportPeak}`,
-    },
+    env: { NODE_OPTIONS: `--import data:text/javascript,${reportPeak}` },
   });
   const seconds = (performance.now() - start) / 1000;
   if (code !== 0) throw new Error(`${count} articles do not build:\n${output}`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { commandLine } from './command-line.ts';
 import { onPath } from './on-path.ts';
 
 const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -19,19 +20,25 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-const installs: [string, string[]][] = [
-  ['playwright', ['install', '--with-deps', 'chromium']],
-  ['sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']],
+/** Ways to install one, each as commands in their order. */
+const installs: [string, string[]][][] = [
+  [commandLine('playwright', ['install', '--with-deps', 'chromium'])],
+  [
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+  ],
 ];
 
 /** Finds a Chromium or installs one with the first way that works. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  for (const [command, args] of installs) {
-    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
-    const tried = spawnSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000 });
-    const installed = tried.status === 0 ? findChromium() : undefined;
+  for (const commands of installs) {
+    const works = commands.every(([command, args]) => {
+      console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+      return spawnSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000 }).status === 0;
+    });
+    const installed = works ? findChromium() : undefined;
     if (installed) return installed;
   }
   throw new Error(

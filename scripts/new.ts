@@ -155,7 +155,7 @@ if (import.meta.main) {
     for (const path of written) console.log(`Wrote ${relative('.', path)}`);
     const name = folder === named ? slugOf(title) : folder;
     console.log(
-      `\nNext: COMPANY=${name} npm run dev, and write your own words over “Sample: …”.${isCompany ? '\nnpm run launch-check lists what is still sample.' : ''}`,
+      `\nNext: set COMPANY=${name} in .env, start npm run dev, and write your own words over “Sample: …”.${isCompany ? '\nnpm run launch-check lists what is still sample.' : ''}`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

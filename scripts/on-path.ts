@@ -1,7 +1,22 @@
-import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** Where a program lies that can be called by its name; nothing where there is none. */
 export function onPath(name: string): string | undefined {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
+  const { PATH = '', PATHEXT = '' } = process.env;
+  // Windows adds one of these to a name; elsewhere there are none.
+  const endings = process.platform === 'win32' ? PATHEXT.split(delimiter) : [''];
+  return PATH.split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => endings.map((ending) => join(folder, name + ending)))
+    .find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

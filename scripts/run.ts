@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { commandLine } from './command-line.ts';
 
 type Options = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
 type Result = { code: number; output: string };
@@ -6,12 +7,13 @@ type Result = { code: number; output: string };
 /**
  * Runs a command of the project to its end.
  *
+ * @param command as `commandLine` takes it: a path, `npm`, or a program of a package
  * @param quiet keeps the output instead of passing it on
  * @returns the exit code and, where quiet, what was printed
  */
 export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(...commandLine(command, args), {
       cwd: options.cwd ?? process.cwd(),
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -7,7 +7,8 @@ import { run } from './run.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
 // Walks through the built site in the engines beside Chromium, all of them or those that are named:
-// npm run test:engines -- firefox. An engine that is not there is skipped, and counted as one.
+// npm run test:engines -- firefox, or one walk alone: -- firefox menus. An engine that is not there is
+// skipped, and counted as one.
 
 const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
 
@@ -33,6 +34,7 @@ async function walk(engine: Engine): Promise<Counts> {
       '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...walks,
     ],
     { env: { ENGINE: engine } },
   );
@@ -47,10 +49,12 @@ async function walk(engine: Engine): Promise<Counts> {
 }
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !isEngine(name));
+const isWalk = (name: string) => existsSync(`site/e2e/engines/${name}.walk.ts`);
+const walks = named.filter(isWalk);
+const unknown = named.filter((name) => !isEngine(name) && !isWalk(name));
 if (unknown.length > 0) {
   console.error(
-    `No engine is called ${unknown.join(', ')}. Name ${Object.keys(engines).join(' or ')}.`,
+    `No engine and no walk is called ${unknown.join(', ')}. Name ${Object.keys(engines).join(' or ')}, and after it a file of site/e2e/engines without its ending.`,
   );
   process.exit(1);
 }
@@ -58,7 +62,7 @@ if (!existsSync(process.env.SITE_DIR ?? 'site/dist')) await run('npm', ['run', '
 
 const counts: Counts[] = [];
 for (const engine of Object.keys(engines).filter(isEngine))
-  if (named.length === 0 || named.includes(engine)) counts.push(await walk(engine));
+  if (!named.some(isEngine) || named.includes(engine)) counts.push(await walk(engine));
 
 const total = sum(counts);
 // For npm test, which adds them to its own.

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { migrations, planned, type Step } from './migrations.ts';
@@ -29,7 +29,7 @@ export function plan(root: string, company: string): Step[] {
       )
       .filter((path) => statSync(path).isFile())
       .map((path) => [
-        path.startsWith(`${root}/`) ? relative(root, path) : path,
+        nameOf(root, path),
         /\.(yaml|md)$/.test(path) ? readFileSync(path, 'utf8') : '',
       ]),
   );
@@ -40,6 +40,13 @@ export function plan(root: string, company: string): Step[] {
       `These stand there already, and nothing is overwritten: ${taken.map(({ to }) => to).join(', ')}. Set COMPANY to another name, or take them away.`,
     );
   return steps;
+}
+
+/** A path below the project's root, or the whole where it lies elsewhere, with slashes on every system. */
+function nameOf(root: string, path: string): string {
+  const below = relative(root, path);
+  const name = below.startsWith('..') || isAbsolute(below) ? path : below;
+  return name.split(sep).join('/');
 }
 
 /** Does what was planned. */
@@ -72,8 +79,9 @@ export function shown({ from, to, before = '', after = '' }: Step): string {
 function target(root: string): string {
   const facts = join(root, 'site/content/company.yaml');
   const named = process.env.COMPANY;
-  if (named) return /^[\w-]+$/.test(named) ? `companies/${named}` : resolve(root, named);
-  if (!existsSync(facts)) return relative(root, companyFolder());
+  if (named)
+    return /^[\w-]+$/.test(named) ? `companies/${named}` : nameOf(root, resolve(root, named));
+  if (!existsSync(facts)) return nameOf(root, companyFolder());
   return `companies/${slugOf((parse(readFileSync(facts, 'utf8')) as { name: string }).name)}`;
 }
 

@@ -16,6 +16,7 @@ function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -76,6 +77,15 @@ test('files beside the pages are guarded and have their types', async ({ request
     expect(answer.status(), path).toBe(200);
     expectGuarded(answer);
     expect(answer.headers()['content-type'], path).toContain(type);
+  }
+});
+
+test('what the service says itself is guarded too, refusals included', async ({ request }) => {
+  expectGuarded(await request.get('/livez'));
+  for (const options of [{ data: '{' }, { form: { message: 'x'.repeat(70_000) } }]) {
+    const answer = await request.post('/api/send-email', options);
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expectGuarded(answer);
   }
 });
 

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cutName, facesOf } from './fonts.ts';
+
+/** A path as Vite and style sheets write it, on Windows too. */
+const slashed = (path: string) => path.split(sep).join('/');
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
@@ -14,7 +17,7 @@ const site = fileURLToPath(new URL('../', import.meta.url));
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {
-  const art = join(folder, 'art/art.tsx');
+  const art = slashed(join(folder, 'art/art.tsx'));
   const made = join(site, '.astro/companies', basename(folder));
   let cut = false;
   /** Once a process: fonts.yaml may have changed since the last one. */
@@ -31,7 +34,7 @@ export function company(folder: string): Plugin {
     resolveId(id, importer) {
       if (id === 'company:art') return existsSync(art) ? art : '\0company:art';
       if (id === 'company:brand') return '\0company:brand';
-      if (importer?.startsWith(folder) && /^react(-dom)?(\/|$)/.test(id))
+      if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
     },
@@ -59,7 +62,7 @@ function brand(folder: string, made: string): string {
   const logos = files.sort().map((file) => [file.slice(0, -4), read(join(customers, file))]);
   const faces = Object.values(facesOf(folder)).flatMap(({ family, file, weights = [400, 600] }) =>
     family && file
-      ? [{ family, weights: weights.join(' '), url: join(made, cutName(family)) }]
+      ? [{ family, weights: weights.join(' '), url: slashed(join(made, cutName(family))) }]
       : [],
   );
   const once = faces.filter(({ family }, i) => faces.findIndex((f) => f.family === family) === i);
@@ -79,13 +82,13 @@ function brand(folder: string, made: string): string {
 
 /** base.css with the company's sheets over its own. */
 function withStyles(css: string, folder: string, made: string): string {
-  const sheet = (path: string) => (existsSync(path) ? `\n@import '${path}';` : '');
+  const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
   const tokens = sheet(join(made, 'fonts.css')) + sheet(join(folder, 'brand/theme.css'));
   const art = join(folder, 'art');
   return (
     css
       .replace("@import './theme.css';", (own) => own + tokens)
       .replace("@import './pictures.css';", (own) => own + sheet(join(art, 'art.css'))) +
-    (existsSync(art) ? `\n@source '${art}';` : '')
+    (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
   );
 }

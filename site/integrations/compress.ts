@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
@@ -20,11 +20,11 @@ const encoders = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Every file below `folder`, as paths from it. */
+/** Every file below `folder`, as paths from it, with slashes as addresses have them. */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'));
 }
 
 /**

@@ -48,6 +48,8 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
 
 const forEverything = {
   'X-Content-Type-Options': 'nosniff',
+  // Says again what frame-ancestors says, and to answers without a policy: scanners ask for it.
+  'X-Frame-Options': 'DENY',
   // Not 'same-origin': a form that is posted to a service elsewhere would then come from origin 'null'.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -80,6 +80,7 @@ test('an address that cannot be decoded is a problem like any other', async () =
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
   const text = await response.text();
   expect(text).toContain('urn:frontage:problem:bad-request');
   expect(text).not.toContain('%zz');

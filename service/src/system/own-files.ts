@@ -45,6 +45,8 @@ function mailsIn(folder: string): string[] {
 }
 
 function tighten(file: string): boolean {
+  // Windows has other rights, which a folder passes on.
+  if (process.platform === 'win32') return false;
   try {
     const mode = statSync(file).mode & 0o777;
     if ((mode & ~OWN_FILE) === 0) return false;

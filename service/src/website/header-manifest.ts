@@ -18,7 +18,11 @@ export const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 const withoutBuild: HeaderManifest = {
   documents: {},
-  all: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+  all: {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+  },
 };
 
 /**

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
+const astro = resolve(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
+
 /** Builds the site with other settings into a folder of its own; the built one stays as it is. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-site-'));
   const dist = join(folder, 'dist');
-  await promisify(execFile)('npm', ['run', '--silent', 'build', '-w', 'site'], {
-    cwd: resolve(import.meta.dirname, '../../..'),
+  await promisify(execFile)(process.execPath, [astro, 'build'], {
+    cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, ...env, SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(folder, 'cache') },
   });
   return dist;

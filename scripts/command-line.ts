@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+
+const modules = join(import.meta.dirname, '../node_modules');
+
+/** The packages of programs that are called otherwise. */
+const packages: Record<string, string> = { playwright: '@playwright/test', tsc: 'typescript' };
+
+/**
+ * What to spawn for a program of the project. Windows starts neither what lies in `node_modules/.bin` nor
+ * npm by its name, so their JavaScript is run by the Node that runs this.
+ *
+ * @param name an absolute path, which stays as it is, `npm`, or a program of a package at the root
+ * @throws when no such package is installed
+ */
+export function commandLine(name: string, args: string[]): [file: string, args: string[]] {
+  if (isAbsolute(name)) return [name, args];
+  return [process.execPath, [name === 'npm' ? npm() : entryOf(name), ...args]];
+}
+
+/** Whatever npm runs is told where npm is. */
+function npm(): string {
+  const path = process.env.npm_execpath;
+  if (path) return path;
+  throw new Error('This needs npm: start it with `npm run`, as package.json names it.');
+}
+
+function entryOf(program: string): string {
+  const folder = join(modules, packages[program] ?? program);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const path = typeof bin === 'string' ? bin : bin[program];
+  if (path) return join(folder, path);
+  throw new Error(`${folder} has no program “${program}”.`);
+}

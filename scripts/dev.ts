@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { startSite } from '../site/integrations/dev-server.ts';
+import { enquiries } from './dev/enquiries.ts';
+import { freePort, isFree } from './dev/ports.ts';
+import { keepRunning } from './dev/keep-running.ts';
+import { endWithNpm } from './end-with-npm.ts';
+
+// `npm run dev`: the site as it is written, with the service behind its form. Nothing leaves the machine.
+
+const usage = 'npm run dev -- --port 4322';
+
+async function main() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const port = portOf(process.argv.slice(2));
+  const behind = await freePort();
+  if (!(await isFree(port)))
+    throw new Error(
+      `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
+    );
+  const company = companyFolder();
+  const mails = process.env.MAIL_DIR || 'data/mail';
+  const site = `http://localhost:${port}`;
+  // Both halves read these; what stands in .env is for the service that visitors reach.
+  Object.assign(process.env, {
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ASTRO_DISABLE_UPDATE_CHECK: 'true',
+    COMPANY: company,
+    PUBLIC_ORIGIN: site,
+    PUBLIC_API_BASE: '',
+  });
+  const service = keepRunning('service/src/main.ts', {
+    HOST: '127.0.0.1',
+    PORT: String(behind),
+    MAIL_DIR: mails,
+    // One of its own: from the real one, what waits to be sent would be written to the folder instead.
+    DATABASE_URL: 'sqlite:data/development.db',
+    SMTP_URL: '',
+    WEBHOOK_URL: '',
+    WEBHOOK_SECRET: '',
+    ALERT_WEBHOOK_URL: '',
+    ACKNOWLEDGE: '',
+    ALLOWED_ORIGINS: '',
+    TRUST_PROXY: '',
+    RATE_LIMIT_MAX: '0',
+    LOG_LEVEL: 'warn',
+    // The pages are Astro's.
+    SITE_DIR: 'data/no-site',
+  });
+
+  let stop = async () => service.stop();
+  const end = () => void stop().finally(() => process.exit());
+  // A second Ctrl+C is somebody who does not want to wait.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  endWithNpm(end);
+  try {
+    const server = await startSite({ port, plugin: enquiries({ service, port: behind, company }) });
+    stop = async () => {
+      await Promise.all([server.stop(), service.stop()]);
+    };
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  await service.ready();
+  const shown = (path: string) => relative('.', resolve(path)) || '.';
+  console.log(
+    [
+      `Site       ${site} (every component at /_kit)`,
+      `Company    ${shown(company)}`,
+      `Enquiries  written to ${shown(mails)} as .eml files; nothing is sent`,
+      'Stop       Ctrl+C',
+    ].join('\n'),
+  );
+}
+
+/** @throws when what was asked for is not a port */
+function portOf(args: string[]): number {
+  const { port } = parseArgs({
+    args,
+    options: { port: { type: 'string', default: '4321' } },
+  }).values;
+  if (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536) return Number(port);
+  throw new Error(`--port ${port} is not a port. Give a number up to 65535: ${usage}`);
+}
+
+process.chdir(join(import.meta.dirname, '..'));
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

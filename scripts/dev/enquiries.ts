@@ -1,0 +1,54 @@
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Running } from './keep-running.ts';
+
+/** What the service answers, as it tells it from the pages: service/src/http/create-server.ts. */
+const answered = String.raw`^/+(api(/|$|\?)|(livez|readyz|metrics)/?($|\?))`;
+
+/** What the service is made of. Its tests are not. */
+const sources = ['service/src', 'contract/src'];
+
+/**
+ * Puts the service behind the development server, under the same address as in production, and starts it
+ * again when one of its files changes, or the facts of the company that it reads.
+ */
+export function enquiries(options: { service: Running; port: number; company: string }): Plugin {
+  const { service, port } = options;
+  const facts = join(options.company, 'company.yaml');
+  let restart: NodeJS.Timeout | undefined;
+  return {
+    name: 'frontage:enquiries',
+    config: () => ({
+      server: {
+        proxy: {
+          [answered]: {
+            target: `http://127.0.0.1:${port}`,
+            // The service compares where a form comes from with the host that was asked.
+            changeOrigin: false,
+            bypass: async (request, response) => {
+              if (await service.ready()) return undefined;
+              response?.writeHead(503, { 'Content-Type': 'text/plain' });
+              response?.end('The service does not run. The terminal of npm run dev says why.\n');
+              return request.url;
+            },
+          },
+        },
+      },
+    }),
+    configureServer: ({ watcher }) => {
+      watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
+      watcher.on('all', (_, path) => {
+        if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
+        // An editor that saves all files is one change.
+        clearTimeout(restart);
+        restart = setTimeout(() => {
+          console.log(`The service starts again: ${relative('.', path)} has changed.`);
+          service.restart();
+        }, 50);
+      });
+    },
+  };
+}
+
+const isSource = (path: string) =>
+  sources.some((folder) => path.startsWith(`${folder}/`)) && /(?<!\.test)\.ts$/.test(path);

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Calls `end` when the npm that runs this script is gone: one that was killed tells nobody, so it is looked
+ * for from time to time. Without npm, and on Windows, nothing is watched.
+ */
+export function endWithNpm(end: () => void): void {
+  const npm = npmProcess();
+  if (npm === undefined) return;
+  setInterval(() => {
+    if (!isAlive(npm)) end();
+  }, 1_000).unref();
+}
+
+/** The npm that runs this script, if one does. Of some systems' shells, one stands between the two. */
+function npmProcess(): number | undefined {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32')
+    return undefined;
+  try {
+    const columns = ['-o', 'ppid=,args=', '-p', String(process.ppid)];
+    const parent = execFileSync('ps', columns, { encoding: 'utf8' });
+    const [, above, command = ''] = /^\s*(\d+)\s+(.*)/.exec(parent) ?? [];
+    return /^\S*sh -c /.test(command) ? Number(above) : process.ppid;
+  } catch {
+    // Without `ps` nobody can be watched.
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

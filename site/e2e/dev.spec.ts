@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { company } from './support/company.ts';
+import { field, sendButton, success } from './support/form.ts';
+import { freePort } from './support/service.ts';
+import { expect, test } from './support/test.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const isOurs = (path: string) =>
+  !/(^|[\\/])(node_modules|dist|\.astro|\.git|data|screenshots|test-results|companies)$/.test(
+    relative(root, path),
+  );
+
+/** The project in a folder of its own, so that its files can be changed, with a company beside it. */
+function copyOfProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-dev-'));
+  const project = join(folder, 'project');
+  cpSync(root, project, { recursive: true, filter: isOurs });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  cpSync(companyFolder(), join(folder, 'company'), { recursive: true });
+  // As where visitors' enquiries are mailed.
+  writeFileSync(
+    join(project, '.env'),
+    'SMTP_URL=smtp://mail.example.com\nRATE_LIMIT_MAX=1\nDATABASE_URL=sqlite:data/frontage.db\n',
+  );
+  return {
+    folder,
+    project,
+    change(path: string, from: string, to: string) {
+      const file = join(folder, path);
+      const text = readFileSync(file, 'utf8');
+      expect(text, path).toContain(from);
+      writeFileSync(file, text.replaceAll(from, to));
+    },
+  };
+}
+
+/** Starts `npm run dev` in a group of its own, as a terminal does. */
+function startDev({ folder, project }: { folder: string; project: string }, port: number) {
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, COMPANY: join(folder, 'company') },
+    detached: true,
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { group: -Number(child.pid), ended: once(child, 'close'), printed: () => printed };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('npm run dev takes enquiries, shows changed words, components and service, and ends whole', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const copy = copyOfProject();
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const dev = startDev(copy, port);
+  try {
+    await expect.poll(dev.printed, { timeout: 60_000 }).toMatch(/^Stop +Ctrl\+C$/m);
+    expect(dev.printed().match(/http:\/\/localhost:\d+/g)).toEqual([site]);
+    expect(dev.printed()).toMatch(/^Enquiries +written to data[\\/]mail as \.eml files/m);
+
+    await page.goto(`${site}/contact`);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
+    // More than the limit that visitors have.
+    for (const message of ['Typed in development', 'And once more']) {
+      await field(page, 'message').fill(message);
+      await sendButton(page).click();
+      await expect(page.getByText(success).first()).toBeVisible();
+      const mails = join(copy.project, 'data/mail');
+      await expect
+        .poll(() =>
+          existsSync(mails)
+            ? readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'))
+            : [],
+        )
+        .toContainEqual(expect.stringContaining(message));
+    }
+    expect(existsSync(join(copy.project, 'data/frontage.db'))).toBe(false);
+
+    // No page is loaded again by hand from here on.
+    const phone = '+1 (555) 555-0987';
+    copy.change('company/company.yaml', company.phone, phone);
+    await expect(page.getByText(phone).first()).toBeVisible({ timeout: 15_000 });
+    copy.change('project/site/src/sections/SiteFooter.tsx', '{company.phone}<', 'Ring us<');
+    await expect(page.getByRole('link', { name: 'Ring us' })).toBeVisible({ timeout: 15_000 });
+    copy.change('project/service/src/enquiries/route.ts', 'Enquiries are taken from', 'Changed:');
+    await expect
+      .poll(
+        () =>
+          fetch(`${site}/api/send-email`, {
+            method: 'POST',
+            headers: { Origin: 'https://evil.example' },
+          }).then((answer) => answer.text()),
+        { timeout: 15_000 },
+      )
+      .toContain('Changed: our own site');
+
+    const second = startDev(copy, port);
+    expect(await second.ended).toEqual([1, null]);
+    expect(second.printed()).toMatch(/^Port \d+ is taken.*npm run dev -- --port \d+$/m);
+
+    await page.goto('about:blank');
+    process.kill(dev.group, 'SIGINT');
+    expect(await dev.ended).toEqual([0, null]);
+    expect(isAlive(dev.group)).toBe(false);
+  } catch (error) {
+    throw new Error(`npm run dev printed:\n${dev.printed()}`, { cause: error });
+  } finally {
+    if (isAlive(dev.group)) process.kill(dev.group, 'SIGKILL');
+    rmSync(copy.folder, { recursive: true, force: true });
+  }
+});
