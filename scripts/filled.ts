@@ -14,7 +14,7 @@ type Field = JsonSchema & {
   items?: Field;
 };
 
-/** What is known of a file before it is written; by the name of a field, wherever that stands. */
+/** What is known of a file before it is written, by the name of a field at its left edge. */
 export type Given = Record<string, unknown>;
 
 /** How often each sentence was said already: on one page no two headings may be the same. */
@@ -49,7 +49,7 @@ function object(field: Field, given: Given, said: Said, place: number): Given {
   const { properties = {}, required = [], additionalProperties: others } = field;
   if (typeof others === 'object') {
     const keys = field.propertyNames?.enum ?? required;
-    return Object.fromEntries(keys.map((key) => [key, filled(others, given, said, place)]));
+    return Object.fromEntries(keys.map((key) => [key, filled(others, {}, said, place)]));
   }
   const names = Object.keys(properties).filter(
     (name) => required.includes(name) || isMark(name, properties[name]) || name in given,
@@ -59,7 +59,7 @@ function object(field: Field, given: Given, said: Said, place: number): Given {
       const schema = properties[name] ?? {};
       if (name in given) return [name, given[name]];
       if (isMark(name, schema)) return [name, schema.type === 'array' ? [] : true];
-      return [name, filled(schema, given, said, place)];
+      return [name, filled(schema, {}, said, place)];
     }),
   );
 }
@@ -78,6 +78,9 @@ function words(
   if (format === 'uri') return 'https://example.com/';
   if (format === 'date') return new Date().toISOString().slice(0, 10);
   if (pattern) return `sample-${'abcdefghijklmnopqrstuvwxyz'.charAt(place)}`;
+  // Where few characters fit, the description shows some that do.
+  const [, example] = /^Short: "(.+)"$/.exec(description) ?? [];
+  if (example) return example;
   const what = `Sample: ${description || 'words of yours'}`;
   const times = (said.get(what) ?? 0) + 1;
   said.set(what, times);
