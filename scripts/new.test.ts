@@ -34,13 +34,21 @@ test('a new company has no fault, bears its name, and names nobody else', async 
   );
 });
 
+const long =
+  'As long as a heading is when nobody has counted its letters, and then a little longer';
+
 test.for(['service', 'industry', 'article'])('a new %s fits into the company', async (what) => {
-  const folder = place();
-  cpSync(companyFolder(SAMPLE), folder, { recursive: true });
-  const [written = ''] = writeNew(what, 'Straße & Søn: care', folder);
-  expect(written).toMatch(/stra-e-s-n-care\.(yaml|md)$/);
-  const faults = await checkCompany(folder);
-  expect(faults, report(folder, faults)).toEqual([]);
+  for (const [title, slug] of [
+    ['Straße & Søn: care', /stra-e-s-n-care\.(yaml|md)$/],
+    [long, /a-little-longer\.(yaml|md)$/],
+  ] as const) {
+    const folder = place();
+    cpSync(companyFolder(SAMPLE), folder, { recursive: true });
+    const [written = ''] = writeNew(what, title, folder);
+    expect(written).toMatch(slug);
+    const faults = await checkCompany(folder);
+    expect(faults, report(folder, faults)).toEqual([]);
+  }
 });
 
 test('nothing is overwritten', () => {

@@ -85,7 +85,7 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
 }
 
 const about = (title: string) =>
-  `Sample: ${title}, in one or two sentences of 70 to 160 characters that search results and cards show.`;
+  `Sample: ${title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title}, in one or two sentences of 70 to 160 characters that search results and cards show.`;
 
 const camelCase = (slug: string) =>
   slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

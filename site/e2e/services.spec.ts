@@ -32,3 +32,19 @@ for (const { slug, otherNames = [], bands, ...shows } of services) {
     }
   });
 }
+
+test('no cell of the facts stands empty, however many there are', async ({ page }) => {
+  const odd = services.find(({ facts }) => facts.length % 2 === 1) ?? services[0];
+  await page.goto(`/services/${odd?.slug}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const block = page.locator('.title-block').first();
+    const area = (part: Element) => part.clientWidth * part.clientHeight;
+    const cells = await block
+      .locator('> div')
+      .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight));
+    const filled = cells.reduce((sum, cell) => sum + cell, 0);
+    // The rest is rules.
+    expect(filled / (await block.evaluate(area)), `${width} wide`).toBeGreaterThan(0.95);
+  }
+});

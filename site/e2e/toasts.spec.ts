@@ -83,7 +83,7 @@ test('Alt+T focuses the notifications, Escape collapses them', async ({ page, wa
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('.Toastify :focus')).toHaveCount(1);
   await expect(older).toHaveAttribute('data-collapsed', 'false');
-  expect(await state(page)).toBe('paused');
+  await expect.poll(() => state(page)).toBe('paused');
   await page.keyboard.press('Escape');
   await expect(older).toHaveAttribute('data-collapsed', 'true');
   await expect.poll(() => state(page)).toBe('running');

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import { hullFromSlug } from './hull-from-slug.ts';
 import { deckEdge, headHeight, section, transomPlan } from './hull-lines.ts';
 import { LENGTH, keelAt, stemAt, sternAt, type Hull } from './hull.ts';
 
-const services = readdirSync(join(companyFolder(), 'services'))
+const services = readdirSync(join(import.meta.dirname, '../services'))
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => name.replace('.yaml', ''));
 const articles = ['react-hooks', 'es6-features', 'docker'];

@@ -7,7 +7,7 @@ import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
 /** How long a repeated Idempotency-Key is known again. */
-const KEY_KNOWN_MS = 24 * 60 * 60_000;
+export const KEY_KNOWN_MS = 24 * 60 * 60_000;
 
 export type Circumstances = {
   now: number;

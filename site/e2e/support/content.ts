@@ -30,6 +30,7 @@ type Service = {
   order: number;
   overview?: boolean;
   otherNames?: string[];
+  facts: unknown[];
   bands: Band[];
   techStack: boolean;
   testingTools?: boolean;

@@ -52,6 +52,8 @@ export function Testimonials({ testimonials, labels }: Props) {
       role="group"
       aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
+      // Where all of them stand beside each other there is nowhere to go: styles/home.css.
+      data-few={testimonials.length <= 3 ? testimonials.length : undefined}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >

@@ -1,0 +1,171 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
+import { type Document, parseDocument, stringify } from 'yaml';
+import { slugOf, writeNew } from './new.ts';
+
+// What an agency does with the sample company when it moves in, by program: scripts/test-move-in.ts runs all
+// tests on what comes of it.
+
+/** The company that moves in. Its name has a letter that HTML, addresses and mail escape. */
+const newcomer = 'Halden & Rye';
+
+type Edit = (change: (doc: Document) => void) => void;
+
+/**
+ * Makes the company that moves in out of the sample one, in a folder that is not there yet: another name,
+ * colours, faces and networks, and other counts of everything that there are several of.
+ *
+ * @param folder an absolute path, best outside the project
+ */
+export function moveIn(folder: string): void {
+  const sample = companyFolder(SAMPLE);
+  cpSync(sample, folder, {
+    recursive: true,
+    // What was agreed with the sample company is nothing that another one would keep.
+    filter: (path) => path !== join(sample, 'specification'),
+  });
+  const inFile =
+    (path: string): Edit =>
+    (change) => {
+      const doc = parseDocument(readFileSync(join(folder, path), 'utf8'));
+      change(doc);
+      writeFileSync(join(folder, path), String(doc));
+    };
+  const remove = (...paths: string[]) => paths.forEach((path) => rmSync(join(folder, path)));
+
+  rename(folder);
+  inFile('company.yaml')((doc) => {
+    doc.set('social', [
+      { name: 'Mastodon', link: 'https://social.example.com/@halden' },
+      { name: 'GitHub', link: 'https://github.com/halden-example' },
+    ]);
+    doc.setIn(['checkboxes', 'reporting'], 'Figures and reports');
+  });
+  colours(join(folder, 'brand/theme.css'));
+  faces(join(folder, 'brand'));
+
+  // A whole category goes, and one of the company's own comes.
+  remove(...['mobile-development', 'ui-ux-design', 'branding'].map((it) => `services/${it}.yaml`));
+  inFile('pages/header-panels.yaml')((doc) => {
+    const kept = entries(doc, ['services', 'categories']).filter(({ key }) => key !== 'design');
+    doc.setIn(['services', 'categories'], [...kept, { key: 'data', heading: 'Data' }]);
+  });
+  for (const [at, title] of ['Data platforms', 'Reporting'].entries()) {
+    writeNew('service', title, folder);
+    inFile(`services/${slugOf(title)}.yaml`)((doc) => {
+      doc.set('category', 'data');
+      doc.set('order', at + 1);
+    });
+  }
+  remove(
+    ...['startups', 'edtech', 'manufacturing', 'realestate'].map((it) => `industries/${it}.yaml`),
+  );
+  writeNew('industry', 'Museums', folder);
+  inFile('industries/museums.yaml')((doc) => doc.set('icon', '🏛️'));
+
+  inFile('testimonials.yaml')((doc) => keep(doc, 1));
+  inFile('stats.yaml')((doc) => keep(doc, 3));
+  inFile('pages/home.yaml')((doc) => {
+    const bands = (doc.toJS() as { bands: string[] }).bands.filter((it) => it !== 'engagement');
+    const [services, industries] = [bands.indexOf('services'), bands.indexOf('industries')];
+    doc.set('bands', bands.with(services, 'industries').with(industries, 'services'));
+  });
+  for (const [at, title] of articles.entries()) {
+    const [path = ''] = writeNew('article', title, folder);
+    rewrite(path, (text) => text.replace(/^order: .*$/m, `order: ${10 + at}`));
+  }
+
+  mend(folder, inFile);
+}
+
+/** Five beside the three that are there. One title is as long as a heading may be, one very short. */
+const articles = [
+  'Joins',
+  'What a nightly job owes the people who read its figures in the morning',
+  'Backfilling',
+  'Three ways to count a customer',
+  'When to stop measuring',
+];
+
+/** What the check names once pages are gone: links to them, and cards that led there. */
+function mend(folder: string, inFile: (path: string) => Edit): void {
+  const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
+  const services = [
+    ['home-services.yaml', { title: 'Data platforms', details: 'Sample: a sentence of the card.' }],
+    ['footer-services.yaml', { name: 'Data platforms' }],
+  ] as const;
+  for (const [path, words] of services)
+    inFile(path)((doc) => {
+      const kept = entries(doc).filter(({ link }) => !gone.test(link ?? ''));
+      const own = { id: 'data-platforms', ...words, link: '/services/data-platforms' };
+      doc.contents = doc.createNode([...kept, own]) as Document['contents'];
+    });
+  for (const path of ['pages/industry-shared.yaml', 'pages/thank-you.yaml'])
+    rewrite(join(folder, path), (text) =>
+      text.replaceAll('/industry/startups', '/industry/museums'),
+    );
+}
+
+function rename(folder: string): void {
+  const was = (parseDocument(readFileSync(join(folder, 'company.yaml'), 'utf8')).toJS() as Named)
+    .name;
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of texts.filter((it) => /\.(yaml|md|css)$/.test(it)))
+    rewrite(join(folder, path), (text) =>
+      text.replaceAll(was, newcomer).replaceAll(was.toLowerCase(), slugOf(newcomer)),
+    );
+}
+
+/**
+ * Every hue is turned by a third of the circle. Of two that are as light, green stands out less than red: the
+ * check of the colours asks for a darker accent, and names it.
+ */
+function colours(theme: string): void {
+  rewrite(theme, (css) =>
+    css
+      .replace(/(oklch\([\d.]+ [\d.]+ )(\d+)/g, (_, rest: string, hue: string) => {
+        return `${rest}${(Number(hue) + 120) % 360}`;
+      })
+      .replace('--color-accent: light-dark(oklch(0.41 ', '--color-accent: light-dark(oklch(0.385 '),
+  );
+}
+
+/** Headings in the face that the sample's text has; text in a face whose file lies in the folder itself. */
+function faces(brand: string): void {
+  const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
+  cpSync(
+    resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+    join(brand, 'own.woff2'),
+  );
+  const text = {
+    family: 'Halden Text',
+    file: './brand/own.woff2',
+    weights: [400, 700],
+    fallback: ['Georgia', 'serif'],
+    standIn: { like: 'Times New Roman' },
+  };
+  const display = {
+    family: 'Instrument Sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weights: [500, 700],
+    fallback: ['Arial', 'sans-serif'],
+    standIn: { like: 'Arial' },
+  };
+  writeFileSync(join(brand, 'fonts.yaml'), stringify({ display, text }));
+}
+
+type Named = { name: string };
+type Entry = { key?: string; link?: string };
+
+const entries = (doc: Document, path: string[] = []): Entry[] =>
+  path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], doc.toJS()) as Entry[];
+
+/** Leaves the first entries of a list. */
+function keep(doc: Document, count: number): void {
+  doc.contents = doc.createNode(entries(doc).slice(0, count)) as Document['contents'];
+}
+
+const rewrite = (path: string, change: (text: string) => string) =>
+  writeFileSync(path, change(readFileSync(path, 'utf8')));

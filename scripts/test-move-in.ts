@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closingLine, type Counts, sum } from './closing-line.ts';
+import { moveIn } from './move-in.ts';
+import { run } from './run.ts';
+
+// Moves a company in, in a folder outside the project, and runs on it what an owner runs: npm run check and
+// npm test. Nothing of the project may change by it, and the site that is built here stays as it is.
+
+const place = mkdtempSync(join(tmpdir(), 'frontage-move-in-'));
+const folder = join(place, 'halden');
+const counts = join(place, 'counts.json');
+const env = {
+  COMPANY: folder,
+  SITE_OUT_DIR: join(place, 'dist'),
+  SITE_DIR: join(place, 'dist'),
+  SITE_CACHE_DIR: join(place, 'cache'),
+  COUNTS_FILE: counts,
+};
+
+/** What is changed in the project, as Git tells it. */
+const changed = async () =>
+  (await run('git', ['status', '--porcelain', '--untracked-files=all'], { quiet: true })).output;
+
+const results: Counts[] = [];
+function passed(what: string, well: boolean): void {
+  console.log(`${well ? '✓' : '✗'} ${what}`);
+  results.push({ passed: well ? 1 : 0, failed: well ? 0 : 1, skipped: 0, flaky: [] });
+}
+
+try {
+  const before = await changed();
+  moveIn(folder);
+  passed('npm run check', (await run('npm', ['run', '--silent', 'check'], { env })).code === 0);
+  const { code } = await run('npm', ['test', '--silent'], { env });
+  // A run that ends without a count counts as one failure, as does one that fails no test.
+  const counted = existsSync(counts)
+    ? (JSON.parse(readFileSync(counts, 'utf8')) as Counts)
+    : { passed: 0, failed: 1, skipped: 0, flaky: [] };
+  results.push({ ...counted, failed: counted.failed || (code === 0 ? 0 : 1) });
+  passed('nothing is changed outside of the company’s folder', (await changed()) === before);
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+
+const total = sum(results);
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
