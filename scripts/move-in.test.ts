@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkCompany } from '../site/check/company.ts';
-import { checkContrast } from '../site/check/contrast.ts';
-import { report } from '../site/check/fault.ts';
+import { checkCompany } from '../site/check-company/company.ts';
+import { checkContrast } from '../site/check-company/contrast.ts';
+import { report } from '../site/check-company/fault.ts';
 import { moveIn } from './move-in.ts';
 
 test('a company that moves in leaves no fault in its folder', async () => {
