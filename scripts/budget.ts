@@ -1,18 +1,21 @@
+import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { weighSite } from './weigh.ts';
 
-// Holds the built site to what we allow ourselves: scripts/weigh.ts.
+// Holds the built site to what we allow ourselves: scripts/weigh.ts. An owner's long text is no fault of
+// the product: there a page may weigh twice as much, as `npm run check` has it, and is named.
+const times = companyFolder() === companyFolder(SAMPLE) ? 1 : 2;
 
 /** Pages without an island: nothing on them may load a script. */
 const textPages = ['about', 'blog', 'privacy-policy', '404', 'thank-you'];
 
 const { pages, weights, atLoad, homeScript } = weighSite(process.env.SITE_DIR ?? 'site/dist');
 
-const faults = weights
-  .filter(({ bytes, limit }) => bytes > limit)
-  .map(
-    ({ page, what, bytes, limit }) =>
-      `${page}, ${what}: ${bytes} bytes, ${bytes - limit} over ${limit}`,
-  );
+const over = weights.filter(({ bytes, limit }) => bytes > limit);
+const inWords = ({ page, what, bytes, limit }: (typeof over)[number]) =>
+  `${page}, ${what}: ${bytes} bytes, ${bytes - limit} over ${limit}`;
+const faults = over.filter(({ bytes, limit }) => bytes > times * limit).map(inWords);
+for (const one of over.filter(({ bytes, limit }) => bytes <= times * limit))
+  console.warn(`Heavy: ${inWords(one)}`);
 for (const { name, eager, islands } of pages) {
   if (eager.length > 0) faults.push(`${name} loads ${eager.join(', ')} by itself`);
   if (textPages.includes(name) && islands.length > 0)

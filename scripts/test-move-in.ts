@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE } from '@frontage/contract/company-folder';
 import { closingLine, type Counts, sum } from './closing-line.ts';
 import { moveIn } from './move-in.ts';
+import { writeNew } from './new.ts';
 import { run } from './run.ts';
 
 // Moves a company in, in a folder outside the project, and runs on it what an owner runs: npm run check and
@@ -29,8 +31,25 @@ function passed(what: string, well: boolean): void {
   results.push({ passed: well ? 1 : 0, failed: well ? 0 : 1, skipped: 0, flaky: [] });
 }
 
+/** Whether a company that was only just made has no fault, and nothing of the sample in what is built of it. */
+async function isWholeFromTheStart(): Promise<boolean> {
+  const made = join(place, 'made');
+  const dist = join(place, 'made-dist');
+  writeNew('company', 'Halden & Rye', made);
+  const { code } = await run('npm', ['run', '--silent', 'check'], {
+    env: { ...env, COMPANY: made, SITE_OUT_DIR: dist },
+  });
+  if (code !== 0) return false;
+  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|css|js|svg|txt|xml|webmanifest)$/.test(file))
+    .map((file) => readFileSync(join(dist, file), 'utf8').toLowerCase());
+  const foreign = new RegExp(`${SAMPLE}|\\b(ships?|hulls?|keels?|vessels?)\\b`);
+  return texts.length > 0 && !texts.some((text) => foreign.test(text));
+}
+
 try {
   const before = await changed();
+  passed('npm run new, and npm run check on what it made', await isWholeFromTheStart());
   moveIn(folder);
   passed('npm run check', (await run('npm', ['run', '--silent', 'check'], { env })).code === 0);
   const { code } = await run('npm', ['test', '--silent'], { env });

@@ -10,7 +10,7 @@ import { type Stop, walkSite } from './walk-site.ts';
 import { weightFaults } from './weight-faults.ts';
 
 // `npm run check`: what an owner has to know before the site is shown to anybody, for the company that is
-// set. It builds into a folder of its own, serves that on this machine alone and looks at every page.
+// set. It builds into a folder of its own, or into SITE_OUT_DIR, serves that on this machine alone and looks at every page.
 
 const lost = ['/nothing-here', '/industry/nothing', '/blog/nothing'];
 
@@ -20,7 +20,7 @@ const stops: Stop[] = [
 ];
 
 async function buildAndWalk(folder: string): Promise<Finding[]> {
-  const dist = join(folder, 'dist');
+  const dist = process.env.SITE_OUT_DIR ?? join(folder, 'dist');
   try {
     await buildSite({ SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(folder, 'cache') });
   } catch (error) {
