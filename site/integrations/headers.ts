@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { HeaderManifest } from '@frontage/contract/header-manifest';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from './compress.ts';
 
@@ -84,8 +85,11 @@ export function headers(settings: {
               return [`/${path}`, { 'Content-Security-Policy': policyFor(html, apiOrigin) }];
             }),
         );
-        const manifest = { documents, all: forEverything, builtFor: settings };
-        writeFileSync(join(folder, 'headers.json'), JSON.stringify(manifest));
+        const manifest: HeaderManifest = { documents, all: forEverything };
+        writeFileSync(
+          join(folder, 'headers.json'),
+          JSON.stringify({ ...manifest, builtFor: settings }),
+        );
         logger.info(`${Object.keys(documents).length} documents with a policy of their own`);
       },
     },

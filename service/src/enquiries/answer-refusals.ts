@@ -1,5 +1,5 @@
+import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENQUIRY_PATH } from './route.ts';
 import { typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';

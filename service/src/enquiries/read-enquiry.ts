@@ -1,13 +1,11 @@
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
+import { HONEYPOT } from '@frontage/contract/form';
 import type { z } from 'zod';
 import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
 
 export type ReadEnquiry = { enquiry: Enquiry; trapped: boolean };
-
-/** The field that no person sees; whoever fills it in is a robot. */
-const honeypot = 'website';
 
 /**
  * Makes what reads an enquiry out of a parsed body, and throws a {@link Refusal} that names every field
@@ -51,7 +49,7 @@ function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry
       message: message.replaceAll('\r\n', '\n'),
       services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
     },
-    trapped: (fields.get(honeypot) ?? '') !== '',
+    trapped: (fields.get(HONEYPOT) ?? '') !== '',
   };
 }
 

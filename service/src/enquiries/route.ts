@@ -1,3 +1,4 @@
+import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import { PostedForm } from '../http/body-parsers.ts';
@@ -10,8 +11,6 @@ import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { Destinations } from './planned-for.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { enquiryReader } from './read-enquiry.ts';
-
-export const ENQUIRY_PATH = '/api/send-email';
 
 export type EnquiryRouteOptions = {
   /** The keys of what can be ticked, in the order of the form. */

@@ -1,5 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import { FAILURES, type FailureCause } from '@frontage/contract/failures';
+import { ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/in-words.ts';
@@ -57,13 +58,16 @@ const fates = {
 
 // Three places for a token: a checkbox's state, a property of an island (JSON inside an attribute,
 // which needs both escapes), and text. One pass, so that nothing typed is ever read as a token.
-const tokens = / data-checked="\{\{(\w+)\}\}"|&quot;\{\{(\w+)\}\}&quot;|\{\{(\w+)\}\}/g;
+const tokens = new RegExp(
+  ` data-checked="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
+  'g',
+);
 
 function fill(html: string, values: Record<string, string>, services: readonly string[]): string {
-  return html.replace(tokens, (token, box?: string, property?: string, text?: string) => {
+  return html.replace(tokens, (whole, box?: string, property?: string, text?: string) => {
     if (box !== undefined) return services.includes(box) ? ' checked' : '';
     const value = values[property ?? text ?? ''];
-    if (value === undefined) return token;
+    if (value === undefined) return whole;
     return escapeHtml(property === undefined ? value : JSON.stringify(value));
   });
 }
@@ -73,13 +77,13 @@ const plainPage = (checkboxes: Checkboxes) => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
 <h1>Your enquiry was not sent</h1>
-<p role="alert">{{detail}}</p>
-<p>{{fate}}</p>
-<form method="post" action="/api/send-email">
-<p><label>Name <input name="name" value="{{name}}"></label></p>
-<p><label>Email <input name="email" type="email" value="{{email}}"></label></p>
+<p role="alert">${token('detail')}</p>
+<p>${token('fate')}</p>
+<form method="post" action="${ENQUIRY_PATH}">
+<p><label>Name <input name="name" value="${token('name')}"></label></p>
+<p><label>Email <input name="email" type="email" value="${token('email')}"></label></p>
 ${fieldset(Object.entries(checkboxes))}
-<p><label>Message <textarea name="message" rows="4">{{message}}</textarea></label></p>
+<p><label>Message <textarea name="message" rows="4">${token('message')}</textarea></label></p>
 <p><button>Send again</button></p>
 </form>
 </body>
@@ -90,7 +94,7 @@ function fieldset(checkboxes: [key: string, label: string][]): string {
   if (checkboxes.length === 0) return '';
   const labels = checkboxes.map(
     ([key, label]) =>
-      `<label><input type="checkbox" name="services" value="${key}" data-checked="{{${key}}}"> ${escapeHtml(label)}</label>`,
+      `<label><input type="checkbox" name="services" value="${key}" data-checked="${token(key)}"> ${escapeHtml(label)}</label>`,
   );
   return `<fieldset><legend>What do you need help with?</legend>\n${labels.join('\n')}\n</fieldset>`;
 }

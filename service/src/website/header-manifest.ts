@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-
-const headersSchema = z.record(z.string(), z.string());
-
-const manifestSchema = z.object({
-  /** A document's file, '/about.html', to the headers of its own. */
-  documents: z.record(z.string(), headersSchema),
-  /** For every answer. */
-  all: headersSchema,
-});
-
-export type HeaderManifest = z.infer<typeof manifestSchema>;
+import { type HeaderManifest, headerManifestSchema } from '@frontage/contract/header-manifest';
 
 /** For a document that the site's build says nothing about: it may load nothing. */
 export const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -37,7 +26,7 @@ export function readHeaderManifest(folder: string): HeaderManifest {
   } catch {
     return withoutBuild;
   }
-  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  const parsed = headerManifestSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   throw new Error(`${join(folder, 'headers.json')} is not as expected; build the site again`);
 }

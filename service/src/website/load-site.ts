@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readHeaderManifest, STRICT_POLICY, type HeaderManifest } from './header-manifest.ts';
+import type { HeaderManifest } from '@frontage/contract/header-manifest';
+import { readHeaderManifest, STRICT_POLICY } from './header-manifest.ts';
 import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 

@@ -7,8 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     include: [
       'service/test/**/*.faults.ts',
-      // The short ones that need a quiet machine or the system's help, once more.
-      'service/src/storage-faults.test.ts',
+      // A short one that needs the system's help, once more.
       'service/src/commit-order.test.ts',
     ],
     // What measures the machine as much as the code is run by name, when nothing else runs:

@@ -9,6 +9,11 @@ type Transformer = NonNullable<ShikiConfig['transformers']>[number];
  */
 export const plainCode: Transformer = {
   name: 'plain-code',
+  preprocess(_code, options) {
+    // A line that took longer than half a second, as the first one may on a busy machine, would end
+    // without its colours: two builds of the same words have to be the same.
+    options.tokenizeTimeLimit = 0;
+  },
   pre(sample) {
     delete sample.properties.tabindex;
   },

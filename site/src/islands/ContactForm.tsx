@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
@@ -148,7 +149,7 @@ function Honeypot({ label }: { label: string }) {
     <div className="sr-only" aria-hidden="true">
       <label>
         {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

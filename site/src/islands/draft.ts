@@ -1,3 +1,5 @@
+import { HONEYPOT } from '@frontage/contract/form';
+
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
 const KEY = 'enquiry-draft';
 
@@ -14,7 +16,7 @@ function attempt<T>(work: () => T): T | undefined {
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
-    .filter(([name]) => name !== 'website')
+    .filter(([name]) => name !== HONEYPOT)
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
 }

@@ -1,3 +1,5 @@
+import { token } from '@frontage/contract/form';
+
 /** What stands in the fields of the form when it is rendered. */
 export type FormValues = {
   name: string;
@@ -12,11 +14,11 @@ export type FormValues = {
  * @param keys what can be ticked
  */
 export const formTokens = (keys: string[]): FormValues => ({
-  name: '{{name}}',
-  email: '{{email}}',
-  message: '{{message}}',
-  checked: Object.fromEntries(keys.map((key) => [key, `{{${key}}}`])),
+  name: token('name'),
+  email: token('email'),
+  message: token('message'),
+  checked: Object.fromEntries(keys.map((key) => [key, token(key)])),
 });
 
 /** What the service replaces with how long to wait, '12 seconds'. */
-export const WAIT_TOKEN = '{{wait}}';
+export const WAIT_TOKEN = token('wait');

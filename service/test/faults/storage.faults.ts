@@ -15,13 +15,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { aRow } from '../test/a-row.ts';
-import { holdLock } from '../test/faults/hold-lock.ts';
-import { inspectDatabase } from '../test/faults/inspect-database.ts';
-import { startPostgres } from '../test/postgres.ts';
-import { spawnService } from '../test/start-process.ts';
-import { anEnquiry, startService, until, type Service } from '../test/start-service.ts';
-import { openStore } from './store/store.ts';
+import { aRow } from '../a-row.ts';
+import { holdLock } from './hold-lock.ts';
+import { inspectDatabase } from './inspect-database.ts';
+import { startPostgres } from '../postgres.ts';
+import { spawnService } from '../start-process.ts';
+import { anEnquiry, startService, until, type Service } from '../start-service.ts';
+import { openStore } from '../../src/store/store.ts';
 
 const byHand = { relay: { pollMs: 3_600_000 } };
 
