@@ -71,7 +71,7 @@ for (const [name, path] of Object.entries(kinds)) {
 /** The development server, which alone has the kit. */
 async function startKit(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
-  const child = spawn('npm', ['run', 'dev', '-w', 'site', '--', '--port', String(port)], {
+  const child = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
     cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     detached: true,
