@@ -1,6 +1,12 @@
 /** Where enquiries are posted to, below the host. */
 export const ENQUIRY_PATH = '/api/send-email';
 
+/**
+ * Which addresses the service answers itself; everything else is the site's. Slashes are counted loosely:
+ * '//api/send-email' is what a base address with a trailing slash makes.
+ */
+export const SERVICE_ADDRESS = String.raw`^/+(api(/|$|\?)|(livez|readyz|metrics)/?($|\?))`;
+
 /** The field of the plain form that no person sees: whoever fills it in is a robot. */
 export const HONEYPOT = 'website';
 

@@ -1,9 +1,7 @@
 import { join, relative, sep } from 'node:path';
+import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
 import type { Running } from './keep-running.ts';
-
-/** What the service answers, as it tells it from the pages: service/src/http/create-server.ts. */
-const answered = String.raw`^/+(api(/|$|\?)|(livez|readyz|metrics)/?($|\?))`;
 
 /** What the service is made of. Its tests are not. */
 const sources = ['service/src', 'contract/src'];
@@ -21,7 +19,7 @@ export function enquiries(options: { service: Running; port: number; company: st
     config: () => ({
       server: {
         proxy: {
-          [answered]: {
+          [SERVICE_ADDRESS]: {
             target: `http://127.0.0.1:${port}`,
             // The service compares where a form comes from with the host that was asked.
             changeOrigin: false,

@@ -1,13 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 import { problemOf, Refusal } from './problem.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-// Everything else is the site's. Slashes are counted loosely: '//api/send-email' is what a base
-// address with a trailing slash makes.
-const service = /^\/+(api(\/|$|\?)|(livez|readyz|metrics)\/?($|\?))/;
+const service = new RegExp(SERVICE_ADDRESS);
 
 /** How long a connection on which nothing was asked yet may still ask once a stop began, in ms. */
 const LAST_CALL = 1_000;
