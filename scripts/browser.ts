@@ -4,7 +4,14 @@ import { chromium } from '@playwright/test';
 import { commandLine } from './command-line.ts';
 import { onPath } from './on-path.ts';
 
-const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell first: the same engine without a desktop's surface takes half the time for a test. */
+const system = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** The Chromium that is there: `CHROMIUM_PATH`, the system's, Playwright's own; or nothing. */
 export function findChromium(): string | undefined {
@@ -23,10 +30,10 @@ export function findChromium(): string | undefined {
 /** Ways to install one, each as commands in their order. */
 const installs: [string, string[]][][] = [
   [commandLine('playwright', ['install', '--with-deps', 'chromium'])],
-  [
+  ...['chromium-headless-shell', 'chromium'].map((name): [string, string[]][] => [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
-  ],
+    ['apt-get', ['install', '-y', '--no-install-recommends', name]],
+  ]),
 ];
 
 /** Finds a Chromium or installs one with the first way that works. */
