@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
-import { classesIn, type Files } from './class-names.ts';
+import { classesIn } from './class-names.ts';
+import type { Files } from './follow-classes.ts';
 import { breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
 
 /** Style sheets that serve every page; each other one lies beside its component. */
