@@ -16,7 +16,9 @@ const inWords = ({ page, what, bytes, limit }: (typeof over)[number]) =>
 const faults = over.filter(({ bytes, limit }) => bytes > times * limit).map(inWords);
 for (const one of over.filter(({ bytes, limit }) => bytes <= times * limit))
   console.warn(`Heavy: ${inWords(one)}`);
-for (const { name, eager, islands } of pages) {
+for (const { name, eager, islands, sheets } of pages) {
+  // One for every page and one for its kind, in the bundle: site/integrations/style-sheets.ts
+  if (sheets > (name === 'index' ? 1 : 2)) faults.push(`${name} waits for ${sheets} style sheets`);
   if (eager.length > 0) faults.push(`${name} loads ${eager.join(', ')} by itself`);
   if (textPages.includes(name) && islands.length > 0)
     faults.push(`${name} is a text page and has an island: ${islands.join(', ')}`);

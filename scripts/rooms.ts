@@ -47,6 +47,8 @@ export const rooms: Record<string, string[]> = {
   // What must not be published of a company's folder, and of the pages that were built from it.
   'check-company': ['art', 'articles', 'schema', 'lib', 'contract'],
   'check-pages': ['check-company', 'contract'],
+  // Style sheets, and the classes of components, as text.
+  'check-styles': [],
   service: ['service', 'contract'],
   contract: ['contract'],
 };
@@ -95,6 +97,7 @@ export const folders: Record<string, string> = {
   style: 'site/src/styles',
   'check-company': 'site/check-company',
   'check-pages': 'site/check-pages',
+  'check-styles': 'site/check-styles',
   ...Object.fromEntries(serviceRooms.map((room) => [`service/${room}`, `service/src/${room}`])),
   // What puts the rooms together: main.ts, app.ts, the commands.
   service: 'service',

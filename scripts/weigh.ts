@@ -33,6 +33,8 @@ export type Page = {
   name: string;
   html: number;
   css: number;
+  /** Style sheets that the first paint waits for. */
+  sheets: number;
   fonts: number;
   inlineScript: number;
   /** Scripts that load by themselves. */
@@ -45,10 +47,12 @@ export type Page = {
 function measure(dist: string, file: string): Page {
   const html = readFileSync(join(dist, file), 'utf8');
   const sum = (urls: string[]) => urls.reduce((total, url) => total + sizeOf(dist, url), 0);
+  const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
   return {
     name: file.replace('.html', ''),
     html: compressed(html),
-    css: sum(all(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    css: sum(sheets),
+    sheets: sheets.length,
     fonts: sum(all(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
     inlineScript: compressed(all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join('')),
     eager: [

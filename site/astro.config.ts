@@ -9,6 +9,7 @@ import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
+import { sheetOf } from './integrations/style-sheets.ts';
 
 // What the build itself reads has only the path.
 const folder = companyFolder();
@@ -38,6 +39,13 @@ export default defineConfig({
     plugins: [company(folder), tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+    environments: {
+      prerender: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } },
+        },
+      },
+    },
   },
   devToolbar: { enabled: false },
 });

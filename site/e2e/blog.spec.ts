@@ -125,7 +125,7 @@ for (const { slug, samples } of articles)
       expect(words).toBeLessThanOrEqual(320);
     }
     const copies = await page
-      .locator('.code-sample-copy')
+      .locator('.code-sample > button')
       .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
     expect(copies).toHaveLength(samples);
     expect(new Set(copies).size).toBe(copies.length);

@@ -21,7 +21,7 @@ const papers = { A4: 643, Letter: 665 };
 
 /** What only a screen can use. */
 const screenOnly = [
-  'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, .article-ends',
+  'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
   'button, form, input, textarea, label, .button, a[href="/contact"], footer nav, .footer-social',
 ].join();
 

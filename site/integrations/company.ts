@@ -88,7 +88,7 @@ function withStyles(css: string, folder: string, made: string): string {
   return (
     css
       .replace("@import './theme.css';", (own) => own + tokens)
-      .replace("@import './pictures.css';", (own) => own + sheet(join(art, 'art.css'))) +
+      .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
     (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
   );
 }

@@ -11,6 +11,8 @@ interface HalfBreadthPlanProps extends DrawingProps {
   hull?: Hull;
   /** 'banner': wide, drawing on the right; 'plate': 4:3, small, without notes. */
   variant?: 'view' | 'banner' | 'plate';
+  /** Whether its stations have their names. */
+  notes?: boolean;
 }
 
 /** The length of a view's sheet, in the units of the hull. */
@@ -24,7 +26,7 @@ const sheets = {
 
 /** The view from above, with waterlines mirrored on the centre line. For articles. */
 export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
-  const { slug = 'half-breadth-plan', hull, variant = 'view', ...rest } = props;
+  const { slug = 'half-breadth-plan', hull, variant = 'view', notes = true, ...rest } = props;
   const form = hull ?? hullFromSlug(slug);
   const { width, height, x, y, scale } = variant === 'plate' ? foreBody(form) : sheets[variant];
   const banner = variant === 'banner';
@@ -37,7 +39,7 @@ export function HalfBreadthPlan(props: HalfBreadthPlanProps) {
     >
       <g transform={`translate(${x} ${y})`}>
         <HalfBreadthLines hull={form} scale={scale} reach={banner ? 3000 : undefined} />
-        {variant === 'plate' ? null : (
+        {notes && variant !== 'plate' && (
           <Notes notes={stationNames(scale, (form.beam / 2) * scale + 22)} />
         )}
       </g>

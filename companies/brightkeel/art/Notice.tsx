@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { Art } from '@frontage/site/art';
+import type { ComponentProps, CSSProperties } from 'react';
 import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
 import { yacht } from './hull-types.ts';
 import { SheerPlan } from './SheerPlan.tsx';
@@ -7,7 +8,7 @@ import { SheerPlan } from './SheerPlan.tsx';
 const line = { '--line': '69.8%' } as CSSProperties;
 
 /** A small boat from the side where a page is lost or a form was not taken; the company's own hull from above, leaving, where it was. */
-export function Notice({ kind }: { kind: 'lost' | 'failed' | 'sent' }) {
+export function Notice({ kind, className }: ComponentProps<NonNullable<Art['Notice']>>) {
   return kind === 'sent' ? (
     <HalfBreadthPlan
       hull={yacht}
@@ -15,7 +16,7 @@ export function Notice({ kind }: { kind: 'lost' | 'failed' | 'sent' }) {
       className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
     />
   ) : (
-    <div className="notice-picture" style={line}>
+    <div className={className} style={line}>
       <SheerPlan vessel="skiff" decorative className="own-water w-full" />
     </div>
   );

@@ -27,7 +27,12 @@ const looks: Record<string, 'half' | 'deep' | 'standing'> = {
 export const art: Art = {
   drawings: { service: formNames, industry: vesselNames },
 
-  HomeHero: ({ shape }) => <LinesSheet variant={shape === 'wide' ? 'band' : 'tall'} decorative />,
+  HomeHero: ({ shape }) =>
+    shape === 'wide' ? (
+      <LinesSheet variant="band" decorative className="lines-band" />
+    ) : (
+      <LinesSheet variant="tall" decorative className="lines-tall" />
+    ),
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
   IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
 
@@ -36,7 +41,7 @@ export const art: Art = {
 
   ServiceHero: { look: ({ category }) => looks[category] ?? 'beside', Picture: HullAfloat },
   WhatYouGet: {
-    Picture: (service) => <HalfBreadthPlan hull={hullOf(service)} decorative />,
+    Picture: (service) => <HalfBreadthPlan hull={hullOf(service)} notes={false} decorative />,
     reach: (service) => hullOf(service).beam / 2 / planLength,
   },
 

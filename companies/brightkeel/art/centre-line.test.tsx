@@ -19,7 +19,7 @@ const slugs = [...services, ...articles];
 
 /** The drawn curves of some families, as runs of points. */
 function drawn(element: ReactElement, families: readonly string[]): Point[][] {
-  const groups = [...renderToStaticMarkup(element).matchAll(/<g class="lines-(\w+)".*?<\/g>/g)];
+  const groups = [...renderToStaticMarkup(element).matchAll(/<g data-family="(\w+)".*?<\/g>/g)];
   return groups
     .filter(([, family = '']) => families.includes(family))
     .flatMap(([group]) => [...group.matchAll(/ d="M([^"c]+)c([^"]+)"/g)])
@@ -84,7 +84,7 @@ test('sheer and transom meet in one corner, and the outline does not turn back b
     const edge = at(transomPlan(hull), 0);
     expect(Math.hypot(edge[0] - corner[0], edge[1] - corner[1])).toBeLessThan(0.01);
     const markup = renderToStaticMarkup(<HalfBreadthPlan slug={slug} />);
-    const outline = /<g class="lines-outline".*?<\/g>/.exec(markup)?.[0] ?? '';
+    const outline = /<g data-family="outline".*?<\/g>/.exec(markup)?.[0] ?? '';
     const straight = [...outline.matchAll(/ d="M([^"cL]+)L([^"]+)"/g)];
     expect(straight).toHaveLength(1);
     const [x0, y0, x1, y1] = straight.flatMap(([, a = '', b = '']) => numbersOf(`${a} ${b}`));

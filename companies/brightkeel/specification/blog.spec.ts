@@ -63,7 +63,7 @@ for (const { slug, title, shown, date } of articles) {
     await expect(contents.getByRole('link')).toHaveText(sections);
     expect(await article.locator('pre').count()).toBeGreaterThanOrEqual(5);
     const copies = await page
-      .locator('.code-sample-copy')
+      .locator('.code-sample > button')
       .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
     expect(copies.length).toBeGreaterThanOrEqual(5);
     for (const name of copies) expect(name).toMatch(/^Copy sample \d+, \w+/);

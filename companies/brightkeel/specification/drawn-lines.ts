@@ -68,9 +68,11 @@ export function nearestLines(which: 'all' | 'outline'): { distance: number; word
   }
 
   const lines =
-    which === 'outline' ? '.lines-outline path' : 'path, line, polyline, circle, ellipse';
+    which === 'outline' ? '[data-family=outline] path' : 'path, line, polyline, circle, ellipse';
   return [...main.querySelectorAll('svg')]
-    .filter((drawing) => drawing.checkVisibility() && drawing.querySelector('.lines-outline'))
+    .filter(
+      (drawing) => drawing.checkVisibility() && drawing.querySelector('[data-family=outline]'),
+    )
     .map((drawing) => {
       let nearest = { distance: Infinity, words: '' };
       for (const line of drawing.querySelectorAll<SVGGeometryElement>(lines)) {

@@ -45,7 +45,7 @@ test('the measure itself tells a struck letter from a clear one', async ({ page 
   await page.evaluate(() => {
     const svg = document.querySelector<SVGElement>('main svg');
     const heading = document.querySelector('h1')?.getBoundingClientRect();
-    const line = svg?.querySelector('.lines-frame path')?.getBoundingClientRect();
+    const line = svg?.querySelector('[data-family=frame] path')?.getBoundingClientRect();
     if (!svg || !heading || !line) throw new Error('There is no drawing or no heading');
     svg.style.transform = `translateY(${heading.top + heading.height / 2 - line.top}px)`;
   });

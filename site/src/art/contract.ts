@@ -110,10 +110,10 @@ export interface Art {
   Contact?: ComponentType;
 
   /**
-   * On the page that says one thing. `lost` and `failed` hold a line: the page gives them
-   * `.notice-picture`, whose `--line` says where the line is, from the picture's top. Else: type alone.
+   * On the page that says one thing. `lost` and `failed` hold a line: the page places them by the class
+   * that it gives, and their `--line` says where the line is, from the picture's top. Else: type alone.
    */
-  Notice?: ComponentType<{ kind: 'lost' | 'failed' | 'sent' }>;
+  Notice?: ComponentType<{ kind: 'lost' | 'failed' | 'sent'; className: string }>;
 
   /** The picture of a share image, and what it shows: it ends the image's description. Else: type alone. */
   share?: {

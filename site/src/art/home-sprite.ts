@@ -9,6 +9,8 @@ import { sprite, viewBoxOf } from './sprite.ts';
 export interface HomePart {
   href: string;
   viewBox: string;
+  /** The classes that the drawing gives itself. */
+  className: string;
   /** What it is drawn from: its own markup. */
   markup: string;
 }
@@ -21,7 +23,8 @@ function part(id: string, drawing: () => ReactElement): HomePart {
   const drawn = known.get(id);
   if (drawn) return drawn;
   const markup = renderToStaticMarkup(drawing());
-  const made = { href: `${file}#${id}`, viewBox: viewBoxOf(markup), markup };
+  const className = /^<svg[^>]* class="([^"]*)"/.exec(markup)?.[1] ?? '';
+  const made = { href: `${file}#${id}`, viewBox: viewBoxOf(markup), className, markup };
   known.set(id, made);
   return made;
 }

@@ -25,7 +25,7 @@ test('a table stands in a group that bears the name of its caption', () => {
   const table =
     '<table><caption>A "b" <em>c</em></caption><tbody><tr><td>1</td></tr></tbody></table>';
   expect(withFrames(table, 'Hooks', labels)).toBe(
-    `<div class="scrolling-table" role="group" aria-label="A &quot;b&quot; c">${table}</div>`,
+    `<div class="article-table scrolling-table" role="group" aria-label="A &quot;b&quot; c">${table}</div>`,
   );
 });
 

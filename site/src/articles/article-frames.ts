@@ -1,4 +1,5 @@
 import { fill } from '../lib/page-words.ts';
+import './article-frames.css';
 
 type Labels = { notToRun: string; sample: string };
 
@@ -35,7 +36,7 @@ export function withFrames(html: string, title: string, labels: Labels): string 
     .replace(
       /<table>(?:<caption>([\s\S]*?)<\/caption>)?[\s\S]*?<\/table>/g,
       (table, caption = title) =>
-        `<div class="scrolling-table" role="group" aria-label="${asName(String(caption))}">${table}</div>`,
+        `<div class="article-table scrolling-table" role="group" aria-label="${asName(String(caption))}">${table}</div>`,
     );
 }
 

@@ -15,7 +15,6 @@ for (const sample of article?.querySelectorAll('.code-sample') ?? []) {
   if (!head || !code) continue;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'code-sample-copy';
   const say = (word: string) => {
     button.textContent = word;
     button.ariaLabel = `${word} ${code.ariaLabel}`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import './Counters.css';
 
 const DURATION_MS = 4000;
 

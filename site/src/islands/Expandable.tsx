@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../ui/button-class.ts';
+import './Expandable.css';
 
 type Props = { more: string; less: string; children?: ReactNode };
 

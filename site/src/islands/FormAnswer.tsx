@@ -1,6 +1,7 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { ReactNode } from 'react';
 import type { FormWords } from '../schema/contact.ts';
+import './FormAnswer.css';
 
 /** What became of an enquiry; `told` is whether a toast has said it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };

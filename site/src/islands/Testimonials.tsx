@@ -5,6 +5,7 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
 import { followHeight } from './adaptive-height.ts';
 import { useInSight } from './in-sight.ts';
 import { useReducedMotion } from './reduced-motion.ts';
+import './Testimonials.css';
 import { timed } from './timed-scroll.ts';
 
 const AUTOPLAY_MS = 3000;
@@ -52,7 +53,7 @@ export function Testimonials({ testimonials, labels }: Props) {
       role="group"
       aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
-      // Where all of them stand beside each other there is nowhere to go: styles/home.css.
+      // Where all of them stand beside each other there is nowhere to go: Testimonials.css.
       data-few={testimonials.length <= 3 ? testimonials.length : undefined}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CloseIcon } from '../ui/icons.tsx';
-import sheet from './toasts.css?url&no-inline';
+import sheet from './Toasts.css?url&no-inline';
 
 export type Toast = { kind: 'success' | 'error'; words: string; close: string };
 

@@ -43,6 +43,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       id: `part-${index + 1}`,
       band,
       tone: tones[index] ?? 'paper',
+      apart: index === 0 || tones[index - 1] === 'ink',
       labels,
     })),
     headings,

@@ -1,3 +1,5 @@
+import './Questions.css';
+
 type Props = {
   id: string;
   heading: string;

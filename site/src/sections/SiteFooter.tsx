@@ -1,7 +1,8 @@
-import { Mark } from '../art/Mark.tsx';
 import { type Company, type Link, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { InterfaceWords } from '../schema/words.ts';
+import './SiteFooter.css';
+import { Wordmark } from './Wordmark.tsx';
 
 type Words = InterfaceWords['footer'];
 type Props = {
@@ -23,10 +24,7 @@ export function SiteFooter({ company, words, services, industries, year }: Props
     <footer className="border-t-2 border-highlight tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
-          <a href="/" className="wordmark inline-flex text-heading">
-            <Mark companyName={company.name} className="size-10" />
-            {company.name}
-          </a>
+          <Wordmark companyName={company.name} place="footer" />
           <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-6 text-lede">
             <li>
@@ -94,7 +92,7 @@ function Column({ heading, words, links, className, split = false }: ColumnProps
   return (
     <nav aria-label={fill(words.column, { heading })} className={className}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
-      <ul className={`mt-3 ${split ? 'footer-split' : ''}`}>
+      <ul className={split ? 'footer-split mt-3' : 'mt-3'}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>

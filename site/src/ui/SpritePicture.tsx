@@ -1,3 +1,5 @@
+import './SpritePicture.css';
+
 type Props = {
   href: string;
   viewBox: string;

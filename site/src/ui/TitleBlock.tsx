@@ -1,3 +1,5 @@
+import './TitleBlock.css';
+
 type Props = { facts: { label: string; value: string }[]; className?: string };
 
 /** The block at the foot of a drawing, with facts of the page or of the company. */

@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import { Band } from '../../ui/Band.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import './Mission.css';
 
 type Props = {
   heading: string;

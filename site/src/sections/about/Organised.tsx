@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { Quarters } from '../../ui/Quarters.tsx';
 import type { Points } from './points.ts';
 
 /** How the company is put together: two columns of plain statements beside the heading. */
@@ -12,14 +13,14 @@ export function Organised({ heading, text, points }: Points) {
           </h2>
           <p className="mt-4 text-muted">{text}</p>
         </div>
-        <dl className="quarters lg:col-span-8">
+        <Quarters as="dl" className="lg:col-span-8">
           {points.map(({ title, text: words }) => (
             <div key={title}>
               <dt className="font-display text-subheading">{title}</dt>
               <dd className="mt-2 text-muted">{words}</dd>
             </div>
           ))}
-        </dl>
+        </Quarters>
       </div>
     </Band>
   );

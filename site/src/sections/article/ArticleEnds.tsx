@@ -10,7 +10,7 @@ export function ArticleEnds({ labels, previous, next }: Props) {
   return (
     <nav
       aria-label={`${labels.previous}, ${labels.next}`}
-      className="article-ends border-t-2 border-highlight tone-tint"
+      className="border-t-2 border-highlight tone-tint print:hidden"
     >
       <div className={`wrap grid ${previous && next ? 'md:grid-cols-2' : ''}`}>
         {previous && <End label={labels.previous} rel="prev" {...previous} />}

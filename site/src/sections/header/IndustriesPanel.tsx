@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import type { Navigation } from '../../lib/navigation.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, PanelHead } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'industries' | 'panels'> & { path: string };
@@ -11,8 +11,8 @@ export function IndustriesPanel({ industries, panels, path }: Props) {
   const { intro, text, subHeading } = panels.industries;
   return (
     <Panel id="industries-panel" picture={picture} intro={intro} text={text}>
-      <p className="panel-head annotation">{subHeading}</p>
-      <ul className="panel-columns mt-2 gap-y-10">
+      <PanelHead>{subHeading}</PanelHead>
+      <ul className="mt-2 grid grid-cols-4 gap-x-8 gap-y-10">
         {industries.map(({ name, href, fact }) => (
           <li key={href}>
             <PanelLink href={href} current={href === path}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Panel.css';
 
 type Props = {
   id: string;
@@ -23,4 +24,9 @@ export function Panel({ id, picture, intro, text, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** What stands over some of a panel's links. */
+export function PanelHead({ children }: { children: string }) {
+  return <p className="panel-head annotation">{children}</p>;
 }

@@ -1,3 +1,5 @@
+import './PanelLink.css';
+
 type Props = { href: string; current: boolean; children: string };
 
 /** A link of a panel; the page that is open is marked. */

@@ -1,6 +1,6 @@
 import { art } from '../../art/art.ts';
 import type { Navigation } from '../../lib/navigation.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, PanelHead } from './Panel.tsx';
 import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
@@ -10,10 +10,10 @@ const picture = art.ServicesPanel && '/art/services-panel.svg';
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
     <Panel id="services-panel" picture={picture} {...panels.services}>
-      <div className="panel-columns gap-y-10">
+      <div className="grid grid-cols-4 gap-x-8 gap-y-10">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>
-            <p className="panel-head annotation">{categoryName}</p>
+            <PanelHead>{categoryName}</PanelHead>
             <ul className="mt-2">
               {services.map(({ name, href }) => (
                 <li key={href}>

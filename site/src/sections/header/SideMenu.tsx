@@ -1,8 +1,9 @@
-import { Mark } from '../../art/Mark.tsx';
 import type { Link, Navigation } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Wordmark } from '../Wordmark.tsx';
+import './SideMenu.css';
 
 type Props = Pick<Navigation, 'categories' | 'industries'> & {
   words: Pick<InterfaceWords, 'header' | 'menu'>;
@@ -19,10 +20,7 @@ export function SideMenu({ categories, industries, words, companyName }: Props) 
   return (
     <dialog id="side-menu" aria-label={menu.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
-        <a href="/" className="wordmark">
-          <Mark companyName={companyName} className="size-8" />
-          {companyName}
-        </a>
+        <Wordmark companyName={companyName} />
         <button type="button" aria-label={menu.close} className="menu-button" {...closes}>
           <CloseIcon />
         </button>

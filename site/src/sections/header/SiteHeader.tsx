@@ -1,12 +1,13 @@
-import { Mark } from '../../art/Mark.tsx';
 import type { Navigation } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { Wordmark } from '../Wordmark.tsx';
+import { HeaderLink, PanelButton } from './HeaderLink.tsx';
 import { IndustriesPanel } from './IndustriesPanel.tsx';
-import { MenuButton } from './MenuButton.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import './SiteHeader.css';
 
 type Props = {
   navigation: Navigation;
@@ -23,14 +24,11 @@ export function SiteHeader({ navigation, words, companyName, path }: Props) {
   return (
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
-        <a href="/" className="wordmark">
-          <Mark companyName={companyName} className="size-8" />
-          {companyName}
-        </a>
+        <Wordmark companyName={companyName} />
         <nav aria-label={header.label} className="hidden items-center gap-1 text-small lg:flex">
-          <MenuButton panel="services-panel">{header.services}</MenuButton>
+          <PanelButton panel="services-panel">{header.services}</PanelButton>
           <ServicesPanel {...navigation} path={path} />
-          <MenuButton panel="industries-panel">{header.industries}</MenuButton>
+          <PanelButton panel="industries-panel">{header.industries}</PanelButton>
           <IndustriesPanel {...navigation} path={path} />
           <HeaderLink href="/about" path={path}>
             {header.about}
@@ -54,14 +52,5 @@ export function SiteHeader({ navigation, words, companyName, path }: Props) {
       </div>
       <SideMenu {...navigation} words={words} companyName={companyName} />
     </header>
-  );
-}
-
-function HeaderLink({ href, path, children }: { href: string; path: string; children: string }) {
-  const current = path === href || path.startsWith(`${href}/`);
-  return (
-    <a href={href} aria-current={current ? 'page' : undefined} className="header-link">
-      {children}
-    </a>
   );
 }

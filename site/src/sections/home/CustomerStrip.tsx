@@ -3,6 +3,7 @@ import { logoPart } from '../../art/home-sprite.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './CustomerStrip.css';
 
 type Words = InterfaceWords['logos'];
 type Props = { heading: string; text: string; words: Words; marks: string[] };

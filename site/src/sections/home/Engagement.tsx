@@ -1,4 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Spine, SpineStation } from '../../ui/Spine.tsx';
 
 type Station = { name: string; time: string; happens: string; present: string; yields: string };
 
@@ -17,16 +18,20 @@ export function Engagement({ heading, text, labels, stations }: Props) {
         <SectionHead id="engagement" heading={heading} text={text} />
         <div
           aria-hidden="true"
-          className="spine-head mt-12 hidden gap-x-8 annotation lg:grid lg:grid-cols-12"
+          className="mt-12 hidden gap-x-8 ps-station annotation lg:grid lg:grid-cols-12"
         >
           <span className="lg:col-span-3" />
           <span className="lg:col-span-3">{labels.happens}</span>
           <span className="lg:col-span-3">{labels.present}</span>
           <span className="lg:col-span-3">{labels.yields}</span>
         </div>
-        <ol className="spine mt-10 lg:mt-3">
+        <Spine as="ol" className="mt-10 lg:mt-3">
           {stations.map((station, index) => (
-            <li key={station.name} className="spine-station grid gap-x-8 gap-y-4 lg:grid-cols-12">
+            <SpineStation
+              key={station.name}
+              as="li"
+              className="grid gap-x-8 gap-y-4 lg:grid-cols-12"
+            >
               <div className="lg:col-span-3">
                 <p className="annotation">{`${index} · ${station.time}`}</p>
                 <h3 className="mt-1 text-subheading">{station.name}</h3>
@@ -36,9 +41,9 @@ export function Engagement({ heading, text, labels, stations }: Props) {
                 <Cell label={labels.present} text={station.present} />
                 <Cell label={labels.yields} text={station.yields} strong />
               </dl>
-            </li>
+            </SpineStation>
           ))}
-        </ol>
+        </Spine>
       </div>
     </section>
   );

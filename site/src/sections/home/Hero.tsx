@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import './Hero.css';
 
 type Props = {
   lead: string;
@@ -45,7 +46,9 @@ export function Hero({ lead, words, rest, text, button, caption, facts, ...contr
           <div className="lg:col-span-7">
             <p className="text-lede text-muted">{text}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ButtonLink href="/contact">{button}</ButtonLink>
+              <ButtonLink href="/contact" className="max-md:min-w-36">
+                {button}
+              </ButtonLink>
               {control.hasMore && (
                 <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
                   {control.more}
@@ -77,8 +80,8 @@ function HeroPicture({ caption }: { caption: string | undefined }) {
     wide &&
     tall && (
       <figure className="hero-picture">
-        <SpritePicture {...wide} className="lines-band hidden w-full md:block" />
-        <SpritePicture {...tall} className="lines-tall w-full md:hidden" />
+        <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />
+        <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />
         {caption && <figcaption className="hero-caption">{caption}</figcaption>}
       </figure>
     )

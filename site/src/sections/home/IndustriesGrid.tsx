@@ -2,6 +2,7 @@ import type { Subject } from '../../art/contract.ts';
 import { industryCardPart } from '../../art/home-sprite.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './IndustriesGrid.css';
 
 type Industry = { name: string; icon: string; link: string; subject: Subject; standards: string };
 

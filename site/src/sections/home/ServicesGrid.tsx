@@ -1,6 +1,7 @@
 import type { Subject } from '../../art/contract.ts';
 import { serviceCardPart } from '../../art/home-sprite.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './ServicesGrid.css';
 
 /** A card of the home page's services grid. */
 export type HomeServiceCard = { title: string; details: string; link: string; subject: Subject };

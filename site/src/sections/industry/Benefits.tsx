@@ -1,5 +1,6 @@
 import type { IndustryLook } from '../../art/contract.ts';
 import { Band } from '../../ui/Band.tsx';
+import './Benefits.css';
 
 type Props = {
   heading: string;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
 import { fill } from '../../lib/page-words.ts';
+import './Pairs.css';
 
 type Point = { title: string; text: string };
 type Props = {
@@ -13,36 +14,46 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const textLooks = { lying: 'text-small', standing: 'max-lg:text-small' };
+const looks = {
+  lying: { pairs: 'pairs pairs-lying max-lg:py-band', text: 'mt-2 text-small text-muted' },
+  standing: {
+    pairs: 'pairs pairs-standing max-lg:py-band',
+    text: 'mt-2 text-muted max-lg:text-small',
+  },
+};
 
-/** Each challenge with its solution, across one line: styles/industry.css. */
-export function Pairs({ pairs: look, challenges, solutions, headings, labels }: Props) {
+/** Each challenge with its solution, across one line. */
+export function Pairs({ pairs: lies, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
-  const text = `mt-2 text-muted ${textLooks[look]}`;
+  const look = looks[lies];
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
-    <div className={`pairs pairs-${look}`} style={columns}>
-      <div className="pairs-head">
-        <h2 className="pairs-above">{headings.challenges}</h2>
-        <h2 className="pairs-below">{headings.solutions}</h2>
+    <div className={look.pairs} style={columns}>
+      <div className="pairs-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
+        <h2 className="pairs-above lg:text-heading">{headings.challenges}</h2>
+        <h2 className="pairs-below lg:text-heading">{headings.solutions}</h2>
       </div>
-      <ol>
+      <ol className="lg:contents">
         {pairs.map(({ challenge, solution }, i) => (
-          <li key={challenge.title} style={{ '--pair': i } as CSSProperties}>
+          <li
+            key={challenge.title}
+            className="not-first:mt-12 md:grid md:grid-cols-2 lg:contents"
+            style={{ '--pair': i } as CSSProperties}
+          >
             <div className="pairs-challenge">
               <p className="pairs-label annotation">
                 {fill(labels.challenge, { number: `${i + 1}` })}
               </p>
-              <h3 className="text-subheading">{challenge.title}</h3>
-              <p className={text}>{challenge.text}</p>
+              <h3 className="mt-1 text-subheading">{challenge.title}</h3>
+              <p className={look.text}>{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
                 <p className="pairs-label annotation">
                   {fill(labels.solution, { number: `${i + 1}` })}
                 </p>
-                <h3 className="text-subheading">{solution.title}</h3>
-                <p className={text}>{solution.text}</p>
+                <h3 className="mt-1 text-subheading">{solution.title}</h3>
+                <p className={look.text}>{solution.text}</p>
               </div>
             )}
           </li>

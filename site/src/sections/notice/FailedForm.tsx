@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spine, SpineStation } from '../../ui/Spine.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
 
 type Props = {
@@ -21,16 +22,16 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
   ] as const;
   return (
     <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
-      <dl className="spine lg:col-span-5 lg:self-start">
+      <Spine as="dl" className="lg:col-span-5 lg:self-start">
         {statements.map(([label, words]) => (
-          <div key={label} className="spine-station">
+          <SpineStation key={label} as="div">
             <dt className="font-display text-subheading">{label}</dt>
             <dd className="mt-2">
               <PolicyText words={words} facts={facts} />
             </dd>
-          </div>
+          </SpineStation>
         ))}
-      </dl>
+      </Spine>
       <section aria-labelledby="again" className="lg:col-span-6 lg:col-start-7">
         <h2 id="again" className="mb-6 text-heading">
           {heading}

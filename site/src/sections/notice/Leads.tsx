@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { Quarters } from '../../ui/Quarters.tsx';
 
 type Props = {
   heading: string;
@@ -14,7 +15,7 @@ export function Leads({ heading, links, tone = 'tint' }: Props) {
         <h2 id="leads" className="text-heading lg:col-span-4">
           {heading}
         </h2>
-        <ul className="quarters lg:col-span-8">
+        <Quarters as="ul" className="lg:col-span-8">
           {links.map(({ title, text, href }) => (
             <li key={href} className="relative">
               <a
@@ -26,7 +27,7 @@ export function Leads({ heading, links, tone = 'tint' }: Props) {
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
-        </ul>
+        </Quarters>
       </div>
     </Band>
   );

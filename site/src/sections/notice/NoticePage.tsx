@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
-import './notice.css';
+import './NoticePage.css';
 
 type Props = {
   /** Stands on the line, as large as the page allows; the heading is then under it. */
@@ -31,7 +31,7 @@ export function NoticePage(props: Props) {
           ) : (
             <h1 className="text-title lg:max-w-5/12">{heading}</h1>
           )}
-          {art.Notice && <art.Notice kind={kind} />}
+          {art.Notice && <art.Notice kind={kind} className="notice-picture" />}
         </div>
         <div className="pt-10 sm:pt-14 lg:max-w-5/12 lg:pt-8">
           {code && <h1 className="text-title">{heading}</h1>}

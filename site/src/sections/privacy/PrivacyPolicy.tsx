@@ -1,4 +1,4 @@
-import { Contents } from '../article/Contents.tsx';
+import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
 import { PolicyText } from './PolicyText.tsx';
 

@@ -18,6 +18,8 @@ export type BandProps<Kind extends Band['kind'] = Band['kind']> = {
   tone: Tone;
   band: BandOf<Kind>;
   labels: BandLabels;
+  /** Whether what stands before it has another ground than bands on paper and tint by turns. */
+  apart?: boolean;
   /** The highlighted sample of a band of code. */
   children?: ReactNode;
 };

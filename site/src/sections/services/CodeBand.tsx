@@ -1,5 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from './Bands.tsx';
+import './CodeBand.css';
 
 /** A sample of what is delivered, with what to look at in it. The page highlights the code. */
 export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {

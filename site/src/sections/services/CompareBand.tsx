@@ -1,5 +1,6 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
+import './CompareBand.css';
 
 /** The head takes the other tone, so that the first half stands apart from it and from what follows. */
 const tones = {
@@ -9,11 +10,12 @@ const tones = {
 };
 
 /** Two sides of one question, as two halves of the window. */
-export function CompareBand({ id, tone, band }: BandProps<'compare'>) {
+export function CompareBand({ id, tone, band, apart }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
+  const room = apart ? 'pt-band pb-12' : 'pb-12';
   return (
-    <section aria-labelledby={id} className="compare">
-      <div className={`compare-head pb-12 ${head}`}>
+    <section aria-labelledby={id}>
+      <div className={`${room} ${head}`}>
         <div className="wrap">
           <SectionHead id={id} heading={band.title} text={band.intro} />
         </div>

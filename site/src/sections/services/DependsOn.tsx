@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import './DependsOn.css';
 
 type Props = { heading: string; points: { title: string; text: string }[] };
 

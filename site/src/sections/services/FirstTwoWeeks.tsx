@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import './FirstTwoWeeks.css';
 
 type Day = { day: string; title: string; text: string; yields: string };
 

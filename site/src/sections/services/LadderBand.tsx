@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from './Bands.tsx';
+import './LadderBand.css';
 
 /** An order that matters, as steps that climb. */
 export function LadderBand({ id, tone, band }: BandProps<'ladder'>) {

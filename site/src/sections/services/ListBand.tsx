@@ -1,6 +1,7 @@
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
+import './ListBand.css';
 
 const builds = {
   /** Three, hanging side by side from one line. */

@@ -3,6 +3,7 @@ import type { BandOf } from '../../schema/bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
+import './ProcessBand.css';
 
 /** A process as stations along one line, by turns above and below it. */
 export function ProcessBand({ id, tone, band, labels }: BandProps<'process'>) {

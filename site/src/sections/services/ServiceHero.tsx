@@ -2,6 +2,7 @@ import { art } from '../../art/art.ts';
 import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import './ServiceHero.css';
 
 type Props = {
   subject: Subject;
@@ -14,13 +15,13 @@ type Props = {
   facts: { label: string; value: string }[];
 };
 
-/** How the ground under the line differs: site/src/art/contract.ts says what the looks are. */
-const grounds: Record<ServiceLook, string> = {
-  beside: '',
-  half: '',
-  deep: 'tone-ink',
-  standing: '',
+/** How looks differ from `beside`: site/src/art/contract.ts says what they are. */
+const heroes: Partial<Record<ServiceLook, string>> = {
+  half: 'service-hero hero-half',
+  standing: 'service-hero hero-standing',
 };
+const grounds: Partial<Record<ServiceLook, string>> = { deep: 'service-under tone-ink' };
+const halves = { over: 'service-picture-over', under: 'service-picture-under' };
 
 /** The banner: the title and the page's drawing over a line, the page's facts under it. */
 export function ServiceHero({ subject, category, banner, heading, lede, describe, facts }: Props) {
@@ -35,7 +36,7 @@ export function ServiceHero({ subject, category, banner, heading, lede, describe
     </div>
   );
   return (
-    <section className={`service-hero ${look ? `hero-${look}` : 'hero-plain'}`}>
+    <section className={(look && heroes[look]) ?? 'service-hero'}>
       <div className="service-over">
         <div className="relative wrap">
           <div className="service-title">
@@ -46,7 +47,7 @@ export function ServiceHero({ subject, category, banner, heading, lede, describe
           <Half part="over" look={look} {...subject} />
         </div>
       </div>
-      <div className={`service-under ${look ? grounds[look] : ''}`}>
+      <div className={(look && grounds[look]) ?? 'service-under'}>
         <div className="relative wrap">
           <Half part="under" look={look} {...subject} />
           {standing && text}
@@ -62,6 +63,7 @@ type HalfProps = Subject & { part: 'over' | 'under'; look: ServiceLook | undefin
 /** What the drawing has on one side of the line. */
 function Half({ part, look, ...subject }: HalfProps) {
   const Picture = art.ServiceHero?.Picture;
-  const className = `service-picture service-picture-${part}`;
-  return Picture && look && <Picture {...subject} part={part} look={look} className={className} />;
+  return (
+    Picture && look && <Picture {...subject} part={part} look={look} className={halves[part]} />
+  );
 }

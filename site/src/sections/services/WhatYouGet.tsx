@@ -3,6 +3,7 @@ import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import './WhatYouGet.css';
 
 type Props = {
   subject: Subject;

@@ -1,3 +1,5 @@
+import './Contents.css';
+
 type Heading = { slug: string; text: string };
 type Props = {
   label: string;

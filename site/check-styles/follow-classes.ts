@@ -1,0 +1,104 @@
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+import { declarations, parse } from './declarations.ts';
+
+/** Files by their paths, with slashes, from the project's root. */
+export type Files = ReadonlyMap<string, string>;
+
+export interface Written {
+  classes: Set<string>;
+  /** Parts of classes that are put together while a page is built: nobody finds such a class again. */
+  composed: Set<string>;
+}
+
+/** Takes an expression, or of its value what lies under these properties. */
+export type Follow = (node: ts.Node, path?: readonly string[]) => void;
+
+export const note = (words: string, { classes }: Written) => {
+  for (const word of words.split(/\s+/)) if (word) classes.add(word);
+};
+
+/** Notes every class that an expression can have, wherever it comes from. */
+export function follower(path: string, files: Files, written: Written): Follow {
+  const source = parse(path, files.get(path) ?? '');
+  const names = declarations(source);
+  const seen = new Set<string>();
+  const follow: Follow = (node, under = []) => {
+    if (ts.isStringLiteralLike(node)) note(node.text, written);
+    else if (ts.isTemplateExpression(node)) template(node);
+    else if (ts.isIdentifier(node)) named(node.text, under);
+    else if (ts.isPropertyAccessExpression(node))
+      follow(node.expression, [node.name.text, ...under]);
+    else if (ts.isElementAccessExpression(node)) follow(node.expression, under);
+    else if (ts.isCallExpression(node)) follow(node.expression, under);
+    else if (ts.isConditionalExpression(node)) {
+      follow(node.whenTrue, under);
+      follow(node.whenFalse, under);
+    } else if (ts.isBinaryExpression(node)) {
+      if (node.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken)
+        follow(node.left, under);
+      follow(node.right, under);
+    } else if (ts.isObjectLiteralExpression(node)) object(node, under);
+    else if (ts.isArrayLiteralExpression(node))
+      for (const element of node.elements) follow(element, under);
+    else if (ts.isFunctionLike(node)) returned(node, under);
+    else if (
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isSatisfiesExpression(node) ||
+      ts.isNonNullExpression(node) ||
+      ts.isJsxExpression(node)
+    ) {
+      if (node.expression) follow(node.expression, under);
+    }
+  };
+
+  const template = ({ head, templateSpans }: ts.TemplateExpression) => {
+    const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
+    texts.forEach((text, at) => {
+      // What an expression touches is a part of a class; an empty text is none.
+      const parts = [
+        at > 0 && /^\S+/.exec(text)?.[0],
+        at < texts.length - 1 && /\S+$/.exec(text)?.[0],
+      ];
+      const words = text.split(/\s+/).filter((word) => !parts.includes(word));
+      for (const part of parts) if (part) written.composed.add(part);
+      note(words.join(' '), written);
+    });
+    for (const { expression } of templateSpans) follow(expression);
+  };
+
+  /** Of an object the property that is asked for, or, where that lies deeper, what each of its values has. */
+  const object = ({ properties }: ts.ObjectLiteralExpression, under: readonly string[]) => {
+    const own = properties.filter(({ name }) => name?.getText() === under[0]);
+    for (const one of own.length > 0 ? own : properties) {
+      const rest = own.length > 0 ? under.slice(1) : under;
+      if (ts.isPropertyAssignment(one)) follow(one.initializer, rest);
+      else if (ts.isShorthandPropertyAssignment(one)) named(one.name.text, rest);
+    }
+  };
+
+  const named = (name: string, under: readonly string[]) => {
+    const key = [name, ...under].join('.');
+    const declared = names.get(name);
+    if (!declared || seen.has(key)) return;
+    seen.add(key);
+    if (typeof declared === 'string') {
+      const from = join(dirname(path), declared);
+      const node = files.has(from) && declarations(parse(from, files.get(from) ?? '')).get(name);
+      if (node && typeof node !== 'string') follower(from, files, written)(node.value, under);
+    } else follow(declared.value, declared.property ? [declared.property, ...under] : under);
+  };
+
+  const returned = (node: ts.SignatureDeclaration, under: readonly string[]) => {
+    const { body } = node as ts.FunctionLikeDeclaration;
+    if (!body) return;
+    if (!ts.isBlock(body)) return follow(body, under);
+    const visit = (inner: ts.Node) => {
+      if (ts.isReturnStatement(inner) && inner.expression) follow(inner.expression, under);
+      else if (!ts.isFunctionLike(inner)) ts.forEachChild(inner, visit);
+    };
+    visit(body);
+  };
+  return follow;
+}

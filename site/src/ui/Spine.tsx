@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import './Spine.css';
+
+type Props<Element> = { as: Element; className?: string; children: ReactNode };
+
+/** A process as stations along one line. */
+export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
+  return <List className={`spine ${className}`}>{children}</List>;
+}
+
+/** One of its stations; where its words begin is `ps-station`. */
+export function SpineStation({ as: Item, className, children }: Props<'li' | 'div'>) {
+  return (
+    <Item className={className ? `spine-station ${className}` : 'spine-station'}>{children}</Item>
+  );
+}
