@@ -11,7 +11,7 @@ export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Mend or unset it.`);
+    throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
   }
   for (const name of system) {
     const path = onPath(name);

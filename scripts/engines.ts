@@ -7,7 +7,7 @@ export function findFirefox(): string | undefined {
   const wanted = process.env.FIREFOX_PATH;
   if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
   if (existsSync(wanted)) return wanted;
-  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Mend or unset it.`);
+  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
 }
 
 type WebKit = { driver: string; xvfb: string; python: string };

@@ -77,7 +77,7 @@ export function moveIn(folder: string): void {
     rewrite(path, (text) => text.replace(/^order: .*$/m, `order: ${10 + at}`));
   }
 
-  mend(folder, inFile);
+  removeDeadLinks(folder, inFile);
 }
 
 /** Five beside the three that are there. One title is as long as a heading may be, one very short. */
@@ -90,7 +90,7 @@ const articles = [
 ];
 
 /** What the check names once pages are gone: links to them, and cards that led there. */
-function mend(folder: string, inFile: (path: string) => Edit): void {
+function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
   const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
   const services = [
     ['home-services.yaml', { title: 'Data platforms', details: 'Sample: a sentence of the card.' }],

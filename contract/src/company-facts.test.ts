@@ -41,8 +41,8 @@ test.each([
   ['name: A\ncheckboxes: {web: ""}', /: checkboxes\.web is /],
   ['name: A\ncheckboxes: {"web,apps": Both}', /: checkboxes\.web,apps is .*letters and digits/],
   ['name: A\ncheckboxes: {1: One}', /: checkboxes\.1 is .*letters and digits/],
-  ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*mend it/],
-  ['name: "A', /company\.yaml cannot be read: .*line 1.*mend it/],
+  ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*fix it/],
+  ['name: "A', /company\.yaml cannot be read: .*line 1.*fix it/],
   ['', /company\.yaml: it is not/],
 ])('%j is one line that names the file, the place and the fault', (yaml, line) => {
   expect(facts(yaml)).toThrow(line);

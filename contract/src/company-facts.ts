@@ -55,7 +55,7 @@ function parseFile(file: string): unknown {
   } catch (error) {
     // The parser's second line shows the place in the file, which the first one names.
     const [what = ''] = (error as Error).message.split('\n');
-    throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; mend it there`, {
+    throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; fix it there`, {
       cause: error,
     });
   }

@@ -201,7 +201,7 @@ test.each([
   [['list', '--state', 'x']],
   [['list', '--nonsense']],
   [['erase']],
-])('%j is not understood: exit code 2, and the mend', async (args) => {
+])('%j is not understood: exit code 2, and the fix', async (args) => {
   const { code, errors } = await frontage(...args);
   expect(code).toBe(2);
   expect(errors).toMatch(/^frontage: .+/);

@@ -85,7 +85,7 @@ export function checkContrast(files: string[]): Fault[] {
           line: front.line,
           field: `--color-${front.name}`,
           wrong: `on --color-${ground.name} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${asked}.`,
-          fix: mend(pair, one.colour, other.colour),
+          fix: fixFor(pair, one.colour, other.colour),
         },
       ];
     });
@@ -94,7 +94,7 @@ export function checkContrast(files: string[]): Fault[] {
 
 const same = (words: string) => words.replace(/, for those who.*/, '.');
 
-function mend({ front, ground, ratio }: Pair, one: Oklch, other: Oklch): string {
+function fixFor({ front, ground, ratio }: Pair, one: Oklch, other: Oklch): string {
   const moved = nearestWith(ratio, one, other);
   if (moved) return `the nearest --color-${front} that does is ${written(moved)}.`;
   const under = nearestWith(ratio, other, one);

@@ -2,7 +2,7 @@ import { files, type FileKind } from '../src/schema/files.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { fields, type Read } from './kinds.ts';
 
-/** Something that may stand once: what it is, where it stands, and how a person would mend it. */
+/** Something that may stand once: what it is, where it stands, and how a person would fix it. */
 type Named = {
   name: string;
   source: Read['source'];

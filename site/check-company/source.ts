@@ -41,7 +41,7 @@ export function readSource(folder: string, file: string): Source {
     file,
     line: lineAt(startOf(doc, pos[0])),
     wrong: `cannot be read as YAML: ${message}.`,
-    fix: mends[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+    fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
   }));
   if (isArticle && !head)
     faults.push({
@@ -77,7 +77,7 @@ function startOf(doc: Document, place: number): number {
 }
 
 const quotes = 'put the text in quotes, or write it under the key after “>-”.';
-const mends: Partial<Record<string, string>> = {
+const fixes: Partial<Record<string, string>> = {
   BAD_INDENT: 'give all fields of one thing the same number of spaces in front.',
   BAD_SCALAR_START: quotes,
   BLOCK_AS_IMPLICIT_KEY: `a text that holds a colon and a space reads as a field: ${quotes}`,

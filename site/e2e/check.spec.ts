@@ -70,7 +70,7 @@ function breakSite(): string {
   return dist;
 }
 
-test('the check of a company finds each kind of fault, and says where, why and how to mend it', async () => {
+test('the check of a company finds each kind of fault, and says where, why and how to fix it', async () => {
   test.slow();
   const dist = breakSite();
   const service = await startService({ env: { SITE_DIR: dist } });

@@ -44,7 +44,7 @@ test.each([
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
   ['ALERT_WEBHOOK_URL', 'ftp://hooks.example.com/hunter2'],
-])('%s=%s is one line with the name, the fault and the mend', (name, value) => {
+])('%s=%s is one line with the name, the fault and the fix', (name, value) => {
   const parse = () => parseConfig({ [name]: value }, '/srv');
   expect(parse).toThrow(ConfigError);
   try {
@@ -66,7 +66,7 @@ test('the sender has the name of the company, unless it is given another', () =>
   expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
 });
 
-test('a company that is not there, or says too little, is one line with the file and the mend', () => {
+test('a company that is not there, or says too little, is one line with the file and the fix', () => {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const parse = () => parseConfig({ COMPANY: folder }, '/srv');

@@ -28,7 +28,7 @@ export type Config = {
   atDefault: SettingName[];
 };
 
-/** A setting is wrong. The message is one line: the name, the fault and the mend. */
+/** A setting is wrong. The message is one line: the name, the fault and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -99,11 +99,11 @@ function databaseOf(address: string, root: string): Config['database'] {
     : { kind: 'postgres', url: address };
 }
 
-function fault(name: SettingName, value = '', mend: string): string {
+function fault(name: SettingName, value = '', fix: string): string {
   // Quoted as JSON, so that a line break in the value cannot make a second line of this one.
   const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;
   const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
-  return `${name}: ${shown} is not valid; ${mend}`;
+  return `${name}: ${shown} is not valid; ${fix}`;
 }
 
 function mailbox(value: string): Mailbox {
@@ -153,8 +153,8 @@ function readDkim(settings: Settings, root: string): Config['dkim'] {
     throw new ConfigError(
       'DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE: only some are set; set all three or none',
     );
-  const fault = (what: string, mend: string) =>
-    new ConfigError(`DKIM_PRIVATE_KEY_FILE: '${file}' ${what}; ${mend}`);
+  const fault = (what: string, fix: string) =>
+    new ConfigError(`DKIM_PRIVATE_KEY_FILE: '${file}' ${what}; ${fix}`);
   let privateKey: string;
   try {
     privateKey = readFileSync(resolve(root, file), 'utf8');

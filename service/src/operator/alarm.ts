@@ -10,7 +10,7 @@ const hour = 60 * minute;
 /** How long after an attempt to tell somebody the next one may be. */
 const pauseMs = 15 * minute;
 
-/** A circuit that is open for less mends itself: a name server that was away, a restart. */
+/** A circuit that is open for less recovers by itself: a name server that was away, a restart. */
 const circuitPatience = 5 * minute;
 
 export type Alarm = {

@@ -36,7 +36,7 @@ export function alertWords({ stuck, ...situation }: Situation): AlertWords {
   const lines = [
     ...circuits.map(
       ({ destination, reason }) =>
-        `${ways[destination]} is paused (${reason}): nothing goes there until that is mended, and then everything that waits does.`,
+        `${ways[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
     ),
     `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
     ...(failedElsewhere > 0
@@ -47,7 +47,7 @@ export function alertWords({ stuck, ...situation }: Situation): AlertWords {
     `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${oldestAt === null ? '' : `; the oldest since ${new Date(oldestAt).toISOString()}`}.`,
     `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
     'Nothing is lost. See what is there with: npx frontage enquiries list --state failed',
-    'Once the cause is mended, send failed ones again with: npx frontage enquiries retry --all',
+    'Once the cause is fixed, send failed ones again with: npx frontage enquiries retry --all',
     'What is held is seen with --state held, sent with: npx frontage enquiries release ID, and deleted with: npx frontage enquiries discard ID',
   ];
   return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };

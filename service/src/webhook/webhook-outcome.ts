@@ -3,7 +3,7 @@ import type { Outcome } from '../deliveries/outcome.ts';
 import { HttpRefusal } from './post-json.ts';
 
 // What says that the address or the secret is wrong, and would be for every enquiry: these wait, with
-// no attempt spent, until somebody mends it. 410 asks to stop for good, which a pause that only a
+// no attempt spent, until somebody fixes it. 410 asks to stop for good, which a pause that only a
 // person ends is; the enquiries stay.
 const setupStatus = new Set([401, 402, 403, 404, 405, 407, 410, 421]);
 // What the other side says of the moment and not of the message.
