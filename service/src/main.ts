@@ -7,10 +7,10 @@ import { keepToOwner } from './system/own-files.ts';
 import { startLines } from './start-lines.ts';
 
 /** How long a stop may take before the process ends anyway, in milliseconds. */
-const patience = 60_000;
+const STOP_TIMEOUT_MS = 60_000;
 
-/** How long the last answers may take when nothing can be stored any more, in milliseconds. */
-const lastAnswers = 5_000;
+/** How long the last answers may take once nothing can be stored any more, in milliseconds. */
+const LAST_ANSWERS_TIMEOUT_MS = 5_000;
 
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -52,7 +52,7 @@ const { fastify, site } = buildApp(config, { store, transport: openTransport(con
 
 /** Answers what is under way and ends with an error, so that whatever supervises the process acts. */
 async function end(line: string): Promise<never> {
-  setTimeout(() => giveUp(line), lastAnswers);
+  setTimeout(() => giveUp(line), LAST_ANSWERS_TIMEOUT_MS);
   await fastify.close().catch(() => undefined);
   giveUp(line);
 }
@@ -74,7 +74,7 @@ process.channel?.unref();
 function stop() {
   if (stoppingSince !== Infinity) return;
   stoppingSince = performance.now();
-  setTimeout(() => process.exit(1), patience).unref();
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   fastify.close().then(
     () => process.exit(0),
     () => process.exit(1),

@@ -21,7 +21,7 @@ export async function carryAway(
   peer: SlowSmtp,
   count: number,
   deps: Parameters<typeof startService>[0] = {},
-  patience = 60_000,
+  timeoutMs = 60_000,
 ): Promise<number> {
   const service = await startService({
     ...deps,
@@ -31,7 +31,7 @@ export async function carryAway(
   for (let i = 0; i < count; i += 500) await service.store.accept(rows.slice(i, i + 500));
   const began = performance.now();
   service.app.relay.wake();
-  await until(async () => (await service.store.countByState(undefined)).sent === count, patience);
+  await until(async () => (await service.store.countByState(undefined)).sent === count, timeoutMs);
   const seconds = (performance.now() - began) / 1_000;
   expect(peer.ids.toSorted()).toEqual(rows.map(({ publicId }) => publicId).toSorted());
   const sent = await service.store.listEnquiries({ state: 'sent', limit: count });

@@ -91,14 +91,14 @@ export async function startService(
   };
 }
 
-/** Waits until something is so, at most for `patience` milliseconds. */
+/** Waits until something is so, for `timeoutMs` milliseconds at most. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  patience = 10_000,
+  timeoutMs = 10_000,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not so within ${patience} ms: ${isSo}`);
+    if (Date.now() > end) throw new Error(`not so within ${timeoutMs} ms: ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -14,7 +14,7 @@ import { OWN_FOLDER } from '../system/own-files.ts';
 export type Side = { database: Database; name: string; close(): Promise<void> };
 
 /** A batch of long enquiries takes longer than a visitor would wait. */
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 const forget = () => undefined;
 
@@ -32,7 +32,7 @@ export async function openSource(where: Config['database'], name: string): Promi
     const handle = openSqlite({ file: where.file, readOnly: true });
     return { database: handle, name, close: async () => (handle.close(), unlock()) };
   }
-  const handle = openPostgres(where.url, { onError: forget, patience, isCopy: true });
+  const handle = openPostgres(where.url, { onError: forget, timeoutMs, isCopy: true });
   return checked(handle, name, async () => {
     await requireTables(handle);
     await refuseService(handle);
@@ -53,7 +53,7 @@ export async function openTarget(where: Config['database'], name: string): Promi
     const handle = openSqlite({ file: where.file });
     return { database: handle, name, close: async () => (handle.close(), unlock()) };
   }
-  const handle = openPostgres(where.url, { onError: forget, patience, isCopy: true });
+  const handle = openPostgres(where.url, { onError: forget, timeoutMs, isCopy: true });
   return checked(handle, name, () => refuseService(handle));
 }
 

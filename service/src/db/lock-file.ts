@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a process that is just ending is waited for, in milliseconds. */
-const patience = 5_000;
+/** How long to wait for a process that is just ending, in milliseconds. */
+const timeoutMs = 5_000;
 
 /**
  * Makes sure that one process of the service uses a SQLite file, and no other: through SQLite's own
@@ -15,7 +15,7 @@ const patience = 5_000;
 export function lockFile(file: string): () => void {
   const path = `${file}.lock`;
   closeSync(openSync(path, 'a', 0o600));
-  const lock = new DatabaseSync(path, { timeout: patience });
+  const lock = new DatabaseSync(path, { timeout: timeoutMs });
   try {
     lock.exec('begin exclusive');
   } catch {

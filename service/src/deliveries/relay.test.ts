@@ -215,8 +215,8 @@ test('deliveries come after visitors who wait for the database, though not never
   let isBusy = true;
   const isDatabaseBusy = () => isBusy;
   const { transport, sent } = scripted();
-  const patient = { ...byHand, isDatabaseBusy };
-  const first = await startService({ deps: { transport, relay: patient } });
+  const relay = { ...byHand, isDatabaseBusy };
+  const first = await startService({ deps: { transport, relay } });
   await first.post(anEnquiry());
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(sent).toEqual([]);

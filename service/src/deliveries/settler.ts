@@ -13,8 +13,8 @@ export type Settler = {
 /** What ends within so many milliseconds is written together; nobody waits for it. */
 const GATHER_MS = 25;
 
-/** For so long, in milliseconds, it lets visitors go first. */
-const PATIENCE_MS = 500;
+/** How long it lets visitors go first, in milliseconds. */
+const BUSY_TIMEOUT_MS = 500;
 
 /** More in one transaction would only keep an enquiry waiting that is to be stored. */
 const largest = 64;
@@ -53,7 +53,7 @@ export function createSettler(options: {
   async function gather() {
     const began = performance.now();
     do await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (isDatabaseBusy() && !isStopping && performance.now() - began < PATIENCE_MS);
+    while (isDatabaseBusy() && !isStopping && performance.now() - began < BUSY_TIMEOUT_MS);
   }
 
   async function pump() {

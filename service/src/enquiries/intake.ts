@@ -31,8 +31,8 @@ export type IntakeOptions = {
   lanes: number;
   /** How many enquiries may wait for their mail, how many may be held, and how many wait for their commit. */
   maxWaiting: number;
-  /** How long one may wait for its turn, in milliseconds. */
-  patience?: number;
+  /** How long an enquiry may wait for its turn, in milliseconds. */
+  timeoutMs?: number;
   /** Counts what is about to be stored, for all processes together: once for each batch. */
   sharedLimit?: SharedLimit | undefined;
   /** How many share a transaction; 1 is what the benchmark compares with. */
@@ -68,7 +68,7 @@ export function createIntake(options: IntakeOptions): Intake {
     clock,
     lanes,
     maxWaiting,
-    patience = 5_000,
+    timeoutMs = 5_000,
     sharedLimit,
     largestBatch = largestUsefulBatch,
   } = options;
@@ -111,10 +111,10 @@ export function createIntake(options: IntakeOptions): Intake {
 
   function pump() {
     while (underWay < lanes && queue.length > 0) {
-      const oldest = clock.steady() - patience;
+      const oldest = clock.steady() - timeoutMs;
       const batch = queue.slice(0, largestBatch).filter((waiting) => {
         if (waiting.since >= oldest) return true;
-        waiting.reject(new StoreError('the database did not answer in time', 'PATIENCE'));
+        waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
       queue = queue.slice(largestBatch);

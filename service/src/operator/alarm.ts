@@ -7,11 +7,11 @@ import type { CaretakerOptions } from './caretaker.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long after an attempt to tell somebody the next one may be. */
-const pauseMs = 15 * minute;
+/** How long to wait after one attempt to alert somebody before the next. */
+const RETRY_PAUSE_MS = 15 * minute;
 
-/** A circuit that is open for less recovers by itself: a name server that was away, a restart. */
-const circuitPatience = 5 * minute;
+/** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
+const CIRCUIT_GRACE_MS = 5 * minute;
 
 export type Alarm = {
   /** @returns whether an alert was sent */
@@ -53,7 +53,7 @@ export function createAlarm(options: AlarmOptions): Alarm {
       }
       const since = openSince.get(destination) ?? steady;
       openSince.set(destination, since);
-      return steady - since >= circuitPatience ? [{ destination, reason }] : [];
+      return steady - since >= CIRCUIT_GRACE_MS ? [{ destination, reason }] : [];
     });
   }
 
@@ -79,7 +79,7 @@ export function createAlarm(options: AlarmOptions): Alarm {
       const isFull = held >= MOST_WAITING && toldHeldAt < dayAgo;
       const newlyHeld = (held > toldHeld && toldHeldAt <= steady - hour) || isFull;
       if (!stuck && !newlyHeld) return false;
-      if (steady - triedAt < pauseMs) return false;
+      if (steady - triedAt < RETRY_PAUSE_MS) return false;
       triedAt = steady;
       log.error(
         { failed, failedElsewhere, waiting, suspected, held, circuits },

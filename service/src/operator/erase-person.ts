@@ -4,7 +4,7 @@ import { forgetMails } from '../mail/folder-transport.ts';
 import type { LogEntry } from '../store/log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
-const patience = 15_000;
+const SENDING_TIMEOUT_MS = 15_000;
 
 /**
  * Erases everything that is stored about a person: rows, the log behind them, and the mails in
@@ -16,7 +16,7 @@ export async function erasePerson(
   store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
   { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
 ): Promise<number> {
-  const end = performance.now() + patience;
+  const end = performance.now() + SENDING_TIMEOUT_MS;
   // Otherwise its file could be written after it was looked for.
   while ((await store.isSendingFor(email)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));

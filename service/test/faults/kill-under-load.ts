@@ -65,8 +65,8 @@ export async function killUnderLoad({
 
   const began = performance.now();
   const service = await start();
-  const patience = mailedWithinMs - (performance.now() - began);
-  await until(async () => (await inspectDatabase(database)).unsent === 0, patience);
+  const timeoutMs = mailedWithinMs - (performance.now() - began);
+  await until(async () => (await inspectDatabase(database)).unsent === 0, timeoutMs);
   await service.end('SIGTERM');
   const mails = new Set(readdirSync(env.MAIL_DIR).map((file) => file.replace(/\.eml$/, '')));
   const { ids } = await inspectDatabase(database);
