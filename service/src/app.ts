@@ -83,7 +83,7 @@ export function buildApp(config: Config, deps: Deps): App {
   const intake = createIntake({
     store,
     clock,
-    lanes: config.database.kind === 'sqlite' ? 1 : 4,
+    concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MOST_WAITING,
     sharedLimit: sharedLimitOf(config, store),
     ...(deps.largestBatch && { largestBatch: deps.largestBatch }),

@@ -60,7 +60,7 @@ const fill = (address: string, count: number) =>
       );
     // Makes what is planned, a few enquiries at a time, and claims nothing.
     for (let i = 0; i < count; i += 16)
-      await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, rooms: [] });
+      await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, capacities: [] });
     await store.accept([aRow({ publicId: 'gone', emailNorm: 'gone@example.org' })]);
     const entry = { id: 'x', at: 1, who: 'me@here', command: 'erase', subject: 'scrypt:a:b' };
     await store.erase({ entry, argument: ['gone'] });
@@ -69,8 +69,8 @@ const fill = (address: string, count: number) =>
 const nextKey = (address: string) =>
   withStore(address, async (store) => {
     await store.accept([aRow({ publicId: 'next' })]);
-    const rooms = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, busy: [] }];
-    const claimed = await store.claim({ owner: 'me', now: Date.now(), leaseMs: 1_000, rooms });
+    const capacities = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, busy: [] }];
+    const claimed = await store.claim({ owner: 'me', now: Date.now(), leaseMs: 1_000, capacities });
     return claimed.find(({ publicId }) => publicId === 'next')?.enquiryId;
   });
 

@@ -29,7 +29,7 @@ export type Tables = {
     enquiry_id: number;
     destination: Destination;
     state: DeliveryState;
-    /** 1 for what looks like spam: it goes marked, in a lane of its own. */
+    /** 1 for what looks like spam: it goes marked, after the usual ones. */
     suspected: Generated<number>;
     /** Attempts that counted; what an open circuit cost is not among them. */
     attempts: Generated<number>;

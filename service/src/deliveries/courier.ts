@@ -7,10 +7,10 @@ export type Courier = {
   destination: Destination;
   /** What the log says of one that arrived. */
   arrived: string;
-  /** How many may be under way at once, now. */
-  readonly lanes: number;
-  /** How many suspected ones are, beside those. */
-  suspectedLanes: number;
+  /** How many deliveries may be in flight at once, now. */
+  readonly concurrency: number;
+  /** How many suspected ones may be, on top of those. */
+  suspectedConcurrency: number;
   /**
    * Brings one there. It may be there already: an attempt before may have arrived unheard.
    *

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 import { createCircuit, type Circuit } from './circuit.ts';
-import type { Claimed, Room } from '../store/claim.ts';
+import type { Capacity, Claimed } from '../store/claim.ts';
 import type { Courier } from './courier.ts';
 import type { Destination } from '../db/destinations.ts';
 import type { Outcome } from './outcome.ts';
@@ -58,7 +58,7 @@ type Route = {
   courier: Courier;
   circuit: Circuit;
   busy: Map<number, { suspected: boolean; done: Promise<void> }>;
-  /** Whether the last look found less than there was room for. */
+  /** Whether the last poll found less than could be taken. */
   drained: boolean;
 };
 
@@ -113,14 +113,14 @@ export function createRelay(options: RelayOptions): Relay {
     await settler.settle(settlement);
   }
 
-  function roomOf({ courier, circuit, busy }: Route): Room {
+  function capacityOf({ courier, circuit, busy }: Route): Capacity {
     const usual = usualIn(busy);
-    const free = courier.lanes - usual;
+    const free = courier.concurrency - usual;
     const most = free > 0 ? circuit.allow(Infinity) : 0;
     return {
       destination: courier.destination,
       usual: Math.min(free, most),
-      suspected: Math.min(courier.suspectedLanes - (busy.size - usual), most),
+      suspected: Math.min(courier.suspectedConcurrency - (busy.size - usual), most),
       busy: [...busy.keys()],
     };
   }
@@ -132,7 +132,7 @@ export function createRelay(options: RelayOptions): Relay {
     begun += 1;
     const done = attempt(route, claimed).then(() => {
       busy.delete(claimed.enquiryId);
-      // A lane that is free takes the next one; a slow delivery holds up only itself.
+      // What has ended makes way for the next one; a slow delivery holds up only itself.
       if ((claimed.suspected || !route.drained) && looking) lookSoon();
     });
     busy.set(claimed.enquiryId, { suspected: claimed.suspected, done });
@@ -142,10 +142,10 @@ export function createRelay(options: RelayOptions): Relay {
     let claimed: Claimed[];
     do {
       again = false;
-      const all = [...routes.values()].map(roomOf);
-      const rooms = all.filter(({ usual }) => usual > 0);
-      if (stopping || rooms.length === 0) break;
-      claimed = await store.claim({ owner, now: clock.now(), leaseMs, rooms });
+      const all = [...routes.values()].map(capacityOf);
+      const capacities = all.filter(({ usual }) => usual > 0);
+      if (stopping || capacities.length === 0) break;
+      claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
       for (const { destination, usual } of all) {
         const found = claimed.filter((one) => one.destination === destination && !one.suspected);
         const route = routes.get(destination);

@@ -28,7 +28,7 @@ export type IntakeOptions = {
   store: Pick<Store, 'accept' | 'health'>;
   clock: Clock;
   /** How many transactions may be under way: 1 for SQLite, which has one writer. */
-  lanes: number;
+  concurrency: number;
   /** How many enquiries may wait for their mail, how many may be held, and how many wait for their commit. */
   maxWaiting: number;
   /** How long an enquiry may wait for its turn, in milliseconds. */
@@ -66,7 +66,7 @@ export function createIntake(options: IntakeOptions): Intake {
   const {
     store,
     clock,
-    lanes,
+    concurrency,
     maxWaiting,
     timeoutMs = 5_000,
     sharedLimit,
@@ -74,7 +74,7 @@ export function createIntake(options: IntakeOptions): Intake {
   } = options;
   const room = createWaitingRoom({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let soon: NodeJS.Immediate | undefined;
 
   /** Answers those of a batch that are over the limit, and gives back the others. */
@@ -89,7 +89,7 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   async function commit(gathered: Waiting[]) {
-    underWay += 1;
+    inFlight += 1;
     let batch = gathered;
     try {
       batch = await admit(gathered);
@@ -104,13 +104,13 @@ export function createIntake(options: IntakeOptions): Intake {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
       pump();
     }
   }
 
   function pump() {
-    while (underWay < lanes && queue.length > 0) {
+    while (inFlight < concurrency && queue.length > 0) {
       const oldest = clock.steady() - timeoutMs;
       const batch = queue.slice(0, largestBatch).filter((waiting) => {
         if (waiting.since >= oldest) return true;
@@ -123,7 +123,7 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
-    isBusy: () => underWay > 0,
+    isBusy: () => inFlight > 0,
     submit: async (enquiry, costs = []) => {
       const kind = waitsAs(enquiry);
       if (await room.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');

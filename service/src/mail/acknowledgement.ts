@@ -60,8 +60,8 @@ export function acknowledgementCourier({ transport, from, to, words }: Options):
   return {
     destination: 'acknowledgement',
     arrived: 'enquiry acknowledged',
-    lanes: 2,
-    suspectedLanes: 0,
+    concurrency: 2,
+    suspectedConcurrency: 0,
     deliver: async ({ email, messageId, createdAt }) => {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });

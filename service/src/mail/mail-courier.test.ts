@@ -14,7 +14,7 @@ test('a backlog at a slow server goes over more and more connections, up to the 
   const peer = await peerWith({ delayMs: 40 });
   const now = await carryAway(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
   expect(peer.most()).toBeGreaterThan(15);
-  // Beside the usual ones there is a lane for suspected ones; none is in use here.
+  // The connection for suspected ones comes on top; it is not in use here.
   expect(peer.most()).toBeLessThanOrEqual(30);
 
   const old = await peerWith({ delayMs: 40 });

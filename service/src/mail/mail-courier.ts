@@ -1,5 +1,5 @@
 import type { Courier } from '../deliveries/courier.ts';
-import { createConcurrency } from './concurrency.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { enquiryMessage, type Reader } from './enquiry-message.ts';
 import type { Mailbox } from '../text/mailbox.ts';
 import { isTooMany, mailOutcome } from './mail-outcome.ts';
@@ -22,37 +22,37 @@ const RECENT_MS = 30_000;
  * the next free one and keeps its attempts.
  */
 export function mailCourier({ transport, connections, ...mail }: Options): Courier {
-  const concurrency = createConcurrency(connections);
+  const limit = createConcurrencyLimit(connections);
   const spared = new WeakSet<object>();
   let arrivedAt = -Infinity;
   return {
     destination: 'mail',
     arrived: 'enquiry mailed',
-    get lanes() {
-      return concurrency.lanes();
+    get concurrency() {
+      return limit.current();
     },
-    suspectedLanes: 1,
+    suspectedConcurrency: 1,
     deliver: async (claimed) => {
-      // A suspected one is beside the lanes, and tells nothing of them.
+      // A suspected one comes on top of the limit, and says nothing about it.
       if (claimed.suspected) {
         await transport.send(enquiryMessage(claimed, mail));
         return '250';
       }
-      const begun = concurrency.begun();
+      const begun = limit.begun();
       try {
         await transport.send(enquiryMessage(claimed, mail));
-        concurrency.arrived();
+        limit.arrived();
         arrivedAt = performance.now();
         return '250';
       } catch (error) {
         if (isTooMany(error)) {
-          concurrency.refused(begun);
-          const others = concurrency.underWay() > 1 || performance.now() - arrivedAt < RECENT_MS;
+          limit.refused(begun);
+          const others = limit.inFlight() > 1 || performance.now() - arrivedAt < RECENT_MS;
           if (others) spared.add(error as object);
         }
         throw error;
       } finally {
-        concurrency.ended();
+        limit.ended();
       }
     },
     outcomeOf: (error) => {

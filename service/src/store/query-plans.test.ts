@@ -61,20 +61,20 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   [
     'claiming',
     (database) => {
-      const rooms = (['mail', 'webhook', 'acknowledgement'] as const).map((destination) => ({
+      const capacities = (['mail', 'webhook', 'acknowledgement'] as const).map((destination) => ({
         destination,
         usual: 4,
         suspected: 1,
         busy: [7],
       }));
-      return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, rooms });
+      return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities });
     },
   ],
   [
     'making what is planned',
     async (database) => {
       await accept(database, [aRow({ planned: ['webhook', 'acknowledgement'] })]);
-      await claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, rooms: [] });
+      await claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities: [] });
     },
   ],
   ['settling', (database) => settle(database, { now: 0, settlements: [settlement] })],

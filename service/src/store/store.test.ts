@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDeed, aRow, keyedBy } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config/config.ts';
-import type { ClaimRequest, Room } from './claim.ts';
+import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -14,7 +14,7 @@ let postgres: Postgres;
 beforeAll(async () => (postgres = await startPostgres()), 120_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const roomFor = (usual: number, suspected = 0): Room => ({
+const capacityFor = (usual: number, suspected = 0): Capacity => ({
   destination: 'mail',
   usual,
   suspected,
@@ -26,7 +26,7 @@ const claimOf = (owner: string, changes: Partial<ClaimRequest> = {}): ClaimReque
   owner,
   now: Date.now(),
   leaseMs: 90_000,
-  rooms: [roomFor(100)],
+  capacities: [capacityFor(100)],
   ...changes,
 });
 
@@ -153,14 +153,14 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(
       stores.map(async (store, i) => {
         for (;;) {
-          const rows = await store.claim(claimOf(`owner ${i}`, { rooms: [roomFor(7)] }));
+          const rows = await store.claim(claimOf(`owner ${i}`, { capacities: [capacityFor(7)] }));
           if (rows.length === 0) return;
           claimed.push(...rows.map(({ enquiryId }) => enquiryId));
         }
       }),
     );
     // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next look.
-    const rest = await stores[0]?.claim(claimOf('owner 0', { rooms: [roomFor(200)] }));
+    const rest = await stores[0]?.claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
     claimed.push(...(rest ?? []).map(({ enquiryId }) => enquiryId));
     expect(claimed).toHaveLength(200);
     expect(new Set(claimed).size).toBe(200);
@@ -195,7 +195,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         aRow({ publicId: 'c' }),
       ]);
       const claim = async (usual: number) => {
-        const rows = await store.claim(claimOf('me', { rooms: [roomFor(usual, 1)] }));
+        const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
         return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
       };
       expect((await claim(2)).toSorted()).toEqual(['a', 'b']);
@@ -207,8 +207,8 @@ describe.each(kinds)('on %s', (kind, make) => {
   test('each delivery of an enquiry is claimed and settled for itself', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'x', planned: ['webhook'] })]);
-      const rooms = [{ ...roomFor(4), destination: 'webhook' as const }];
-      const [claimed] = await store.claim(claimOf('me', { rooms }));
+      const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
+      const [claimed] = await store.claim(claimOf('me', { capacities }));
       expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
       const settlement = { destination: 'webhook' as const, owner: 'me', attempts: 1, pauseMs: 0 };
       const failed = { state: 'failed' as const, code: '422', ambiguous: false };
@@ -244,7 +244,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
     const [store] = stores;
     const count = async () => {
-      await Promise.all(stores.map((one) => one.claim(claimOf('me', { rooms: [] }))));
+      await Promise.all(stores.map((one) => one.claim(claimOf('me', { capacities: [] }))));
       return (await store?.countByState('acknowledgement'))?.queued;
     };
     expect(await count()).toBe(1);
@@ -409,7 +409,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       await store.settle({ now: Date.now(), settlements });
       const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
       await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
-      await store.claim(claimOf('me', { rooms: [roomFor(1)] }));
+      await store.claim(claimOf('me', { capacities: [capacityFor(1)] }));
       await store.accept([aRow({ publicId: 'held', held: true })]);
       const purge = async (sentBefore: number, createdBefore: number) => {
         const retention = { sentBefore, createdBefore };

@@ -17,8 +17,8 @@ export function webhookCourier({ url, key, now, timeoutMs }: Options): Courier {
   return {
     destination: 'webhook',
     arrived: 'webhook delivered',
-    lanes: 4,
-    suspectedLanes: 1,
+    concurrency: 4,
+    suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const body = payload(claimed);
       const headers = signed(claimed.messageId, now(), body, key);
