@@ -22,7 +22,7 @@ import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { startCaretaker } from './operator/caretaker.ts';
+import { startScheduler } from './operator/scheduler.ts';
 import type { Courier } from './deliveries/courier.ts';
 import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
@@ -133,7 +133,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addHealthRoutes(fastify, { config, store, relay, metrics });
 
-  const caretaker = startCaretaker({
+  const scheduler = startScheduler({
     config,
     store,
     transport,
@@ -143,10 +143,10 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   fastify.addHook('onListen', async () => {
     relay.start();
-    caretaker.start();
+    scheduler.start();
   });
   fastify.addHook('onClose', async () => {
-    await Promise.all([caretaker.stop(), relay.stop()]);
+    await Promise.all([scheduler.stop(), relay.stop()]);
     await store.close();
   });
   return { fastify, relay, site };

@@ -2,7 +2,7 @@ import { DESTINATIONS, type Destination } from '../db/destinations.ts';
 import { MOST_WAITING } from '../enquiries/waiting-room.ts';
 import { postJson } from '../webhook/post-json.ts';
 import { alertMessage, alertWords } from './alert-words.ts';
-import type { CaretakerOptions } from './caretaker.ts';
+import type { SchedulerOptions } from './scheduler.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,8 +18,8 @@ export type Alarm = {
   check(): Promise<boolean>;
 };
 
-export type AlarmOptions = Omit<CaretakerOptions, 'log'> & {
-  log: Pick<CaretakerOptions['log'], 'error'>;
+export type AlarmOptions = Omit<SchedulerOptions, 'log'> & {
+  log: Pick<SchedulerOptions['log'], 'error'>;
 };
 
 /**

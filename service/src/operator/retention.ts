@@ -1,6 +1,6 @@
 import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import type { CaretakerOptions } from './caretaker.ts';
+import type { SchedulerOptions } from './scheduler.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -13,7 +13,7 @@ const day = 24 * hour;
  * @returns how many enquiries were deleted
  */
 export function createRetention(
-  options: Pick<CaretakerOptions, 'config' | 'store' | 'clock' | 'log'> & {
+  options: Pick<SchedulerOptions, 'config' | 'store' | 'clock' | 'log'> & {
     /** Asked between two batches; what is left is for the next call. */
     isStopping?: () => boolean;
   },

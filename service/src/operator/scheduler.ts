@@ -9,7 +9,7 @@ import { createRetention } from './retention.ts';
 const hour = 60 * 60_000;
 const minute = 60_000;
 
-export type CaretakerOptions = {
+export type SchedulerOptions = {
   config: Config;
   store: Store;
   transport: Transport;
@@ -18,10 +18,10 @@ export type CaretakerOptions = {
   circuitReason: Relay['circuitReason'];
 };
 
-export type Caretaker = { start(): void; stop(): Promise<void> };
+export type Scheduler = { start(): void; stop(): Promise<void> };
 
-/** What is done from time to time: old enquiries go, and somebody is told when mail does not. */
-export function startCaretaker(options: CaretakerOptions): Caretaker {
+/** Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not go out. */
+export function startScheduler(options: SchedulerOptions): Scheduler {
   const { log } = options;
   const alarm = createAlarm(options);
   let stopping = false;
