@@ -28,7 +28,7 @@ import { anEnquiry, startService, until } from '../test/start-service.ts';
 import type { Config } from './config/config.ts';
 import { openStore } from './store/store.ts';
 import { DESTINATIONS } from './db/destinations.ts';
-import { alertWords } from './operator/alert-words.ts';
+import { alertText } from './operator/alert-text.ts';
 import { commands } from './operator/commands.ts';
 
 // Every command of the runbook is run here, as it stands there: what it calls ID, FILE and so on is
@@ -59,7 +59,7 @@ const blocks = [...runbook.matchAll(/^```sh\n([^]*?)^```$/gm)]
   .filter((block) => !inOrder.includes(block));
 const needsTools = (text: string) => /^(psql|pg_|createdb)/m.test(text);
 // What the alerts themselves tell to type.
-const told = alertWords({
+const told = alertText({
   counts: { waiting: 2, failed: 2, failedElsewhere: 2, held: 2 },
   oldestAt: 1,
   circuits: DESTINATIONS.map((destination) => ({ destination, reason: '550' })),
@@ -285,7 +285,7 @@ test('every alert, every state and every destination has its line', async () => 
     expect([pattern, situation.some((line) => pattern.test(line))]).toEqual([pattern, true]);
   for (const stuck of [true, false])
     expect(spans.map((span) => span.replace(/\s+/g, ' '))).toContain(
-      alertWords({
+      alertText({
         counts: { waiting: 0, failed: 0, failedElsewhere: 0, held: 1 },
         oldestAt: null,
         circuits: [],

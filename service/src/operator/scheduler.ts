@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Relay, RelayLog } from '../deliveries/relay.ts';
-import { createAlarm } from './alarm.ts';
+import { createAlerts } from './alerts.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
@@ -23,7 +23,7 @@ export type Scheduler = { start(): void; stop(): Promise<void> };
 /** Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not go out. */
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const { log } = options;
-  const alarm = createAlarm(options);
+  const alerts = createAlerts(options);
   let stopping = false;
   const applyRetention = createRetention({ ...options, isStopping: () => stopping });
   const running = new Set<Promise<void>>();
@@ -42,7 +42,7 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
       const retention = () => run('retention', applyRetention);
       timers = [
         setInterval(retention, hour),
-        setInterval(() => run('the alert', alarm.check), minute),
+        setInterval(() => run('the alert', alerts.check), minute),
       ];
       retention();
     },

@@ -1,7 +1,7 @@
 import { DESTINATIONS, type Destination } from '../db/destinations.ts';
 import { MOST_WAITING } from '../enquiries/waiting-room.ts';
 import { postJson } from '../webhook/post-json.ts';
-import { alertMessage, alertWords } from './alert-words.ts';
+import { alertMessage, alertText } from './alert-text.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 
 const minute = 60_000;
@@ -13,34 +13,34 @@ const RETRY_PAUSE_MS = 15 * minute;
 /** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
 const CIRCUIT_GRACE_MS = 5 * minute;
 
-export type Alarm = {
+export type Alerts = {
   /** @returns whether an alert was sent */
   check(): Promise<boolean>;
 };
 
-export type AlarmOptions = Omit<SchedulerOptions, 'log'> & {
+export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
   log: Pick<SchedulerOptions['log'], 'error'>;
 };
 
 /**
- * Tells somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
+ * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
  * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
- * are held. Once for each new failure, once an hour at most for what is held, and once a day for what
- * goes on; no word of a visitor is in it.
+ * are held. It sends one alert for each new failure, one an hour at most for what is held, and one a day
+ * for what goes on. An alert quotes no visitor.
  *
- * While the mail's circuit is open no alert is mailed: it would go the way that is known to be broken,
- * and count as another wrong password.
+ * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
+ * be broken, and count as another wrong password.
  */
-export function createAlarm(options: AlarmOptions): Alarm {
+export function createAlerts(options: AlertsOptions): Alerts {
   const { config, store, transport, clock, circuitReason, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
-  let toldFailed = 0;
-  let toldHeld = 0;
-  let toldHeldAt = -Infinity;
-  let toldWaitingAt = -Infinity;
+  let alertedFailed = 0;
+  let alertedHeld = 0;
+  let alertedHeldAt = -Infinity;
+  let alertedWaitingAt = -Infinity;
   let triedAt = -Infinity;
   const openSince = new Map<Destination, number>();
-  const toldOpenAt = new Map<Destination, number>();
+  const alertedOpenAt = new Map<Destination, number>();
 
   /** The destinations to which nothing has gone for a while. */
   function openCircuits(steady: number) {
@@ -48,7 +48,7 @@ export function createAlarm(options: AlarmOptions): Alarm {
       const reason = circuitReason(destination);
       if (reason === undefined) {
         openSince.delete(destination);
-        toldOpenAt.delete(destination);
+        alertedOpenAt.delete(destination);
         return [];
       }
       const since = openSince.get(destination) ?? steady;
@@ -66,18 +66,18 @@ export function createAlarm(options: AlarmOptions): Alarm {
       const allFailed = failed + failedElsewhere;
       const circuits = openCircuits(steady);
       const waits = oldestAt !== null && now - oldestAt > hour;
-      if (!waits) toldWaitingAt = -Infinity;
-      toldFailed = Math.min(toldFailed, allFailed);
-      toldHeld = Math.min(toldHeld, held);
+      if (!waits) alertedWaitingAt = -Infinity;
+      alertedFailed = Math.min(alertedFailed, allFailed);
+      alertedHeld = Math.min(alertedHeld, held);
 
       const dayAgo = steady - 24 * hour;
-      const isShut = circuits.some(
-        ({ destination }) => (toldOpenAt.get(destination) ?? -Infinity) < dayAgo,
+      const isPaused = circuits.some(
+        ({ destination }) => (alertedOpenAt.get(destination) ?? -Infinity) < dayAgo,
       );
-      const stuck = allFailed > toldFailed || (waits && toldWaitingAt < dayAgo) || isShut;
-      // At its bound it grows no more, and keeps out what is held by mistake.
-      const isFull = held >= MOST_WAITING && toldHeldAt < dayAgo;
-      const newlyHeld = (held > toldHeld && toldHeldAt <= steady - hour) || isFull;
+      const stuck = allFailed > alertedFailed || (waits && alertedWaitingAt < dayAgo) || isPaused;
+      // At its limit the number grows no more, and what would be held by mistake is refused.
+      const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
+      const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
       if (!stuck && !newlyHeld) return false;
       if (steady - triedAt < RETRY_PAUSE_MS) return false;
       triedAt = steady;
@@ -86,13 +86,13 @@ export function createAlarm(options: AlarmOptions): Alarm {
         'enquiries need a person',
       );
 
-      const words = alertWords({
+      const words = alertText({
         counts: { waiting: waiting + suspected, failed, failedElsewhere, held },
         oldestAt: waits ? oldestAt : null,
         circuits,
         stuck,
       });
-      const ways = [
+      const channels = [
         ...(circuitReason() === undefined
           ? [() => transport.send(alertMessage(words, { config, now }))]
           : []),
@@ -106,16 +106,16 @@ export function createAlarm(options: AlarmOptions): Alarm {
             ]
           : []),
       ];
-      if (ways.length === 0) return false;
-      const results = await Promise.allSettled(ways.map((send) => send()));
+      if (channels.length === 0) return false;
+      const results = await Promise.allSettled(channels.map((send) => send()));
       const failures = results.filter((result) => result.status === 'rejected');
-      // One way is enough; that the other is shut is told by the log.
+      // One channel is enough; the log says that the other one failed.
       if (failures.length === results.length) throw failures[0]?.reason;
-      for (const { reason } of failures) log.error({ err: reason }, 'one way of the alert failed');
-      toldFailed = allFailed;
-      if (waits) toldWaitingAt = steady;
-      for (const { destination } of circuits) toldOpenAt.set(destination, steady);
-      if (newlyHeld) [toldHeld, toldHeldAt] = [held, steady];
+      for (const { reason } of failures) log.error({ err: reason }, 'one channel of the alert failed');
+      alertedFailed = allFailed;
+      if (waits) alertedWaitingAt = steady;
+      for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
+      if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
       return true;
     },
   };
