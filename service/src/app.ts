@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
 import { createSharedLimit, type SharedLimit } from './enquiries/shared-limit.ts';
-import { MOST_WAITING } from './enquiries/waiting-room.ts';
+import { MOST_WAITING } from './enquiries/backpressure.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './enquiries/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';

@@ -1,5 +1,5 @@
 import { DESTINATIONS, type Destination } from '../db/destinations.ts';
-import { MOST_WAITING } from '../enquiries/waiting-room.ts';
+import { MOST_WAITING } from '../enquiries/backpressure.ts';
 import { postJson } from '../webhook/post-json.ts';
 import { alertMessage, alertText } from './alert-text.ts';
 import type { SchedulerOptions } from './scheduler.ts';
