@@ -3,7 +3,7 @@ import type { Destination } from './destinations.ts';
 
 /**
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
- * trap was filled in.
+ * honeypot was filled in.
  */
 export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
 

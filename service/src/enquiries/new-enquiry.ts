@@ -9,17 +9,17 @@ import { MARK_AT, spamScore } from './spam-score.ts';
 /** How long a repeated Idempotency-Key is known again. */
 export const KEY_KNOWN_MS = 24 * 60 * 60_000;
 
-export type Circumstances = {
+export type Context = {
   now: number;
   destinations: Destinations;
   idempotencyKey: string | undefined;
   /** A field was filled in that no person sees. */
-  trapped: boolean;
+  isHoneypotFilled: boolean;
 };
 
 /** Makes a row of an enquiry that was checked against the contract. */
-export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewEnquiry {
-  const { now, destinations, idempotencyKey, trapped } = circumstances;
+export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
+  const { now, destinations, idempotencyKey, isHoneypotFilled } = context;
   const content = {
     name: storable(enquiry.name),
     email: storable(enquiry.email),
@@ -36,10 +36,10 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     ...content,
     emailNorm: normaliseEmail(content.email),
     spamScore: score,
-    held: trapped,
+    held: isHoneypotFilled,
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
-    planned: plannedFor({ email: content.email, isPlain: !trapped && !suspected }, destinations),
+    planned: plannedFor({ email: content.email, isPlain: !isHoneypotFilled && !suspected }, destinations),
     createdAt: now,
     digest: contentDigest(content),
     idempotency:

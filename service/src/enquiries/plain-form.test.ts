@@ -47,12 +47,12 @@ test('a form on another origin leads back to that site', async () => {
   await service.stop();
 });
 
-test('a form that fell into the trap is answered alike and held', async () => {
+test('a form with its honeypot filled in gets the same answer and is held', async () => {
   const service = await startService();
-  const trapped = filled.map(([name, value]): [string, string] =>
+  const withHoneypot = filled.map(([name, value]): [string, string] =>
     name === 'website' ? [name, 'https://spam.example'] : [name, value],
   );
-  expect((await postForm(service, trapped)).status).toBe(303);
+  expect((await postForm(service, withHoneypot)).status).toBe(303);
   const [stored] = await service.store.listEnquiries({ limit: 10 });
   expect(stored?.state).toBe('held');
   await service.stop();

@@ -5,7 +5,7 @@ import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
 
-export type ReadEnquiry = { enquiry: Enquiry; trapped: boolean };
+export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
 
 /**
  * Makes what reads an enquiry out of a parsed body, and throws a {@link Refusal} that names every field
@@ -18,7 +18,7 @@ export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadE
   return (body) => {
     if (body instanceof PostedForm) return readForm(body.fields, keys);
     const parsed = schema.safeParse(body);
-    if (parsed.success) return { enquiry: parsed.data, trapped: false };
+    if (parsed.success) return { enquiry: parsed.data, isHoneypotFilled: false };
     const faults = parsed.error.issues.slice(0, 5).map(describe);
     throw new Refusal(
       'invalid-enquiry',
@@ -49,7 +49,7 @@ function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry
       message: message.replaceAll('\r\n', '\n'),
       services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
     },
-    trapped: (fields.get(HONEYPOT) ?? '') !== '',
+    isHoneypotFilled: (fields.get(HONEYPOT) ?? '') !== '',
   };
 }
 

@@ -34,7 +34,7 @@ export function createMetrics(options: {
   ]);
   const held = counter(
     'frontage_enquiries_held_total',
-    'Stored, and held: the trap was filled in',
+    'Stored, and held: the honeypot was filled in',
     [],
   );
   const suspected = counter('frontage_enquiries_suspected_total', 'Stored, and marked', []);

@@ -12,7 +12,7 @@ export type NewEnquiry = {
   message: string;
   services: string;
   spamScore: number;
-  /** The trap was filled in: nothing goes anywhere before an operator says so. */
+  /** The honeypot was filled in: nothing goes anywhere before an operator says so. */
   held: boolean;
   /** It looks like spam: it goes after the others, marked. */
   suspected: boolean;

@@ -101,7 +101,7 @@ describe.each(kinds)('on %s', (kind, make) => {
           now: 1_000,
           destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
           idempotencyKey: undefined,
-          trapped: false,
+          isHoneypotFilled: false,
         },
       );
       const answers = await store.accept([aRow(), long, aRow()]);
