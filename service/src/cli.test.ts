@@ -40,7 +40,7 @@ beforeAll(async () => {
     owner: 'me',
     now: 6,
     leaseMs: 1,
-    capacities: [{ destination: 'mail', usual: 1, suspected: 0, busy: [] }],
+    capacities: [{ destination: 'mail', usual: 1, suspected: 0, inFlight: [] }],
   });
   const settlement = {
     enquiryId: failing?.enquiryId ?? 0,

@@ -69,7 +69,7 @@ const fill = (address: string, count: number) =>
 const nextKey = (address: string) =>
   withStore(address, async (store) => {
     await store.accept([aRow({ publicId: 'next' })]);
-    const capacities = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, busy: [] }];
+    const capacities = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, inFlight: [] }];
     const claimed = await store.claim({ owner: 'me', now: Date.now(), leaseMs: 1_000, capacities });
     return claimed.find(({ publicId }) => publicId === 'next')?.enquiryId;
   });

@@ -313,7 +313,7 @@ test('what a killed process was sending is sent by the next one when its lease i
   const { transport, sent } = scripted();
   const { clock, service, relay, state } = await start(transport);
   await service.store.accept([aRow({ publicId: 'left', createdAt: clock.now() })]);
-  const capacities = [{ destination: 'mail' as const, usual: 1, suspected: 0, busy: [] }];
+  const capacities = [{ destination: 'mail' as const, usual: 1, suspected: 0, inFlight: [] }];
   const request = { owner: 'killed', now: clock.now(), leaseMs: 90_000, capacities };
   expect(await service.store.claim(request)).toHaveLength(1);
   clock.pass(89_000);

@@ -1,20 +1,20 @@
-import type { Courier } from '../deliveries/courier.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import type { Message } from './enquiry-message.ts';
 import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
 import type { AcknowledgementWords } from '../config/acknowledgement-words.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-// Nobody reads these, and some answer by themselves (RFC 3834, 2).
+// Nobody reads these, and some answer automatically (RFC 3834, 2).
 const machines =
   /^(mailer-daemon|postmaster|abuse|bounces?|(do-?not|no)-?reply|.*-(request|bounces?))$/;
 
 /**
- * Makes what tells whether a visitor is answered.
+ * Makes the function that says whether the visitor at an address is answered.
  *
  * @param own the company's addresses: an answer to one of them could come round again
  */
-export function acknowledger(own: readonly Mailbox[]): (email: string) => boolean {
+export function acknowledgementFilter(own: readonly Mailbox[]): (email: string) => boolean {
   const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
   return (email) => {
     const address = canonicalAddress(email);
@@ -56,7 +56,7 @@ function acknowledgementMessage(
 type Options = { transport: Transport; from: Mailbox; to: Mailbox; words: AcknowledgementWords };
 
 /** Tells visitors that their enquiry has arrived. */
-export function acknowledgementCourier({ transport, from, to, words }: Options): Courier {
+export function acknowledgementChannel({ transport, from, to, words }: Options): Channel {
   return {
     destination: 'acknowledgement',
     arrived: 'enquiry acknowledged',

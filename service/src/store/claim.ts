@@ -33,7 +33,7 @@ export type Capacity = {
   /** How many suspected ones, where fewer usual ones are due than it may take. */
   suspected: number;
   /** What this very process attempts now: after a jump of the clock its lease may seem to have ended. */
-  busy: number[];
+  inFlight: number[];
 };
 
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
@@ -69,7 +69,7 @@ async function due(
     limit,
     now,
     leaseMs,
-    busy,
+    inFlight,
   }: Capacity & ClaimRequest & { limit: number; isSuspected: boolean },
 ): Promise<number[]> {
   if (limit <= 0) return [];
@@ -96,7 +96,7 @@ async function due(
     .where(inState('queued', 'sending'))
     .orderBy('next_at')
     .limit(limit);
-  if (busy.length > 0) query = query.where('enquiry_id', 'not in', busy);
+  if (inFlight.length > 0) query = query.where('enquiry_id', 'not in', inFlight);
   if (kind === 'postgres') query = query.forUpdate().skipLocked();
   return (await query.execute()).map((row) => row.enquiry_id);
 }

@@ -65,7 +65,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
         destination,
         usual: 4,
         suspected: 1,
-        busy: [7],
+        inFlight: [7],
       }));
       return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities });
     },

@@ -18,7 +18,7 @@ const capacityFor = (usual: number, suspected = 0): Capacity => ({
   destination: 'mail',
   usual,
   suspected,
-  busy: [],
+  inFlight: [],
 });
 
 // On PostgreSQL the server's clock decides, and `now` is what a host would say.

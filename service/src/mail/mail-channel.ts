@@ -1,4 +1,4 @@
-import type { Courier } from '../deliveries/courier.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { enquiryMessage, type Reader } from './enquiry-message.ts';
 import type { Mailbox } from '../text/mailbox.ts';
@@ -21,7 +21,7 @@ const RECENT_MS = 30_000;
  * While others get through, a connection that is refused is no fault of its mail: that one waits for
  * the next free one and keeps its attempts.
  */
-export function mailCourier({ transport, connections, ...mail }: Options): Courier {
+export function mailChannel({ transport, connections, ...mail }: Options): Channel {
   const limit = createConcurrencyLimit(connections);
   const spared = new WeakSet<object>();
   let arrivedAt = -Infinity;

@@ -1,5 +1,5 @@
 import type { Claimed } from '../store/claim.ts';
-import type { Courier } from '../deliveries/courier.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import { postJson } from './post-json.ts';
 import { signed } from './sign.ts';
 import { webhookOutcome } from './webhook-outcome.ts';
@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** Posts enquiries to a program of the company's, at least once and always under the same id. */
-export function webhookCourier({ url, key, now, timeoutMs }: Options): Courier {
+export function webhookChannel({ url, key, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',
     arrived: 'webhook delivered',
