@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDeed, aRow } from '../test/a-row.ts';
+import { anAction, aRow } from '../test/a-row.ts';
 import { commands } from './operator/commands.ts';
 import { startService, until, type Service } from '../test/start-service.ts';
 
@@ -192,7 +192,7 @@ test('a backup that is killed leaves nothing under its name, and the next one is
   expect(copy.prepare('select count(*) as count from enquiry').get()?.count).toBeGreaterThan(1_000);
   copy.close();
   const big = await service.store.idsByEmail({ email: 'big@example.org', limit: 10 });
-  await service.store.erase(aDeed(big));
+  await service.store.erase(anAction(big));
 });
 
 test.each([

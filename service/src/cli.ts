@@ -7,7 +7,7 @@ import { NothingDone, UsageError, type CommandOptions } from './operator/command
 import { commands } from './operator/commands.ts';
 import { manual, manualOf, pages } from './operator/help.ts';
 import { copyCommand } from './operator/copy-command.ts';
-import { operator, subjectOf, type LogEntry } from './store/log.ts';
+import { operator, subjectOf, type AuditEntry } from './store/audit-log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 
@@ -60,7 +60,7 @@ async function run(): Promise<string> {
     throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
   if (values.help) return manualOf(page);
   const now = Date.now();
-  const entry = async (email?: string): Promise<LogEntry> => ({
+  const entry = async (email?: string): Promise<AuditEntry> => ({
     id: randomUUID(),
     at: now,
     who: operator(process.env),

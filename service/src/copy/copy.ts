@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migrate, UNFINISHED } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
-import { writeLog, type LogEntry } from '../store/log.ts';
+import { writeLog, type AuditEntry } from '../store/audit-log.ts';
 import { differences, sumsOf, type Sums } from './compare.ts';
 import type { Side } from './open-sides.ts';
 import { insertRows, lastKey, readBatch, readRecord, setLastKey } from './rows.ts';
@@ -18,7 +18,7 @@ import { insertRows, lastKey, readBatch, readRecord, setLastKey } from './rows.t
 export async function copyAll(
   source: Side,
   target: Side,
-  { entry, onBatch }: { entry: LogEntry; onBatch?: (copied: number) => void },
+  { entry, onBatch }: { entry: AuditEntry; onBatch?: (copied: number) => void },
 ): Promise<Sums> {
   const from = source.database;
   const to = target.database;

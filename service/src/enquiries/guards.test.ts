@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aDeed } from '../../test/a-row.ts';
+import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
@@ -213,7 +213,7 @@ test('what the honeypot caught is answered like any other, and mailed when an op
   await service.app.relay.runOnce();
   const [held] = await service.store.listEnquiries({ limit: 1 });
   expect(held).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release(aDeed({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
   await service.app.relay.runOnce();
   expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
   await service.stop();

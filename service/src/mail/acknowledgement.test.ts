@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aDeed } from '../../test/a-row.ts';
+import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
@@ -88,7 +88,7 @@ test('what is marked, held, no address, our own or a machine is not acknowledged
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   // A held one that an operator releases is mailed, and its sender is told nothing either.
   const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
-  await service.store.release(aDeed({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
   await service.app.relay.runOnce();
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   await stop();

@@ -1,6 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import type { Store } from '../store/store.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 
 export type CommandContext = {
   store: Store;
@@ -13,7 +13,7 @@ export type CommandContext = {
   /** Milliseconds since 1970. */
   now: number;
   /** What is written down of this command; with the address of the person that it is about. */
-  entry(email?: string): Promise<LogEntry>;
+  entry(email?: string): Promise<AuditEntry>;
 };
 
 export type CommandOptions = {

@@ -8,7 +8,7 @@ import { LABELS, servicesInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/date-in-words.ts';
 import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, type LogRecord } from '../store/log.ts';
+import { isSubject, type AuditRecord } from '../store/audit-log.ts';
 import { csv, printable, printableJson as json, readable, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
@@ -189,8 +189,8 @@ export const commands: Record<string, Command> = {
 };
 
 /** The rows that are about an address. */
-async function about(all: LogRecord[], email: string): Promise<LogRecord[]> {
-  const found: LogRecord[] = [];
+async function about(all: AuditRecord[], email: string): Promise<AuditRecord[]> {
+  const found: AuditRecord[] = [];
   for (const row of all)
     if (row.subject !== null && (await isSubject(row.subject, email))) found.push(row);
   return found;

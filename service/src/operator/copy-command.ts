@@ -3,14 +3,14 @@ import { copyAll } from '../copy/copy.ts';
 import { openSource, openTarget, type Side } from '../copy/open-sides.ts';
 import { COPIED_TABLES } from '../copy/rows.ts';
 import { NothingDone, UsageError, type CommandOptions } from './command.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 import { nameOf } from './open-existing.ts';
 import { printableJson } from './printable.ts';
 
 type Context = {
   /** Reads a database's address; nothing when it is none. */
   parse: (address: string) => Config['database'] | undefined;
-  entry: () => Promise<LogEntry>;
+  entry: () => Promise<AuditEntry>;
   /** Hears how many enquiries are copied. */
   progress: (enquiries: number) => void;
 };

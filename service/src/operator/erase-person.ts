@@ -1,7 +1,7 @@
 import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../store/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 
 /** A mail that is being written now is over well within this time, in milliseconds. */
 const SENDING_TIMEOUT_MS = 15_000;
@@ -14,7 +14,7 @@ const SENDING_TIMEOUT_MS = 15_000;
  */
 export async function erasePerson(
   store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
-  { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
+  { email, mailDir, entry }: { email: string; mailDir: string; entry: AuditEntry },
 ): Promise<number> {
   const end = performance.now() + SENDING_TIMEOUT_MS;
   // Otherwise its file could be written after it was looked for.

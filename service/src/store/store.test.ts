@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDeed, aRow, keyedBy } from '../../test/a-row.ts';
+import { anAction, aRow, keyedBy } from '../../test/a-row.ts';
 import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
@@ -107,7 +107,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const answers = await store.accept([aRow(), long, aRow()]);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
       const publicIds = await store.idsByEmail({ email, limit: 10 });
-      expect(await store.erase(aDeed(publicIds))).toEqual([long.publicId]);
+      expect(await store.erase(anAction(publicIds))).toEqual([long.publicId]);
     }));
 
   test('a copy of a row that failed is no success', () =>
@@ -227,7 +227,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
       });
       const now = Date.now();
-      expect(await store.retry(aDeed({ publicIds: ['x'], now }))).toMatchObject({
+      expect(await store.retry(anAction({ publicIds: ['x'], now }))).toMatchObject({
         failed: 1,
         due: 1,
       });
@@ -304,10 +304,10 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       expect(await store.claim(claimOf('me'))).toEqual([]);
-      expect(await store.retry(aDeed({ publicIds: ['held'], now: 1 }))).toMatchObject({
+      expect(await store.retry(anAction({ publicIds: ['held'], now: 1 }))).toMatchObject({
         failed: 0,
       });
-      expect(await store.release(aDeed({ publicIds: ['held'], now: 1 }))).toEqual(['held']);
+      expect(await store.release(anAction({ publicIds: ['held'], now: 1 }))).toEqual(['held']);
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
     }));
 
@@ -332,7 +332,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toEqual([]);
       const now = Date.now();
       const mail = { destination: 'mail', now } as const;
-      expect(await store.retry(aDeed({ ...mail, publicIds: ['sent', 'sending', 'held'] }))).toEqual(
+      expect(await store.retry(anAction({ ...mail, publicIds: ['sent', 'sending', 'held'] }))).toEqual(
         {
           failed: 0,
           waiting: 0,
@@ -341,16 +341,16 @@ describe.each(kinds)('on %s', (kind, make) => {
         },
       );
       const waited = { failed: 0, waiting: 1, due: 0, publicIds: ['waits'] };
-      expect(await store.retry(aDeed(mail))).toEqual(waited);
+      expect(await store.retry(anAction(mail))).toEqual(waited);
       expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
       expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
-      expect(await store.retry(aDeed({ now, destination: 'webhook' }))).toMatchObject({ due: 3 });
+      expect(await store.retry(anAction({ now, destination: 'webhook' }))).toMatchObject({ due: 3 });
     }));
 
-  test('a deed and its record are one: neither is there without the other', () =>
+  test('an action and its entry in the audit log are one: neither is there without the other', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'a', held: true }), aRow({ publicId: 'b' })]);
-      const entry = { id: 'deed', at: 5, who: 'me@here', command: 'discard' };
+      const entry = { id: 'action', at: 5, who: 'me@here', command: 'discard' };
       // A row that cannot be written: its time is none.
       const broken = { ...entry, at: null as never };
       await expect(store.discard({ entry: broken, argument: ['a'] })).rejects.toThrow();
@@ -359,7 +359,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const erasure = { ...entry, id: 'erasure', at: 6, command: 'erase', subject: 'scrypt:x:y' };
       const argument = ['b'];
       expect(await store.erase({ entry: erasure, argument })).toEqual(['b']);
-      // A second part of the same deed, which finds nothing more.
+      // A second part of the same action, which finds nothing more.
       expect(await store.erase({ entry: erasure, argument })).toEqual([]);
       expect(await store.readLog(10)).toEqual([
         { ...erasure, affected: 1, publicIds: [] },
@@ -377,8 +377,8 @@ describe.each(kinds)('on %s', (kind, make) => {
       ]);
       await store.accept([aRow({ publicId: 'c' })]);
       const many = Array.from({ length: 40_000 }, (_, i) => `nobody ${i}`);
-      expect(await store.release(aDeed({ publicIds: ['a', ...many], now: 1 }))).toEqual(['a']);
-      expect(await store.discard(aDeed([...many, 'a', 'b', 'c']))).toEqual(['b']);
+      expect(await store.release(anAction({ publicIds: ['a', ...many], now: 1 }))).toEqual(['a']);
+      expect(await store.discard(anAction([...many, 'a', 'b', 'c']))).toEqual(['b']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 2, held: 0 });
     }));
 
@@ -388,7 +388,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
       const publicIds = await store.idsByEmail({ email: 'ada@EXAMPLE.org', limit: 10 });
       expect(await store.isSendingFor('ada@example.org')).toBe(false);
-      expect(await store.erase(aDeed(publicIds))).toHaveLength(2);
+      expect(await store.erase(anAction(publicIds))).toHaveLength(2);
       expect(await store.exportByEmail('ada@example.org')).toEqual([]);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });
     }));
