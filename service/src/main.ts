@@ -39,7 +39,7 @@ const store = await openStore(config.database, {
   onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
 }).catch((error: unknown) => cannotStore('opened', error));
 // Now, and not at the first visitor: what only reads would start well.
-await store.pulse(undefined).catch((error: unknown) => cannotStore('written', error));
+await store.probe(undefined).catch((error: unknown) => cannotStore('written', error));
 
 function cannotStore(done: string, error: unknown): never {
   if (!(error instanceof StoreError)) throw error;

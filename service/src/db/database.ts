@@ -28,7 +28,7 @@ export type Database = {
    *
    * @throws when the database cannot be written: read-only, full, in recovery, locked
    */
-  pulse(): Promise<void>;
+  probe(): Promise<void>;
   /** Writes a consistent copy to a file that does not exist yet. */
   backup(file: string): Promise<void>;
 };

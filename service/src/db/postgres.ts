@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { writeOneRow } from './pulse.ts';
+import { probeWrite } from './write-probe.ts';
 import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
@@ -71,7 +71,7 @@ export function openPostgres(
         await client.end();
       }
     },
-    pulse: () => writeOneRow(db),
+    probe: () => probeWrite(db),
     backup: async () => {
       throw new Error(
         'PostgreSQL is backed up with its own tool; run: pg_dump --format=custom --file=FILE "$DATABASE_URL"',

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../system/own-files.ts';
 import type { Database } from './database.ts';
-import { writeOneRow } from './pulse.ts';
+import { probeWrite } from './write-probe.ts';
 import { scrub } from './scrub.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a pulse waits for a foreign lock, in milliseconds. */
-const PULSE_TIMEOUT = 1_000;
+/** How long a probe waits for a foreign lock, in milliseconds. */
+const PROBE_TIMEOUT_MS = 1_000;
 
 export type SqliteOptions = {
   file: string;
@@ -54,11 +54,11 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       sqlite.exec('pragma wal_checkpoint(passive)');
     },
     scrub: () => scrub(sqlite, file),
-    pulse: async () => {
+    probe: async () => {
       // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
-      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PULSE_TIMEOUT)}`);
+      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PROBE_TIMEOUT_MS)}`);
       try {
-        await writeOneRow(db);
+        await probeWrite(db);
       } finally {
         sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
       }

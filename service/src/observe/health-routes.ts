@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 /** How long the database may take to write a row, and how long its answer is reused, in milliseconds. */
-const PULSE_TIMEOUT_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 const CACHED_MS = 1_000;
 
 type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
@@ -28,7 +28,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
 
   // Anybody may ask: however many do, one row at a time is written, and once in a second at most.
   const databaseState = shared(CACHED_MS, () =>
-    store.pulse(undefined).then(
+    store.probe(undefined).then(
       () => 'ok' as const,
       (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
     ),
@@ -65,7 +65,7 @@ type DatabaseState = 'ok' | 'cannot be written' | 'does not answer';
 
 async function inTime(state: () => Promise<DatabaseState>): Promise<DatabaseState> {
   const late = Promise.withResolvers<DatabaseState>();
-  const timer = setTimeout(() => late.resolve('does not answer'), PULSE_TIMEOUT_MS);
+  const timer = setTimeout(() => late.resolve('does not answer'), PROBE_TIMEOUT_MS);
   try {
     return await Promise.race([state(), late.promise]);
   } finally {

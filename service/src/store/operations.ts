@@ -29,7 +29,7 @@ export const operations = {
   purge,
   forgetKeys,
   scrub: (database: Database) => database.scrub(),
-  pulse: (database: Database) => database.pulse(),
+  probe: (database: Database) => database.probe(),
   useNetworks,
   forgetNetworks,
   retry,
