@@ -9,21 +9,21 @@ type Options = Reader & {
   transport: Transport;
   from: Mailbox;
   to: Mailbox;
-  /** How many are under way at once at most. */
+  /** How many mails are in flight at once at most. */
   connections: number;
 };
 
-/** How long an arrival is taken for a sign that mails get through, in milliseconds. */
+/** How long after an arrival mails still count as getting through, in milliseconds. */
 const RECENT_MS = 30_000;
 
 /**
- * Mails enquiries to the company, over as many connections as the server takes and there is work for.
- * While others get through, a connection that is refused is no fault of its mail: that one waits for
- * the next free one and keeps its attempts.
+ * Mails enquiries to the company, over as many connections as the server accepts and there is work for.
+ * While others get through, a refused connection is no fault of its mail: the mail waits for the next free
+ * connection and keeps its attempts.
  */
 export function mailChannel({ transport, connections, ...mail }: Options): Channel {
   const limit = createConcurrencyLimit(connections);
-  const spared = new WeakSet<object>();
+  const throttled = new WeakSet<object>();
   let arrivedAt = -Infinity;
   return {
     destination: 'mail',
@@ -48,7 +48,7 @@ export function mailChannel({ transport, connections, ...mail }: Options): Chann
         if (isTooMany(error)) {
           limit.refused(begun);
           const others = limit.inFlight() > 1 || performance.now() - arrivedAt < RECENT_MS;
-          if (others) spared.add(error as object);
+          if (others) throttled.add(error as object);
         }
         throw error;
       } finally {
@@ -57,7 +57,7 @@ export function mailChannel({ transport, connections, ...mail }: Options): Chann
     },
     outcomeOf: (error) => {
       const outcome = mailOutcome(error);
-      return spared.has(error as object) ? { ...outcome, kind: 'crowded' } : outcome;
+      return throttled.has(error as object) ? { ...outcome, kind: 'throttled' } : outcome;
     },
   };
 }
