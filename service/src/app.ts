@@ -16,7 +16,7 @@ import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/mail-channel.ts';
-import { tellOfProxy } from './http/tell-of-proxy.ts';
+import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
@@ -104,7 +104,7 @@ export function buildApp(config: Config, deps: Deps): App {
     reply.headers(site.headersForAll);
   });
   logRequests(fastify);
-  tellOfProxy(fastify, settings.TRUST_PROXY);
+  warnAboutProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, {
     metrics,

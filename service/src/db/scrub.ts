@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { zeroUnallocated } from './zero-unallocated.ts';
-import { rest } from './in-batches.ts';
+import { pauseAfterStep } from './in-batches.ts';
 
 /** How much is scrubbed at once: it takes some milliseconds, and no enquiry waits longer than that. */
 const SCRUB_BYTES = 2 * 1024 * 1024;
@@ -33,7 +33,7 @@ export async function scrub(sqlite: DatabaseSync, file: string): Promise<void> {
       if (sqlite.isTransaction) sqlite.exec('rollback');
       throw error;
     }
-    await rest(performance.now() - began);
+    await pauseAfterStep(performance.now() - began);
   }
   emptyLog(sqlite);
 }
