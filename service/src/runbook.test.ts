@@ -196,7 +196,7 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
 test('every command of the runbook is one that is run here', () => {
   // What is seen and not typed.
   const shown =
-    /^(disk|database|DATABASE_URL|rights): |^the database is lost$|^\[Suspected spam\]$|^\{"type"|^(The|N) |^Enquiries of the website /;
+    /^(disk|database|DATABASE_URL|permissions): |^the database is lost$|^\[Suspected spam\]$|^\{"type"|^(The|N) |^Enquiries of the website /;
   const known = [...asks, ...short, ...typed];
   const unknown = spans.filter(
     (span) => /\s/.test(span) && !known.includes(span) && !shown.test(span),

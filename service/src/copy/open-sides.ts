@@ -8,7 +8,7 @@ import { lockFile } from '../db/lock-file.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { requireFile, requireTables } from '../db/require-tables.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { OWN_FOLDER } from '../system/own-files.ts';
+import { PRIVATE_FOLDER } from '../system/permissions.ts';
 
 /** One end of a copy. */
 export type Side = { database: Database; name: string; close(): Promise<void> };
@@ -48,7 +48,7 @@ export async function openSource(where: Config['database'], name: string): Promi
 export async function openTarget(where: Config['database'], name: string): Promise<Side> {
   if (where.kind === 'sqlite') {
     if (existsSync(where.file)) await requireOurs(where.file);
-    mkdirSync(dirname(where.file), { recursive: true, mode: OWN_FOLDER });
+    mkdirSync(dirname(where.file), { recursive: true, mode: PRIVATE_FOLDER });
     const unlock = lock(where.file);
     const handle = openSqlite({ file: where.file });
     return { database: handle, name, close: async () => (handle.close(), unlock()) };
