@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [company(companyFolder())],
   test: {
     // What was agreed with a company, and what its own drawings promise, is tested in its folder.
-    include: ['{contract,service,site,scripts,companies}/**/*.test.{ts,tsx}'],
+    include: ['{contract,service,site,scripts,companies,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/e2e/**'],
     // Most wait for a process, a disk or a server: on two cores one at a time takes twice as long.
     maxWorkers: '100%',

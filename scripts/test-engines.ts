@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, closingLine, sum } from './closing-line.ts';
@@ -64,6 +64,7 @@ const counts: Counts[] = [];
 for (const engine of Object.keys(engines).filter(isEngine))
   if (!named.some(isEngine) || named.includes(engine)) counts.push(await walk(engine));
 
+rmSync(reports, { recursive: true });
 const total = sum(counts);
 // For npm test, which adds them to its own.
 if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(total));

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCompanyFacts } from './company-facts.ts';
 import { companyFolder } from './company-folder.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 function facts(yaml: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'company.yaml'), yaml);
   return () => readCompanyFacts(folder);
 }

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir, userInfo } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAction, aRow } from '../test/a-row.ts';
 import { commands } from './operator/commands.ts';
 import { startService, until, type Service } from '../test/start-service.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 // The rows below are as old as the clock: retention would take them away.
@@ -160,7 +154,7 @@ test('discard deletes what is held and nothing else', async () => {
 });
 
 test('backup writes a copy, and never over a file', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'frontage-backup-')), 'copy.db');
+  const file = join(temporaryFolder(), 'copy.db');
   expect((await frontage('backup', file)).code).toBe(0);
   expect(existsSync(file)).toBe(true);
   expect((await frontage('backup', file)).code).toBe(1);
@@ -174,7 +168,7 @@ test('a backup that is killed leaves nothing under its name, and the next one is
         aRow({ message, emailNorm: 'big@example.org', createdAt: Date.now() + 1e9 }),
       ),
     );
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-backup-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'copy.db');
   const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
     cwd: service.folder,
@@ -222,7 +216,7 @@ async function elsewhere(cwd: string, env: Record<string, string>, ...args: stri
 }
 
 test('in a wrong folder no command makes a database, and each says what it looked for', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const person = ['--email', 'ada@example.org'];
   for (const args of [
     ['list'],
@@ -245,7 +239,7 @@ test('in a wrong folder no command makes a database, and each says what it looke
 });
 
 test('a file of another program, and a database of another version, are left as they are', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const of = async (file: string) => {
     const before = readFileSync(join(folder, file));
     const result = await elsewhere(folder, { DATABASE_URL: `sqlite:${file}` }, 'stats');
@@ -302,7 +296,7 @@ test('help is a manual page that fits a terminal, with an example of every comma
 });
 
 test('a command’s own help is its part of it, and needs no database', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const { code, output } = await elsewhere(folder, {}, 'retry', '--help');
   expect([code, readdirSync(folder)]).toEqual([0, []]);
   expect(output).toMatch(/^retry ID… \| --all \| --destination DESTINATION\n/);

@@ -1,26 +1,12 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { aCompany, anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
-const inFolder = async (work: (folder: string) => Promise<void>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-main-'));
-  await work(folder);
-  rmSync(folder, { recursive: true });
-};
+const inFolder = (work: (folder: string) => Promise<void>) => work(temporaryFolder());
 
 const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {

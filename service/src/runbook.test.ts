@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,6 +22,7 @@ import { openStore } from './store/store.ts';
 import { DESTINATIONS } from './db/destinations.ts';
 import { alertText } from './operator/alert-text.ts';
 import { commands } from './operator/commands.ts';
+import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
 // Every command of the runbook is run here, as it stands there: what it calls ID, FILE and so on is
 // filled in. A new one is found by itself.
@@ -82,9 +75,10 @@ const everyCommand = [
   ),
 ];
 
+const ofFile = temporaryFolderOfFile();
 let template: string;
 beforeAll(async () => {
-  template = await seeded({ kind: 'sqlite' }, mkdtempSync(join(tmpdir(), 'frontage-runbook-')));
+  template = await seeded({ kind: 'sqlite' }, ofFile);
 });
 
 let server: PostgresWithTools | undefined;
@@ -212,7 +206,7 @@ test('every command of the runbook is one that is run here', () => {
 test.each(everyCommand.filter((line) => !needsTools(line)))(
   'it runs: %s',
   async (line) => {
-    const cwd = mkdtempSync(join(tmpdir(), 'frontage-runbook-'));
+    const cwd = temporaryFolder();
     const file = join(cwd, 'y.db');
     cpSync(template, file);
     const env: Record<string, string> = {
@@ -308,7 +302,7 @@ const kinds: [kind: string, heading: string, isHere: boolean, make: () => Promis
     '### SQLite',
     true,
     async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'frontage-runbook-')), 'frontage.db');
+      const file = join(temporaryFolder(), 'frontage.db');
       return { database: { kind: 'sqlite', file }, url: `sqlite:${file}`, env: {} };
     },
   ],
@@ -381,7 +375,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   test.skipIf(!isHere)(
     `a backup, all of it lost, restored: nothing is missing`,
     async () => {
-      const cwd = mkdtempSync(join(tmpdir(), 'frontage-runbook-'));
+      const cwd = temporaryFolder();
       const place = await make();
       const type = typedIn(place, cwd);
       const [backup = '', restore = ''] = blocksOf(heading);
@@ -403,7 +397,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   test.skipIf(!isHere)(
     `moved to another machine, nothing is missing`,
     async () => {
-      const [old, cwd] = ['old', 'new'].map((name) => mkdtempSync(join(tmpdir(), `frontage-${name}-`))) as [string, string]; // prettier-ignore
+      const [old, cwd] = [temporaryFolder(), temporaryFolder()];
       const place = await make();
       const [backup = '', restore = ''] = blocksOf(heading);
       const { service, content } = await filled(place, old);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +10,14 @@ import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import { until } from '../../test/start-service.ts';
 import { parseDatabase } from '../config/config.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 let postgres: Postgres;
 beforeAll(async () => (postgres = await startPostgres()), 120_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const newFile = () => `sqlite:${join(mkdtempSync(join(tmpdir(), 'frontage-copy-')), 'x.db')}`;
+const newFile = () => `sqlite:${join(temporaryFolder(), 'x.db')}`;
 
 /** Starts a copy as an operator does. */
 function copy(from: string, to: string) {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unallocatedOf, zeroUnallocated } from './zero-unallocated.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 test('bytes that splits and merges left behind in pages are zeroed, and nothing else is', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'frontage-unallocated-')), 'x.db');
+  const file = join(temporaryFolder(), 'x.db');
   const sqlite = new DatabaseSync(file);
   sqlite.exec(`pragma secure_delete = on; pragma journal_mode = wal;
     create table t (id integer primary key, v text); create index i on t (v)`);

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anAction } from '../../test/a-row.ts';
@@ -7,13 +6,14 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const words =
   'Subject: We have your enquiry\n\nThank you. One of us answers within a day.\n\nThe agency\n';
 
 async function start(env: Record<string, string> = {}) {
   const peer = await startSmtpPeer();
-  const ACKNOWLEDGE = join(mkdtempSync(join(tmpdir(), 'frontage-words-')), 'words.txt');
+  const ACKNOWLEDGE = join(temporaryFolder(), 'words.txt');
   writeFileSync(ACKNOWLEDGE, words);
   const clock = createManualClock();
   const service = await startService({

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { startPostgres, type Postgres } from '../../test/postgres.ts';
 import type { Config } from '../config/config.ts';
 import type { NewEnquiry } from './accept.ts';
 import { openStore } from './store.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 let postgres: Postgres;
 beforeAll(async () => (postgres = await startPostgres()), 120_000);
@@ -27,7 +27,7 @@ const kinds: [
   [
     'SQLite',
     async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'frontage-carry-')), 'x.db');
+      const file = join(temporaryFolder(), 'x.db');
       const sqlite = new DatabaseSync(file);
       sqlite.exec(`pragma journal_mode = wal; ${fixture('sqlite')}`);
       return {

@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,10 +11,11 @@ import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './e
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 // However many enquiries there ever were, what is done for each visitor, each second or each batch
 // must not read them all. A scan cannot be seen in a small table, so SQLite is asked for its plans.
-const file = join(mkdtempSync(join(tmpdir(), 'frontage-plans-')), 'x.db');
+const file = join(temporaryFolderOfFile(), 'x.db');
 const handle = openSqlite({ file });
 let beside: DatabaseSync;
 

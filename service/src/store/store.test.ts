@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAction, aRow, keyedBy } from '../../test/a-row.ts';
@@ -9,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 let postgres: Postgres;
 beforeAll(async () => (postgres = await startPostgres()), 120_000);
@@ -35,7 +34,7 @@ const kinds: [kind: string, make: () => Promise<Config['database']>][] = [
     'SQLite',
     async () => ({
       kind: 'sqlite',
-      file: join(mkdtempSync(join(tmpdir(), 'frontage-store-')), 'x.db'),
+      file: join(temporaryFolder(), 'x.db'),
     }),
   ],
   ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
