@@ -21,7 +21,7 @@ function newest(folder: string): number {
   return Math.max(0, ...times);
 }
 
-/** Says why the site has to be built, or nothing where the built one still stands for its sources. */
+/** Says why the site has to be built; undefined when the built one is up to date. */
 export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): string | undefined {
   if (!existsSync(built)) return 'it has not been built yet';
   const { builtFor } = JSON.parse(readFileSync(built, 'utf8')) as {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** A file of the project that changes: where it stands and goes, and what of its words is another. */
+/** A file that changes: its path, its new path, and its new text. */
 export type Step = { from: string; to: string; before?: string; after?: string };
 
 /** How a company's files are carried over a change of what they hold. Its number never changes. */
@@ -22,7 +22,7 @@ export type Migration = {
   add?: { path: string; text: () => string };
 };
 
-/** The lines of a key at the left edge, with all that stands below it. */
+/** The lines of a top-level key, with everything below it. */
 const ofKey = (key: string) => new RegExp(`^${key}:.*\\n(?:[ -].*\\n|\\n(?=[ -]))*`, 'm');
 
 /** Writes at the end what a file does not say yet. */

@@ -30,9 +30,9 @@ export function slugOf(title: string): string {
 /**
  * Writes what was asked for.
  *
- * @param folder of a company, where it is to stand; of a page, the company's folder
+ * @param folder for a company, where to write it; for a page, the company's folder
  * @returns the files that were written, absolute paths
- * @throws when something stands there already: nothing is overwritten
+ * @throws when something is there already: nothing is overwritten
  */
 export function writeNew(what: string, title: string, folder: string): string[] {
   const kind = kinds[what];
@@ -51,7 +51,7 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   return wanted.map(([path]) => path);
 }
 
-/** The first column of the header's panel: where a new service stands until it is given another. */
+/** The first column of the header's panel, where a new service appears until it gets another. */
 function firstCategory(folder: string): string | undefined {
   const panels = parse(readFileSync(join(folder, files.headerPanels.path), 'utf8')) as {
     services?: { categories?: { key?: string }[] };

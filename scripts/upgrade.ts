@@ -42,7 +42,7 @@ export function plan(root: string, company: string): Step[] {
   return steps;
 }
 
-/** A path below the project's root, or the whole where it lies elsewhere, with slashes on every system. */
+/** A path below the project's root, or the whole path when it is elsewhere, with slashes on every system. */
 function nameOf(root: string, path: string): string {
   const below = relative(root, path);
   const name = below.startsWith('..') || isAbsolute(below) ? path : below;

@@ -31,7 +31,7 @@ export async function walkSite(origin: string, stops: Stop[]): Promise<Finding[]
   return faults;
 }
 
-/** A page in a context of its own, so that what it does in the console is known to be its own. */
+/** Opens a page in its own context, so that its console messages are its own. */
 async function examineAlone(
   browser: Browser,
   origin: string,

@@ -47,8 +47,8 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (kind === 4 ? 32 : 128);
 }
 
-// A count of proxies is not offered: whoever reaches the service past them could then name any
-// address as its own.
+// There is no setting for a number of proxies: whoever reaches the service past them could then claim any
+// address.
 const trustProxy = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -61,8 +61,8 @@ const trustProxy = z
 const days = (fix: string) => wholeNumber(0, 36_500, fix);
 
 /**
- * Every setting, its form and its default. What a `regex` or `refine` says is the fix that a
- * person reads when the start is refused.
+ * Every setting with its format and its default. The message of a `regex` or `refine` is the fix that a
+ * person reads when the service refuses to start.
  */
 export const settingsSchema = z.object({
   COMPANY: z.string().min(1).optional(),

@@ -19,11 +19,11 @@ const timeoutMs = 10 * 60_000;
 const forget = () => undefined;
 
 /**
- * Opens what is copied from, to be read only. A SQLite file is locked, so that no service starts on it
- * meanwhile; on PostgreSQL it can only be seen whether one is there.
+ * Opens the source, read-only. Locks a SQLite file, so that no service starts on it meanwhile; on
+ * PostgreSQL it can only see whether a service is connected.
  *
  * @param name the database without its password
- * @throws when it is none of ours, or a service uses it
+ * @throws when it is not one of our databases, or a service uses it
  */
 export async function openSource(where: Config['database'], name: string): Promise<Side> {
   if (where.kind === 'sqlite') {
@@ -40,8 +40,8 @@ export async function openSource(where: Config['database'], name: string): Promi
 }
 
 /**
- * Opens what is copied to. A SQLite file is made when it is missing; on PostgreSQL the database is there
- * already. Tables come later.
+ * Opens the target. Makes a SQLite file when it is missing; on PostgreSQL the database has to exist. The
+ * tables come later.
  *
  * @throws when it is a file of another kind, or a service uses it
  */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** What is copied, with its columns in one order. Networks' use is counted anew, and migrations are made. */
+/** What is copied, with the columns in one order. Rate limits start from zero, and migrations run again. */
 export const COLUMNS = {
   enquiry: [
     'id',

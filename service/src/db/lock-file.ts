@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 const timeoutMs = 5_000;
 
 /**
- * Makes sure that one process of the service uses a SQLite file, and no other: through SQLite's own
- * lock on an empty file beside it, which the system gives back however the process ends. The
- * operator's command takes no such lock and works beside the service.
+ * Makes sure that only one process of the service uses a SQLite file: with SQLite's own lock on an empty
+ * file beside it, which the system releases however the process ends. The operator's command takes no such
+ * lock and works beside the service.
  *
- * @returns what gives the lock back
+ * @returns what releases the lock
  * @throws with the code `IN_USE` when another process has it
  */
 export function lockFile(file: string): () => void {

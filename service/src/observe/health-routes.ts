@@ -20,13 +20,13 @@ type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
 /**
  * `/livez`: the process runs. `/readyz`: an enquiry would be stored now. `/metrics`, when asked for.
  *
- * An open circuit is told and does not make the service unready: enquiries are still stored, and a
- * balancer that took the service out would lose them.
+ * It shows an open circuit, which does not make the service unready: enquiries are still stored, and if a
+ * balancer took the service out, they would be lost.
  */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics } = options;
 
-  // Anybody may ask: however many do, one row at a time is written, and once in a second at most.
+  // Anybody may ask: however many do, it writes one row at a time, and one a second at most.
   const databaseState = shared(CACHED_MS, () =>
     store.probe(undefined).then(
       () => 'ok' as const,
@@ -54,7 +54,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   });
 }
 
-/** Works once for all who ask while it does, and for so long afterwards. */
+/** Works once for all who ask while it runs, and for `cachedMs` after that. */
 function shared<Value>(cachedMs: number, work: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
   return () =>

@@ -12,7 +12,7 @@ export type CommandContext = {
   checkboxes: Checkboxes;
   /** Milliseconds since 1970. */
   now: number;
-  /** What is written down of this command; with the address of the person that it is about. */
+  /** The entry of this command in the audit log, with the address of the person that it is about. */
   entry(email?: string): Promise<AuditEntry>;
 };
 
@@ -28,7 +28,7 @@ export type CommandOptions = {
   to?: string | undefined;
 };
 
-/** Does what was asked and gives back what is to be printed. */
+/** Runs a command and returns what to print. */
 export type Command = (
   context: CommandContext,
   options: CommandOptions,

@@ -13,7 +13,7 @@ import { csv, printable, printableJson as json, readable, table } from './printa
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
-/** The operator's commands: each gives back what is to be printed. */
+/** The operator's commands: each returns what to print. */
 export const commands: Record<string, Command> = {
   list: async ({ store, width, timeZone }, options) => {
     const state = states.find((known) => known === options.state);
@@ -129,7 +129,7 @@ export const commands: Record<string, Command> = {
     if (!email) throw new UsageError('erase: give --email ADDRESS');
     const erased = await erasePerson(store, { email, mailDir, entry: await entry(email) });
     if (options.json) return json({ erased });
-    // Not an error: whoever repeats an erasure that broke off wants to know that it is whole now.
+    // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
     if (erased === 0) return 'Nothing is stored under this address (any more).';
     return `${erased} erased. Backups are yours to look after.`;
   },
@@ -166,7 +166,7 @@ export const commands: Record<string, Command> = {
       throw new NothingDone(
         'nothing was exported or erased under this address, as far as the record goes back',
       );
-    // The digest is for whoever has the address: record --email.
+    // Only somebody who has the address can use the digest: record --email.
     const shown = rows.map(({ at, who, command, affected, publicIds, subject }) => ({
       at: new Date(at).toISOString(),
       who,

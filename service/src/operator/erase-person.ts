@@ -7,8 +7,9 @@ import type { AuditEntry } from '../store/audit-log.ts';
 const SENDING_TIMEOUT_MS = 15_000;
 
 /**
- * Erases everything that is stored about a person: rows, the log behind them, and the mails in `MAIL_DIR`. The
- * audit log says that it was done. Mails that were sent over SMTP are in somebody's mailbox, out of reach.
+ * Erases everything that is stored about a person: rows, the log behind them, and the mails in `MAIL_DIR`.
+ * The audit log says that it was done. Mails that were sent over SMTP are in somebody's mailbox, out of
+ * reach.
  *
  * @returns how many enquiries were erased
  */

@@ -20,7 +20,10 @@ export type SchedulerOptions = {
 
 export type Scheduler = { start(): void; stop(): Promise<void> };
 
-/** Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not go out. */
+/**
+ * Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not
+ * go out.
+ */
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const { log } = options;
   const alerts = createAlerts(options);

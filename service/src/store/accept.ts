@@ -3,7 +3,7 @@ import type { Planned } from './make-planned.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
 import { deduplicate, findKnown, lockKeys } from './deduplicate.ts';
 
-/** An enquiry as it is to be stored. */
+/** An enquiry, ready to be stored. */
 export type NewEnquiry = {
   publicId: string;
   name: string;

@@ -15,15 +15,14 @@ export type Store = {
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
-  /** Hears of what broke and was replaced: a connection, the database thread. */
+  /** Is called when something broke and was replaced: a connection, the database thread. */
   onError?: (error: Error) => void;
-  /** Hears that nothing can be stored any more before the process is started anew. */
+  /** Is called when nothing can be stored any more until the process is restarted. */
   onEnd?: (error: Error) => void;
 };
 
 /**
- * Opens the database of the settings and brings its tables up to date, unless only an existing one will
- * do.
+ * Opens the database of the settings and brings its tables up to date, or refuses to where `existing` is set.
  *
  * @throws {StoreError} when that cannot be done
  */

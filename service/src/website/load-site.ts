@@ -29,7 +29,7 @@ const encodings: [suffix: string, encoding: Encoding][] = [
 /**
  * Reads a built site. Only what is found here can ever be sent: no request reaches the disk.
  *
- * @param options the folder, and whether the site stands on https
+ * @param options the folder, and whether the site is served over https
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);

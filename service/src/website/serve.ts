@@ -52,7 +52,7 @@ function sendResource(request: IncomingMessage, response: ServerResponse, resour
   else response.end(chosen.body);
 }
 
-/** Weak comparison, as If-None-Match has it: RFC 9110, section 13.1.2. */
+/** The weak comparison of If-None-Match: RFC 9110, section 13.1.2. */
 function matches(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
