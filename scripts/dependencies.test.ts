@@ -23,9 +23,12 @@ function listed(heading: string): string[] {
 const namesIn = ({ dependencies, devDependencies }: Manifest) =>
   Object.keys({ ...dependencies, ...devDependencies });
 
-test.each(paths)('each package of %s is in the document, with what it is for, and no other', (path) => {
-  expect(listed(`\`${path}\``)).toEqual(namesIn(manifest(path)).sort());
-});
+test.each(paths)(
+  'each package of %s is in the document, with what it is for, and no other',
+  (path) => {
+    expect(listed(`\`${path}\``)).toEqual(namesIn(manifest(path)).sort());
+  },
+);
 
 test('each override and each install script is in the document, with its reason', () => {
   expect(listed('Overrides')).toEqual(Object.keys(whole.overrides ?? {}));

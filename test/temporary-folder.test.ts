@@ -27,6 +27,8 @@ test('no test makes a temporary folder that nobody removes', () => {
       .map((path) => join(folder, path))
       .filter((path) => /\.(test|faults)\.tsx?$/.test(path) && !path.includes('node_modules')),
   );
-  const own = tests.filter((path) => /\bmkdtemp(Sync)?\(/.test(readFileSync(join(root, path), 'utf8')));
+  const own = tests.filter((path) =>
+    /\bmkdtemp(Sync)?\(/.test(readFileSync(join(root, path), 'utf8')),
+  );
   expect(own).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, SqliteDialect } from 'kysely';
-import { PRIVATE_FILE, PRIVATE_FOLDER, putInPlace, restrictDatabase } from '../system/permissions.ts';
+import {
+  PRIVATE_FILE,
+  PRIVATE_FOLDER,
+  putInPlace,
+  restrictDatabase,
+} from '../system/permissions.ts';
 import type { Database } from './database.ts';
 import { probeWrite } from './write-probe.ts';
 import { scrub } from './scrub.ts';

@@ -126,7 +126,8 @@ export function createIntake(options: IntakeOptions): Intake {
     isBusy: () => inFlight > 0,
     submit: async (enquiry, costs = []) => {
       const kind = kindOf(enquiry);
-      if (await backpressure.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
+      if (await backpressure.isFull(kind))
+        throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });

@@ -39,7 +39,10 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     held: isHoneypotFilled,
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
-    planned: plannedFor({ email: content.email, isPlain: !isHoneypotFilled && !suspected }, destinations),
+    planned: plannedFor(
+      { email: content.email, isPlain: !isHoneypotFilled && !suspected },
+      destinations,
+    ),
     createdAt: now,
     digest: contentDigest(content),
     idempotency:

@@ -111,7 +111,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
       const failures = results.filter((result) => result.status === 'rejected');
       // One channel is enough; the log says that the other one failed.
       if (failures.length === results.length) throw failures[0]?.reason;
-      for (const { reason } of failures) log.error({ err: reason }, 'one channel of the alert failed');
+      for (const { reason } of failures)
+        log.error({ err: reason }, 'one channel of the alert failed');
       alertedFailed = allFailed;
       if (waits) alertedWaitingAt = steady;
       for (const { destination } of circuits) alertedOpenAt.set(destination, steady);

@@ -12,7 +12,10 @@ const keysOf = ({ idempotency, digest }: NewEnquiry) =>
   idempotency ? [idempotency.key, digest] : [digest];
 
 /** Returns the answer to a duplicate, or makes the enquiry known to those after it in the same batch. */
-export function deduplicate(enquiry: NewEnquiry, known: Map<string, Known>): Acceptance | undefined {
+export function deduplicate(
+  enquiry: NewEnquiry,
+  known: Map<string, Known>,
+): Acceptance | undefined {
   for (const key of keysOf(enquiry)) {
     const before = known.get(key);
     if (!before) continue;

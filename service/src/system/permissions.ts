@@ -25,7 +25,10 @@ const filesOf = (database: string) => [database, `${database}-wal`, `${database}
  *
  * @returns the files whose permissions were changed
  */
-export function restrictToOwner({ database, mailDir }: Pick<Config, 'database' | 'mailDir'>): string[] {
+export function restrictToOwner({
+  database,
+  mailDir,
+}: Pick<Config, 'database' | 'mailDir'>): string[] {
   const stored = database.kind === 'sqlite' ? filesOf(database.file) : [];
   return [...stored, ...mailsIn(mailDir)].filter(restrict);
 }

@@ -36,7 +36,9 @@ test(
   async () => {
     const postgres = await startPostgres();
     const database = { kind: 'postgres', url: await postgres.newDatabase() } as const;
-    expect(await killUnderLoad({ database, folder: temporaryFolder(), rounds: 50 })).toBeGreaterThan(1_000);
+    expect(
+      await killUnderLoad({ database, folder: temporaryFolder(), rounds: 50 }),
+    ).toBeGreaterThan(1_000);
     await postgres.stop();
   },
   minutes(15),
