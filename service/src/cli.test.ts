@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAction, aRow } from '../test/a-row.ts';
 import { commands } from './operator/commands.ts';
 import { startService, until, type Service } from '../test/start-service.ts';
+import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
@@ -172,7 +173,7 @@ test('a backup that is killed leaves nothing under its name, and the next one is
   const file = join(folder, 'copy.db');
   const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
     cwd: service.folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   await until(() => readdirSync(folder).length > 0);
   child.kill('SIGKILL');
@@ -205,7 +206,7 @@ test.each([
 async function elsewhere(cwd: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [cli, 'enquiries', ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   let output = '';
   let errors = '';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startNameServer } from '../test/name-server.ts';
 import { startSmtpPeer } from '../test/smtp-peer.ts';
+import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
@@ -13,7 +14,7 @@ async function doctor(args: string[], env: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   let output = '';
   let errors = '';

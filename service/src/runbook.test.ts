@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
 import { startNameServer } from '../test/name-server.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { newDatabase } from '../test/new-database.ts';
 import {
   postgresTools,
   startPostgresWithTools,
@@ -22,6 +22,7 @@ import { openStore } from './store/store.ts';
 import { DESTINATIONS } from './db/destinations.ts';
 import { alertText } from './operator/alert-text.ts';
 import { commands } from './operator/commands.ts';
+import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
 // Every command of the runbook is run here, as it stands there: what it calls ID, FILE and so on is
@@ -163,7 +164,7 @@ async function shell(typed: string, { cwd, env }: { cwd: string; env: Record<str
   const PATH = `${dirname(process.execPath)}:${env.PATH ?? process.env.PATH}`;
   const child = spawn('sh', ['-e', '-c', script], {
     cwd: script === typed ? cwd : root,
-    env: { HOME: process.env.HOME, ...env, PATH },
+    env: { ...childEnv, HOME: process.env.HOME, ...env, PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -214,11 +215,8 @@ test.each(everyCommand.filter((line) => !needsTools(line)))(
       MAIL_DIR: join(cwd, 'mail'),
     };
     let command = fill(line, { file, copy: join(cwd, 'copy.db') });
-    if (command.includes('postgres')) {
-      const postgres = await startPostgres();
-      onTestFinished(() => postgres.stop());
-      command = command.replace(/postgres(ql)?:\/\/\S+/, await postgres.newDatabase());
-    }
+    if (command.includes('postgres'))
+      command = command.replace(/postgres(ql)?:\/\/\S+/, await newDatabase());
     command = command.replace(/sqlite:\S+/, `sqlite:${file}`);
     const isDoctor = command.startsWith('npm run doctor');
     if (isDoctor) {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { aCompany } from './start-service.ts';
+import { childEnv } from '../../test/child-env.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +27,7 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const child = spawn(process.execPath, [file], {
     cwd,
     env: {
-      PATH: process.env.PATH,
+      ...childEnv,
       COMPANY: aCompany,
       HOST: '127.0.0.1',
       PORT: '0',

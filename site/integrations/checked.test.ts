@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { checked } from './checked.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -19,7 +20,7 @@ function astro(command: 'sync' | 'build', work: string) {
   };
   const cwd = join(import.meta.dirname, '..');
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile('npx', ['astro', command], { cwd, env }, (error, stdout, stderr) =>
+    execFile(...commandLine('astro', [command]), { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });

@@ -4,25 +4,22 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRow, keyedBy } from '../../test/a-row.ts';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import { until } from '../../test/start-service.ts';
 import { parseDatabase } from '../config/config.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { childEnv } from '../../../test/child-env.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
-
 const newFile = () => `sqlite:${join(temporaryFolder(), 'x.db')}`;
 
 /** Starts a copy as an operator does. */
 function copy(from: string, to: string) {
   const args = [cli, 'enquiries', 'copy', '--from', from, '--to', to, '--json'];
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH } });
+  const child = spawn(process.execPath, args, { env: childEnv });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -76,7 +73,7 @@ const nextKey = (address: string) =>
 
 test('everything goes from SQLite to PostgreSQL and back, and is the same', async () => {
   const [first, second] = [newFile(), newFile()];
-  const middle = await postgres.newDatabase();
+  const middle = await newDatabase();
   await fill(first, 700);
   const file = first.slice('sqlite:'.length);
   const before = readFileSync(file);
@@ -115,7 +112,7 @@ test('everything goes from SQLite to PostgreSQL and back, and is the same', asyn
 
 test('a copy that is killed half-way goes on, and no service starts on it before', async () => {
   const source = newFile();
-  const target = await postgres.newDatabase();
+  const target = await newDatabase();
   await fill(source, 3_000);
   const client = new pg.Client({ connectionString: target });
   await client.connect();
@@ -170,7 +167,7 @@ test('a source that was written to after its rows were copied is told by the che
 
 test('nothing is put among other data, made where nothing is, or moved from under a service', async () => {
   const [source, full] = [newFile(), newFile()];
-  const target = await postgres.newDatabase();
+  const target = await newDatabase();
   await fill(source, 10);
   await fill(full, 20);
   expect(await copy(source, full).ended).toMatchObject({

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 test('bytes that splits and merges left behind in pages are zeroed, and nothing else is', () => {
   const file = join(temporaryFolder(), 'x.db');
   const sqlite = new DatabaseSync(file);
-  sqlite.exec(`pragma secure_delete = on; pragma journal_mode = wal;
+  sqlite.exec(`pragma synchronous = off; pragma secure_delete = on; pragma journal_mode = wal;
     create table t (id integer primary key, v text); create index i on t (v)`);
   const insert = sqlite.prepare('insert into t values (?, ?)');
   // In no order, long and short, so that pages are split, merged and spill over.

@@ -63,6 +63,9 @@ type Route = {
   drained: boolean;
 };
 
+/** How long a claim holds, in milliseconds. */
+export const LEASE_MS = 5 * 60_000;
+
 /**
  * What comes within this time is claimed together: each claim is one more commit beside those that
  * visitors wait for.
@@ -75,7 +78,7 @@ const countUsual = (inFlight: Route['inFlight']) =>
 /** Takes deliveries to their destinations. Every claimed one is settled on every path. */
 export function createRelay(options: RelayOptions): Relay {
   const { store, channels, clock, log } = options;
-  const { leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
+  const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
   const { isDatabaseBusy = () => false } = options;
   const owner = randomUUID();
   const writer = createSettlementWriter({ store, clock, log, isDatabaseBusy });

@@ -10,7 +10,7 @@ async function peerWith(options: Parameters<typeof startSlowSmtp>[0]) {
 }
 
 test('a backlog at a slow server goes over more and more connections, up to the bound', async () => {
-  const count = 400;
+  const count = 200;
   const peer = await peerWith({ delayMs: 40 });
   const now = await carryAway(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
   expect(peer.most()).toBeGreaterThan(15);

@@ -22,7 +22,8 @@ export type SmtpOptions = {
 const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
-function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
+/** How connections are made, for transports and tests. */
+export function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
   return {
     url,
     // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.

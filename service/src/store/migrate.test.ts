@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { NewEnquiry } from './accept.ts';
 import { openStore } from './store.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
 
 type Row = Record<string, unknown>;
 type Query = (sql: string) => Promise<Row[]>;
@@ -40,7 +36,7 @@ const kinds: [
   [
     'PostgreSQL',
     async () => {
-      const url = await postgres.newDatabase();
+      const url = await newDatabase();
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(fixture('postgres'));

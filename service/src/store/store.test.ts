@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anAction, aRow, keyedBy } from '../../test/a-row.ts';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
 
 const capacityFor = (usual: number, suspected = 0): Capacity => ({
   destination: 'mail',
@@ -37,7 +33,7 @@ const kinds: [kind: string, make: () => Promise<Config['database']>][] = [
       file: join(temporaryFolder(), 'x.db'),
     }),
   ],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await newDatabase() })],
 ];
 
 describe.each(kinds)('on %s', (kind, make) => {
@@ -331,19 +327,21 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toEqual([]);
       const now = Date.now();
       const mail = { destination: 'mail', now } as const;
-      expect(await store.retry(anAction({ ...mail, publicIds: ['sent', 'sending', 'held'] }))).toEqual(
-        {
-          failed: 0,
-          waiting: 0,
-          due: 0,
-          publicIds: [],
-        },
-      );
+      expect(
+        await store.retry(anAction({ ...mail, publicIds: ['sent', 'sending', 'held'] })),
+      ).toEqual({
+        failed: 0,
+        waiting: 0,
+        due: 0,
+        publicIds: [],
+      });
       const waited = { failed: 0, waiting: 1, due: 0, publicIds: ['waits'] };
       expect(await store.retry(anAction(mail))).toEqual(waited);
       expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
       expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
-      expect(await store.retry(anAction({ now, destination: 'webhook' }))).toMatchObject({ due: 3 });
+      expect(await store.retry(anAction({ now, destination: 'webhook' }))).toMatchObject({
+        due: 3,
+      });
     }));
 
   test('an action and its entry in the audit log are one: neither is there without the other', () =>

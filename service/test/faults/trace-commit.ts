@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aCompany, anEnquiry, until } from '../start-service.ts';
+import { childEnv } from '../../../test/child-env.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** Whether strace can be run here: installed, and allowed to trace. */
@@ -25,7 +26,7 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
     {
       cwd: folder,
       env: {
-        PATH: process.env.PATH,
+        ...childEnv,
         COMPANY: aCompany,
         DATABASE_URL: 'sqlite:x.db',
         LOG_LEVEL: 'silent',
