@@ -16,12 +16,12 @@ export type ServiceProcess = {
 
 export type ProcessOptions = {
   env: Record<string, string>;
-  /** What is started, from the root of the repository. */
+  /** What to start, from the root of the repository. */
   script?: string;
   cwd?: string;
 };
 
-/** Starts a process and gives it back at once, listening or not. */
+/** Starts a process and returns it at once, whether it listens or not. */
 export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
   const child = spawn(process.execPath, [file], {

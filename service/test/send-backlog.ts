@@ -6,18 +6,18 @@ import { aRow } from './a-row.ts';
 import type { SlowSmtp } from './slow-smtp.ts';
 import { startService, until } from './start-service.ts';
 
-/** As it was before connections were kept: one mail a connection. With it, 4 at once were used. */
+/** One mail a connection, as before connections were kept. Then 4 mails were in flight at once. */
 export function oneMailAConnection(url: string): Transport {
   const mailer = createTransport(url);
   return { send: async (message) => void (await mailer.sendMail(mailOptions(message))) };
 }
 
 /**
- * Lets a backlog go to a server: every mail arrives once, and costs one attempt.
+ * Sends a backlog to a server: every mail arrives once, and costs one attempt.
  *
  * @returns how long it took, in seconds
  */
-export async function carryAway(
+export async function sendBacklog(
   peer: SlowSmtp,
   count: number,
   deps: Parameters<typeof startService>[0] = {},
