@@ -6,7 +6,7 @@ import { onPath } from './on-path.ts';
 
 const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The Chromium that is there: `CHROMIUM_PATH`, the system's, Playwright's own; or nothing. */
+/** Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; undefined where there is none. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
@@ -20,7 +20,7 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Ways to install one, each as commands in their order. */
+/** Ways to install one, each as a list of commands. */
 const installs: [string, string[]][][] = [
   [commandLine('playwright', ['install', '--with-deps', 'chromium'])],
   [

@@ -37,7 +37,7 @@ export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): str
   return changed > statSync(built).mtimeMs ? 'its sources have changed' : undefined;
 }
 
-/** Builds the site; throws with the builder's own words where that fails. */
+/** Builds the site; throws with the message of the builder when that fails. */
 export async function buildSite(env: Record<string, string> = {}): Promise<void> {
   const { code, output } = await run('astro', ['build'], { cwd: 'site', env, quiet: true });
   if (code !== 0) throw new Error(`The site does not build.\n${output}`);

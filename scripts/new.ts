@@ -7,7 +7,7 @@ import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';
 
-// Writes what an owner begins with: a whole company, or one page of it.
+// Writes a new company for an owner to start with, or one page of it.
 
 const usage = 'npm run new -- company|service|industry|article "Title" [FOLDER]';
 const root = join(import.meta.dirname, '..');
@@ -67,7 +67,7 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
     name: title,
     title,
     description: about(title),
-    // Behind all that are there.
+    // After all that exist.
     order: Math.floor(Date.now() / 1000),
     ...more,
   };
@@ -90,7 +90,7 @@ const about = (title: string) =>
 const camelCase = (slug: string) =>
   slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The whole of a company, as small as it may be. */
+/** A whole company, as small as possible. */
 function company(title: string): Text[] {
   const said: Said = new Map();
   const services = ['web-development', 'quality-assurance'];

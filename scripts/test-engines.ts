@@ -6,9 +6,9 @@ import { type Engine, engines } from './engines.ts';
 import { run } from './run.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
-// Walks through the built site in the engines beside Chromium, all of them or those that are named:
-// npm run test:engines -- firefox, or one walk alone: -- firefox menus. An engine that is not there is
-// skipped, and counted as one.
+// Tests the built site in the engines besides Chromium, all of them or those that are named:
+// npm run test:engines -- firefox, or one file of tests alone: -- firefox menus. An engine that is not
+// installed is skipped, and counted as one.
 
 const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
 

@@ -10,7 +10,8 @@ import { type Finding, report } from './finding.ts';
 import { weightFaults } from './weight-faults.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It
-// builds into its own folder, or into SITE_OUT_DIR, serves that on this machine only, and examines every page.
+// builds into its own folder, or into SITE_OUT_DIR, serves that on this machine only, and examines every
+// page.
 
 const unknown = ['/nothing-here', '/industry/nothing', '/blog/nothing'];
 

@@ -59,8 +59,8 @@ export async function openTarget(where: Config['database'], name: string): Promi
 
 async function requireOurs(file: string): Promise<void> {
   await requireFile(file).catch((error: Error & { code?: string }) => {
-    // An unfinished copy, and tables of an older version, are looked at when they are migrated. A copy
-    // that was killed at its very beginning has made a file without tables.
+    // The migration checks unfinished copies and tables of an older version. A copy that was killed at its
+    // very beginning has made a file without tables.
     if (error.code !== 'OTHER_VERSION' && !hasNoTables(file)) throw error;
   });
 }
@@ -90,7 +90,7 @@ async function checked(
   return { database: handle, name, close: handle.close };
 }
 
-/** Where nobody may write beside the file, no service can run on it either. */
+/** When nobody can write beside the file, no service can run on it either. */
 function lock(file: string): () => void {
   try {
     return lockFile(file);

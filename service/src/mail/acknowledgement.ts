@@ -24,9 +24,9 @@ export function acknowledgementFilter(own: readonly Mailbox[]): (email: string) 
 }
 
 /**
- * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can have a
- * stranger's text sent to somebody else. As RFC 3834 has automatic answers: marked as one, and with
- * an empty envelope sender, to which no other machine answers.
+ * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can use it to send
+ * text to somebody else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty
+ * envelope sender, to which no other machine answers.
  */
 function acknowledgementMessage(
   to: string,

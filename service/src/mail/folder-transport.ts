@@ -9,7 +9,7 @@ import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Writes each mail as an `.eml` file, named after its Message-ID: sent twice, it is there once.
+ * Writes each mail as an `.eml` file, named after its Message-ID, so a mail that is sent twice is there once.
  *
  * @param options the folder, which is made when it is missing
  */
@@ -34,7 +34,7 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
 }
 
 /**
- * Removes what was written about enquiries.
+ * Removes the mails about enquiries.
  *
  * @param folder `MAIL_DIR`; it may be missing
  */

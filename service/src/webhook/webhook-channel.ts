@@ -12,7 +12,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Posts enquiries to a program of the company's, at least once and always under the same id. */
+/** Posts enquiries to a program of the company, at least once and always with the same id. */
 export function webhookChannel({ url, key, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',

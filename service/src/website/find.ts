@@ -1,7 +1,7 @@
 import type { Site } from './load-site.ts';
 import type { Resource } from './representation.ts';
 
-/** Longer than any path of the site; past this a path is not worth a look. */
+/** Longer than any path of the site; a longer path is not looked up. */
 const LONGEST_PATH = 2_048;
 
 export type Found =
