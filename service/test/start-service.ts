@@ -85,8 +85,11 @@ export async function startService(
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     stop: async () => {
-      await app.fastify.close();
-      if (!options.folder) rmSync(folder, { recursive: true, force: true });
+      try {
+        await app.fastify.close();
+      } finally {
+        if (!options.folder) rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }

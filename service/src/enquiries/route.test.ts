@@ -134,7 +134,7 @@ test('when the database does not answer, the answer is 503 and says when to come
   const response = await service.post(anEnquiry());
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
-  await service.app.fastify.close().catch(() => undefined);
+  await service.stop().catch(() => undefined);
 });
 
 test('64 KiB of an address are taken as they come, at once, and found again', async () => {

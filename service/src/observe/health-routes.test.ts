@@ -30,7 +30,7 @@ test('/readyz is 503 when the database does not answer', async () => {
   const ready = await fetch(`${service.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
-  await service.app.fastify.close().catch(() => undefined);
+  await service.stop().catch(() => undefined);
 });
 
 test.each([
