@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
-import { folders, rooms } from './scripts/rooms.ts';
+import { allowedImports, folders } from './scripts/boundaries.ts';
 
 export default tseslint.config(
   {
@@ -37,10 +37,10 @@ export default tseslint.config(
           default: 'allow',
           policies: [
             {
-              from: { element: { types: { anyOf: Object.keys(rooms) } } },
-              disallow: { to: { element: { types: { anyOf: Object.keys(rooms) } } } },
+              from: { element: { types: { anyOf: Object.keys(allowedImports) } } },
+              disallow: { to: { element: { types: { anyOf: Object.keys(allowedImports) } } } },
             },
-            ...Object.entries(rooms)
+            ...Object.entries(allowedImports)
               .filter(([, below]) => below.length > 0)
               .map(([type, below]) => ({
                 from: { element: { type } },
@@ -54,12 +54,12 @@ export default tseslint.config(
     },
   },
   {
-    // A test may start the whole of it.
+    // A test may start the whole service.
     files: ['service/**/*.test.ts'],
     rules: { 'boundaries/dependencies': 'off' },
   },
   {
-    // A company's folder enters through site/src/art and what lies behind it, and nowhere else.
+    // Only site/src/art may import from a company's folder.
     files: ['site/src/**', 'service/**', 'contract/**', 'scripts/**'],
     ignores: ['site/src/art/**'],
     rules: {

@@ -85,10 +85,10 @@ async function compare(connections: number) {
 }
 
 /**
- * How a POST's p99 with every destination compares with that with the mail alone. The bound is narrower
- * than what the machine's other work shifts from one second to the next, so each round has both twice
- * as long, twice and side by side, in an order in which whatever grows slowly hits both alike; the median of the rounds'
- * own ratios is what counts.
+ * Compares the p99 of a POST with every destination with that with the mail alone. The limit is narrower
+ * than what other work on the machine shifts from one second to the next. So each round measures both
+ * twice, side by side and for twice as long, in an order in which a slow drift affects both alike. The
+ * median of the ratios of the rounds counts.
  */
 async function compareEverywhere(connections: number): Promise<number> {
   const ratios: number[] = [];

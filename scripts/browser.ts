@@ -13,12 +13,12 @@ const system = [
   'google-chrome',
 ];
 
-/** The Chromium that is there: `CHROMIUM_PATH`, the system's, Playwright's own; or nothing. */
+/** Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; undefined where there is none. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Mend or unset it.`);
+    throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
   }
   for (const name of system) {
     const path = onPath(name);
@@ -27,7 +27,7 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Ways to install one, each as commands in their order. */
+/** Ways to install one, each as a list of commands. */
 const installs: [string, string[]][][] = [
   [commandLine('playwright', ['install', '--with-deps', 'chromium'])],
   ...['chromium-headless-shell', 'chromium'].map((name): [string, string[]][] => [

@@ -1,8 +1,8 @@
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { weighSite } from './weigh.ts';
 
-// Holds the built site to what we allow ourselves: scripts/weigh.ts. An owner's long text is no fault of
-// the product: there a page may weigh twice as much, as `npm run check` has it, and is named.
+// Compares the built site with our limits: scripts/weigh.ts. An owner's long text is no fault of the
+// product, so for other companies a page may weigh twice as much, as in `npm run check`, and is only named.
 const times = companyFolder() === companyFolder(SAMPLE) ? 1 : 2;
 
 /** Pages without an island: nothing on them may load a script. */

@@ -21,7 +21,7 @@ function newest(folder: string): number {
   return Math.max(0, ...times);
 }
 
-/** Says why the site has to be built, or nothing where the built one still stands for its sources. */
+/** Says why the site has to be built; undefined when the built one is up to date. */
 export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): string | undefined {
   if (!existsSync(built)) return 'it has not been built yet';
   const { builtFor } = JSON.parse(readFileSync(built, 'utf8')) as {
@@ -37,7 +37,7 @@ export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): str
   return changed > statSync(built).mtimeMs ? 'its sources have changed' : undefined;
 }
 
-/** Builds the site; throws with the builder's own words where that fails. */
+/** Builds the site; throws with the message of the builder when that fails. */
 export async function buildSite(env: Record<string, string> = {}): Promise<void> {
   const { code, output } = await run('astro', ['build'], { cwd: 'site', env, quiet: true });
   if (code !== 0) throw new Error(`The site does not build.\n${output}`);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closingLine, sum } from './closing-line.ts';
 import { playwrightCounts } from './playwright-counts.ts';
 import { vitestCounts } from './vitest-counts.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,7 +32,7 @@ test('it stands', () => expect(1).toBe(1));`,
 test.for(Object.entries(runners))(
   'a test that %s had to repeat is passed, and flaky by its name',
   ([, { test, command, counts }]) => {
-    const folder = mkdtempSync(join(tmpdir(), 'frontage-flaky-'));
+    const folder = temporaryFolder();
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'wobbly.test.mjs'), test);
     const [script = '', ...options] = command;

@@ -7,8 +7,8 @@ export type Counts = {
 };
 
 /**
- * What every script that tests ends with: the names of the flaky tests, and in a last line `N passed,
- * N failed`, what was skipped and what was flaky.
+ * The end of what every test script prints: the names of the flaky tests, and a last line `N passed, N
+ * failed` with how many were skipped and how many were flaky.
  */
 export function closingLine({ passed, failed, skipped, flaky }: Counts): string {
   const names =

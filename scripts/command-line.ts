@@ -3,14 +3,14 @@ import { isAbsolute, join } from 'node:path';
 
 const modules = join(import.meta.dirname, '../node_modules');
 
-/** The packages of programs that are called otherwise. */
+/** The packages of programs that have another name. */
 const packages: Record<string, string> = { playwright: '@playwright/test', tsc: 'typescript' };
 
 /**
- * What to spawn for a program of the project. Windows starts neither what lies in `node_modules/.bin` nor
- * npm by its name, so their JavaScript is run by the Node that runs this.
+ * Returns what to spawn for a program of the project. Windows can start neither the files in
+ * `node_modules/.bin` nor npm by name, so the Node that runs this runs their JavaScript.
  *
- * @param name an absolute path, which stays as it is, `npm`, or a program of a package at the root
+ * @param name an absolute path, which is not changed; `npm`; or a program of a package at the root
  * @throws when no such package is installed
  */
 export function commandLine(name: string, args: string[]): [file: string, args: string[]] {
@@ -18,7 +18,7 @@ export function commandLine(name: string, args: string[]): [file: string, args: 
   return [process.execPath, [name === 'npm' ? npm() : entryOf(name), ...args]];
 }
 
-/** Whatever npm runs is told where npm is. */
+/** npm tells every program that it runs where npm is. */
 function npm(): string {
   const path = process.env.npm_execpath;
   if (path) return path;

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const unit = /```ini\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '';
 
@@ -23,7 +23,7 @@ const canAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 // Skipped, and counted as such, where there is no systemd.
 test.skipIf(!canAnalyze)('systemd finds the exposure of that unit as low as the docs say', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'frontage-unit-')), 'frontage.service');
+  const file = join(temporaryFolder(), 'frontage.service');
   writeFileSync(file, unit);
   const words = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', file], {
     encoding: 'utf8',

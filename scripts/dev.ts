@@ -8,7 +8,7 @@ import { freePort, isFree } from './dev/ports.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
-// `npm run dev`: the site as it is written, with the service behind its form. Nothing leaves the machine.
+// `npm run dev`: the site from its sources, with the service behind its form. Nothing leaves the machine.
 
 const usage = 'npm run dev -- --port 4322';
 
@@ -23,7 +23,7 @@ async function main() {
   const company = companyFolder();
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
-  // Both halves read these; what stands in .env is for the service that visitors reach.
+  // Site and service read these. The values in .env are for the service that visitors reach.
   Object.assign(process.env, {
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DISABLE_UPDATE_CHECK: 'true',
@@ -35,7 +35,7 @@ async function main() {
     HOST: '127.0.0.1',
     PORT: String(behind),
     MAIL_DIR: mails,
-    // One of its own: from the real one, what waits to be sent would be written to the folder instead.
+    // Not the real database: mails that wait there would be written to the folder instead of being sent.
     DATABASE_URL: 'sqlite:data/development.db',
     SMTP_URL: '',
     WEBHOOK_URL: '',
@@ -52,7 +52,7 @@ async function main() {
 
   let stop = async () => service.stop();
   const end = () => void stop().finally(() => process.exit());
-  // A second Ctrl+C is somebody who does not want to wait.
+  // A second Ctrl+C means that somebody does not want to wait.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
   try {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Calls `end` when the npm that runs this script is gone: one that was killed tells nobody, so it is looked
- * for from time to time. Without npm, and on Windows, nothing is watched.
+ * Calls `end` when the npm that runs this script is gone. A killed npm tells nobody, so this looks for it
+ * from time to time. Without npm, and on Windows, it watches nothing.
  */
 export function endWithNpm(end: () => void): void {
   const npm = npmProcess();
@@ -12,7 +12,7 @@ export function endWithNpm(end: () => void): void {
   }, 1_000).unref();
 }
 
-/** The npm that runs this script, if one does. Of some systems' shells, one stands between the two. */
+/** The npm that runs this script, if one does. On some systems there is a shell between the two. */
 function npmProcess(): number | undefined {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32')
     return undefined;

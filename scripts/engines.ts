@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from './on-path.ts';
 
-/** The Firefox that is there: `FIREFOX_PATH`, or the system's; or nothing. */
+/** Finds Firefox: `FIREFOX_PATH`, or the system's; undefined where there is none. */
 export function findFirefox(): string | undefined {
   const wanted = process.env.FIREFOX_PATH;
   if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
   if (existsSync(wanted)) return wanted;
-  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Mend or unset it.`);
+  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
 }
 
 type WebKit = { driver: string; xvfb: string; python: string };
@@ -16,18 +16,18 @@ const importsWebKit =
   'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1"); ' +
   'from gi.repository import Gtk, WebKit2';
 
-/** WebKitGTK with all that drives it; nothing where a part is missing. */
+/** Finds WebKitGTK with everything that drives it; undefined where a part is missing. */
 export function findWebKit(): WebKit | undefined {
   const driver = onPath('WebKitWebDriver');
   const xvfb = onPath('Xvfb');
-  // The one on the path may be another than the system's, and know nothing of its libraries.
+  // The one on the path may be another than the system's, which alone has the libraries.
   const python = ['python3', '/usr/bin/python3'].find(
     (one) => spawnSync(one, ['-c', importsWebKit]).status === 0,
   );
   return driver && xvfb && python ? { driver, xvfb, python } : undefined;
 }
 
-/** The engines beside Chromium, and how one gets them where there is apt-get. */
+/** The engines besides Chromium, and their packages for apt-get. */
 export const engines = {
   firefox: { name: 'Firefox', find: findFirefox, packages: 'firefox-esr' },
   webkit: {

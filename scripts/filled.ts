@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../site/check-company/json-schema.ts';
 
-/** The part of a JSON schema that decides what may stand in a field. */
+/** The part of a JSON schema that decides what a field may hold. */
 type Field = JsonSchema & {
   type?: string;
   enum?: unknown[];
@@ -14,17 +14,17 @@ type Field = JsonSchema & {
   items?: Field;
 };
 
-/** What is known of a file before it is written, by the name of a field at its left edge. */
+/** Values that are known before a file is written, by the name of a top-level field. */
 export type Given = Record<string, unknown>;
 
-/** How often each sentence was said already: on one page no two headings may be the same. */
+/** How often each sentence was used already: on one page no two headings may be the same. */
 export type Said = Map<string, number>;
 
 /**
- * Fills a schema: each field that has to be there says what it is for, and what can be marked as
- * sample is. Its words are those of the schema, so that a new field is filled as well.
+ * Fills a schema: each required field says what it is for, and whatever can be marked as a sample is
+ * marked. The words come from the schema, so a new field is filled too.
  *
- * @param said what was said in the files before
+ * @param said what the files before have said
  * @param place the number of an entry in its list, which makes its id and its kind
  */
 export function filled(schema: JsonSchema, given: Given, said: Said, place = 0): unknown {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 
-// What an owner has to replace before the site can be theirs. Exits with 1 while there is any.
+// Lists what an owner has to replace before the launch. Exits with 1 while there is anything.
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
@@ -17,7 +17,7 @@ export function samplesIn(file: string, yaml: string): string[] {
   });
 }
 
-/** Settings whose default reaches nobody, or takes all visitors for one. */
+/** Settings whose default reaches nobody, or counts all visitors as one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
     PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// `npm run licences`: every installed package's licence, against those that ask for nothing that
-// an agency's website could not give. Licences of packages that only build or test are included.
+// `npm run licences`: compares the licence of every installed package with those that an agency's website can
+// comply with. Packages that only build or test are included.
 
 const accepted = [
   '0BSD',

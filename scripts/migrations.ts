@@ -2,40 +2,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** A file of the project that changes: where it stands and goes, and what of its words is another. */
+/** A file that changes: its path, its new path, and its new text. */
 export type Step = { from: string; to: string; before?: string; after?: string };
 
-/** How a company's files are carried over a change of what they hold. Its number never changes. */
+/** How a company's files follow a change of the format. The number never changes. */
 export type Migration = {
   number: number;
   says: string;
-  /** Where a file goes, below the project's root; nothing where it stays. */
+  /** The new path of a file, below the project's root; undefined when it stays. */
   move?: (path: string, company: string) => string | undefined;
   /**
-   * What the text of a file of the company's folder becomes. Lines that are not concerned stay as they are,
-   * comments too, and doing it twice changes nothing more.
+   * The new text of a file in the company's folder. All other lines stay unchanged, comments too, and a
+   * second run changes nothing.
    *
-   * @param holds what the text says
+   * @param holds the parsed text
    */
   change?: (path: string, text: string, holds: Record<string, unknown>) => string;
   /** A file that the company's folder lacks, by its path there. */
   add?: { path: string; text: () => string };
 };
 
-/** The lines of a key at the left edge, with all that stands below it. */
+/** The lines of a top-level key, with everything below it. */
 const ofKey = (key: string) => new RegExp(`^${key}:.*\\n(?:[ -].*\\n|\\n(?=[ -]))*`, 'm');
 
-/** Writes at the end what a file does not say yet. */
+/** Adds at the end what a file does not say yet. */
 function withDefaults(text: string, holds: Record<string, unknown>, defaults: object): string {
   const missing = Object.entries(defaults).filter(([key]) => !(key in holds));
   if (missing.length === 0) return text;
   return `${text.replace(/\n*$/, '\n')}${stringify(Object.fromEntries(missing))}`;
 }
 
-/** The networks that could be linked when they were fields, by those. */
+/** The social networks by their former fields. */
 const networks: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' };
 
-/** What could be ticked in the form when that was code. */
+/** The checkboxes of the form from when they were code. */
 const checkboxes = {
   webDevelopment: 'Web Development',
   customSoftware: 'Custom Software Development',
@@ -44,7 +44,7 @@ const checkboxes = {
   qualityAssurance: 'Quality Assurance',
 };
 
-/** The bands of the home page when they were code, in their order. */
+/** The bands of the home page from when they were code, in order. */
 const bands = [
   'hero',
   'customers',
@@ -113,7 +113,7 @@ export const migrations: readonly Migration[] = [
 /**
  * What the migrations would do to these files, without doing it.
  *
- * @param texts every file that may be concerned, by its path below the project's root
+ * @param texts every file that may change, by its path below the project's root
  * @param company the company's folder, below the project's root or an absolute path
  */
 export function planned(
@@ -148,7 +148,7 @@ function changed(path: string, text: string, change: NonNullable<Migration['chan
   try {
     holds = parse(text);
   } catch {
-    // What cannot be read is left to the check, which says where.
+    // Files that cannot be read are left to the check, which says where.
     return text;
   }
   const isMapping = typeof holds === 'object' && holds !== null && !Array.isArray(holds);

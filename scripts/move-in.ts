@@ -77,7 +77,7 @@ export function moveIn(folder: string): void {
     rewrite(path, (text) => text.replace(/^order: .*$/m, `order: ${10 + at}`));
   }
 
-  mend(folder, inFile);
+  removeDeadLinks(folder, inFile);
 }
 
 /** Five beside the three that are there. One title is as long as a heading may be, one very short. */
@@ -90,7 +90,7 @@ const articles = [
 ];
 
 /** What the check names once pages are gone: links to them, and cards that led there. */
-function mend(folder: string, inFile: (path: string) => Edit): void {
+function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
   const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
   const services = [
     ['home-services.yaml', { title: 'Data platforms', details: 'Sample: a sentence of the card.' }],
@@ -119,7 +119,7 @@ function rename(folder: string): void {
 }
 
 /**
- * Every hue is turned by a third of the circle. Of two that are as light, green stands out less than red: the
+ * Turns every hue by a third of the circle. At the same lightness green has less contrast than red, so the
  * check of the colours asks for a darker accent, and names it.
  */
 function colours(theme: string): void {
@@ -132,7 +132,7 @@ function colours(theme: string): void {
   );
 }
 
-/** Headings in the face that the sample's text has; text in a face whose file lies in the folder itself. */
+/** Sets headings in the text font of the sample, and text in a font whose file is in the folder itself. */
 function faces(brand: string): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(

@@ -1,18 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check-company/company.ts';
 import { report } from '../site/check-company/fault.ts';
 import { samplesIn } from './launch-check.ts';
 import { slugOf, writeNew } from './new.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
-function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'new-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'halden');
-}
+const place = () => join(temporaryFolder(), 'halden');
 
 const textsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';
 
-// Writes what an owner begins with: a whole company, or one page of it.
+// Writes a new company for an owner to start with, or one page of it.
 
 const usage = 'npm run new -- company|service|industry|article "Title" [FOLDER]';
 const root = join(import.meta.dirname, '..');
@@ -30,9 +30,9 @@ export function slugOf(title: string): string {
 /**
  * Writes what was asked for.
  *
- * @param folder of a company, where it is to stand; of a page, the company's folder
+ * @param folder for a company, where to write it; for a page, the company's folder
  * @returns the files that were written, absolute paths
- * @throws when something stands there already: nothing is overwritten
+ * @throws when something is there already: nothing is overwritten
  */
 export function writeNew(what: string, title: string, folder: string): string[] {
   const kind = kinds[what];
@@ -51,7 +51,7 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   return wanted.map(([path]) => path);
 }
 
-/** The first column of the header's panel: where a new service stands until it is given another. */
+/** The first column of the header's panel, where a new service appears until it gets another. */
 function firstCategory(folder: string): string | undefined {
   const panels = parse(readFileSync(join(folder, files.headerPanels.path), 'utf8')) as {
     services?: { categories?: { key?: string }[] };
@@ -67,7 +67,7 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
     name: title,
     title,
     description: about(title),
-    // Behind all that are there.
+    // After all that exist.
     order: Math.floor(Date.now() / 1000),
     ...more,
   };
@@ -90,7 +90,7 @@ const about = (title: string) =>
 const camelCase = (slug: string) =>
   slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The whole of a company, as small as it may be. */
+/** A whole company, as small as possible. */
 function company(title: string): Text[] {
   const said: Said = new Map();
   const services = ['web-development', 'quality-assurance'];

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program lies that can be called by its name; nothing where there is none. */
+/** Finds the file of a program on the path; undefined where there is none. */
 export function onPath(name: string): string | undefined {
   const { PATH = '', PATHEXT = '' } = process.env;
   // Windows adds one of these to a name; elsewhere there are none.

@@ -4,7 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
-// What an editor needs to help with a company's files: a JSON schema for each kind, and which files it is for.
+// What an editor needs to help with a company's files: a JSON schema for each kind, and which files it is
+// for.
 
 const root = join(import.meta.dirname, '..');
 const folder = 'schemas';
@@ -14,7 +15,7 @@ const settings = '.vscode/settings.json';
 const nameOf = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
-/** Every file that editors read, with what has to stand in it, by its path below the project's root. */
+/** The content of every file that editors read, by its path below the project's root. */
 export async function editorFiles(): Promise<Map<string, string>> {
   const kinds = Object.values(files as Record<string, FileKind>).filter(
     ({ path }) => !path.endsWith('.md'),

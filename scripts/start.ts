@@ -4,13 +4,13 @@ import { builtFor } from './built-for.ts';
 import { buildSite, reasonToBuild } from './build-site.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
-// `npm start`: builds what is not built, then runs the service in this process's place.
+// `npm start`: builds the site unless it is built, then runs the service.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   const wanted = builtFor(process.env);
-  // The service is the same company's as the site.
+  // The service works for the same company as the site.
   process.env.COMPANY = wanted.company;
   const reason = reasonToBuild(wanted);
   if (reason) {
@@ -27,16 +27,16 @@ try {
   process.exit(1);
 }
 
-// The channel tells the service when this process is killed, and then it stops by itself.
+// Through the channel the service notices when this process is killed, and stops.
 const service = spawn(process.execPath, ['service/src/main.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Windows knows no signals: to send one there would cut off what is under way.
+    // Windows knows no signals: sending one there would cut off what is in flight.
     if (process.platform !== 'win32') service.kill(signal);
     else if (service.connected) service.disconnect();
   });
 endWithNpm(() => service.kill('SIGTERM'));
-// Without a code it was killed: whoever watches over this process has to know.
+// Without a code it was killed: the supervisor of this process has to know.
 service.on('exit', (code) => process.exit(code ?? 1));

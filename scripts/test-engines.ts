@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, closingLine, sum } from './closing-line.ts';
@@ -6,9 +6,9 @@ import { type Engine, engines } from './engines.ts';
 import { run } from './run.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
-// Walks through the built site in the engines beside Chromium, all of them or those that are named:
-// npm run test:engines -- firefox, or one walk alone: -- firefox menus. An engine that is not there is
-// skipped, and counted as one.
+// Tests the built site in the engines besides Chromium, all of them or those that are named:
+// npm run test:engines -- firefox, or one file of tests alone: -- firefox menus. An engine that is not
+// installed is skipped, and counted as one.
 
 const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
 
@@ -64,6 +64,7 @@ const counts: Counts[] = [];
 for (const engine of Object.keys(engines).filter(isEngine))
   if (!named.some(isEngine) || named.includes(engine)) counts.push(await walk(engine));
 
+rmSync(reports, { recursive: true });
 const total = sum(counts);
 // For npm test, which adds them to its own.
 if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(total));

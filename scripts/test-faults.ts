@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closingLine, type Counts } from './closing-line.ts';
@@ -7,7 +7,8 @@ import { vitestCounts } from './vitest-counts.ts';
 
 // Runs the fault tests whole and closes with their count, which is all that a machine has to read.
 
-const report = join(mkdtempSync(join(tmpdir(), 'frontage-report-')), 'report.json');
+const folder = mkdtempSync(join(tmpdir(), 'frontage-report-'));
+const report = join(folder, 'report.json');
 const { status } = spawnSync(
   process.execPath,
   [
@@ -29,6 +30,7 @@ try {
 } catch {
   console.error('The fault tests ended without a report, which counts as one failure.');
 }
+rmSync(folder, { recursive: true });
 // An error outside of any test fails the run and no test.
 const failed = counts.failed || (status === 0 ? 0 : 1);
 if (counts.skipped > 0)

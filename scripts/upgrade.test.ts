@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { planned } from './migrations.ts';
 import { carryOut, plan, shown } from './upgrade.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 function project(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'upgrade-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

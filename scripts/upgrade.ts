@@ -14,9 +14,9 @@ import { parse } from 'yaml';
 import { migrations, planned, type Step } from './migrations.ts';
 import { slugOf } from './new.ts';
 
-// Carries a company's files over a change of Frontage. Shows what it would do; --write does it.
+// Brings a company's files up to date with a newer Frontage. Shows what it would do; --write does it.
 
-/** What would be done to the files of a project, and nothing is done. */
+/** Plans the changes to a project's files, and makes none. */
 export function plan(root: string, company: string): Step[] {
   const texts = new Map(
     ['site/content', 'site/public', company]
@@ -42,14 +42,14 @@ export function plan(root: string, company: string): Step[] {
   return steps;
 }
 
-/** A path below the project's root, or the whole where it lies elsewhere, with slashes on every system. */
+/** A path below the project's root, or the whole path when it is elsewhere, with slashes on every system. */
 function nameOf(root: string, path: string): string {
   const below = relative(root, path);
   const name = below.startsWith('..') || isAbsolute(below) ? path : below;
   return name.split(sep).join('/');
 }
 
-/** Does what was planned. */
+/** Makes the planned changes. */
 export function carryOut(root: string, steps: Step[]): void {
   for (const { from, to, after } of steps) {
     mkdirSync(dirname(resolve(root, to)), { recursive: true });

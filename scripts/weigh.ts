@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-// What a visitor downloads, in exact brotli bytes, against what we allow ourselves.
+// Compares what a visitor downloads, in exact brotli bytes, with our limits.
 
 const kilobytes = (count: number) => count * 1000;
 
@@ -19,7 +19,7 @@ const limits = {
 const compressed = (bytes: Buffer | string) => brotliCompressSync(Buffer.from(bytes)).length;
 
 const sizeOf = (dist: string, url: string) => {
-  // A link to a file that is not there is a fault of its own, and weighs nothing.
+  // Another check reports a link to a missing file; here it weighs nothing.
   if (!existsSync(join(dist, url))) return 0;
   const bytes = readFileSync(join(dist, url));
   return url.endsWith('.woff2') || url.endsWith('.png') ? bytes.length : compressed(bytes);
@@ -37,9 +37,9 @@ export type Page = {
   sheets: number;
   fonts: number;
   inlineScript: number;
-  /** Scripts that load by themselves. */
+  /** Scripts that load with the page. */
   eager: string[];
-  /** Scripts that an island loads when it is seen. */
+  /** Scripts that an island loads when it comes into view. */
   islands: string[];
   pictures: number;
 };

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCompanyFacts } from './company-facts.ts';
 import { companyFolder } from './company-folder.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 function facts(yaml: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'company.yaml'), yaml);
   return () => readCompanyFacts(folder);
 }
@@ -41,8 +40,8 @@ test.each([
   ['name: A\ncheckboxes: {web: ""}', /: checkboxes\.web is /],
   ['name: A\ncheckboxes: {"web,apps": Both}', /: checkboxes\.web,apps is .*letters and digits/],
   ['name: A\ncheckboxes: {1: One}', /: checkboxes\.1 is .*letters and digits/],
-  ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*mend it/],
-  ['name: "A', /company\.yaml cannot be read: .*line 1.*mend it/],
+  ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*fix it/],
+  ['name: "A', /company\.yaml cannot be read: .*line 1.*fix it/],
   ['', /company\.yaml: it is not/],
 ])('%j is one line that names the file, the place and the fault', (yaml, line) => {
   expect(facts(yaml)).toThrow(line);

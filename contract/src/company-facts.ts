@@ -24,7 +24,7 @@ export const companyNameSchema = z
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
   .describe('The company');
 
-/** What the service asks of company.yaml; the rest of it is the site's. */
+/** What the service reads of company.yaml; only the site reads the rest. */
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
@@ -33,7 +33,7 @@ const companyFactsSchema = z.object({
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;
 
 /**
- * Reads what the service has to know of a company.
+ * Reads what the service has to know about a company.
  *
  * @param folder the company's, as `companyFolder` finds it
  * @throws with one line that names the file, the field, its fault and the fix
@@ -53,9 +53,9 @@ function parseFile(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    // The parser's second line shows the place in the file, which the first one names.
+    // The second line of the message shows the place in the file, which the first one names already.
     const [what = ''] = (error as Error).message.split('\n');
-    throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; mend it there`, {
+    throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; fix it there`, {
       cause: error,
     });
   }

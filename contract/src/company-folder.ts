@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The company that is built, served and tested where none is set. */
+/** The company that is built, served and tested when none is set. */
 export const SAMPLE = 'brightkeel';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The folder of the company that everything follows: `COMPANY`, from the environment or from `.env`, is a name
- * under `companies/` or a path, which is relative to the project's root.
+ * Finds the folder of the company that is built, served and tested. `COMPANY`, from the environment or from
+ * `.env`, is a name under `companies/` or a path, relative to the project's root.
  *
  * @returns an absolute path
- * @throws when there is no such company; the message says where it was looked for
+ * @throws when there is no such company; the message says where it looked
  */
 export function companyFolder(company = process.env.COMPANY || fromEnvFile() || SAMPLE): string {
   const isName = /^[\w-]+$/.test(company);

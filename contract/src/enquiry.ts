@@ -26,7 +26,7 @@ export const problemSchema = z.object({
   type: z.string().describe('A URI reference that names the kind of problem'),
   title: z.string().describe('What happened, the same for every occurrence'),
   status: z.int(),
-  detail: z.string().describe('What, why, and how to mend it'),
+  detail: z.string().describe('What, why, and how to fix it'),
   instance: z.string().optional().describe("The request's id, as in the service's log"),
 });
 

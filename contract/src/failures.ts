@@ -1,7 +1,7 @@
 /**
- * Why a form that a browser posted by itself is not taken. The site builds a page for each,
- * `enquiry-failed/<cause>.html`, which the service sends as its answer. `received` says whether what
- * was typed reached the service: only then can the page give it back.
+ * Why a form that a browser posted without script is not accepted. The site builds a page for each cause,
+ * `enquiry-failed/<cause>.html`, which the service sends as its answer. `received` says whether what was
+ * typed reached the service: only then can the page show it again.
  */
 export const FAILURES = {
   'too-large': { received: false },

@@ -1,20 +1,20 @@
-/** Where enquiries are posted to, below the host. */
+/** The path that enquiries are posted to. */
 export const ENQUIRY_PATH = '/api/send-email';
 
 /**
- * Which addresses the service answers itself; everything else is the site's. Slashes are counted loosely:
- * '//api/send-email' is what a base address with a trailing slash makes.
+ * The addresses that the service answers itself; all others belong to the site. Several slashes count as one:
+ * a base address with a trailing slash makes '//api/send-email'.
  */
 export const SERVICE_ADDRESS = String.raw`^/+(api(/|$|\?)|(livez|readyz|metrics)/?($|\?))`;
 
-/** The field of the plain form that no person sees: whoever fills it in is a robot. */
+/** The honeypot: a field of the plain form that no person sees, so only robots fill it in. */
 export const HONEYPOT = 'website';
 
 /**
- * What stands in a built page where the service writes something of the moment: what was typed, why it could not be
- * taken, how long to wait.
+ * A placeholder in a built page. The service replaces it with what it knows when it answers: what was
+ * typed, why it was refused, how long to wait.
  */
 export const token = (name: string): string => `{{${name}}}`;
 
-/** Finds each {@link token}, whatever stands between the braces. */
+/** Finds each {@link token}, whatever its name. */
 export const TOKEN_NAME = String.raw`\{\{(\w+)\}\}`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync as brotli } from 'node:zlib';
 
-/** A page without its scripts, fonts and pictures: the floor that its own LCP is held against. */
+/** A page without its scripts, fonts and pictures, whose LCP is compared with that of the whole page. */
 function strip(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -27,7 +27,7 @@ export function serveStripped(dist: string, port: number) {
       return;
     }
     const file = join(dist, path === '/' ? 'index.html' : `${path}.html`);
-    // A browser asks for /favicon.ico by itself.
+    // A browser asks for /favicon.ico without being told to.
     if (!existsSync(file)) {
       response.writeHead(404).end();
       return;

@@ -3,12 +3,12 @@ import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
 import type { Running } from './keep-running.ts';
 
-/** What the service is made of. Its tests are not. */
+/** The folders with the sources of the service; its tests do not count. */
 const sources = ['service/src', 'contract/src'];
 
 /**
- * Puts the service behind the development server, under the same address as in production, and starts it
- * again when one of its files changes, or the facts of the company that it reads.
+ * Puts the service behind the development server, under the same address as in production. Restarts it when
+ * one of its files changes, or the company's facts that it reads.
  */
 export function enquiries(options: { service: Running; port: number; company: string }): Plugin {
   const { service, port } = options;
@@ -21,7 +21,7 @@ export function enquiries(options: { service: Running; port: number; company: st
         proxy: {
           [SERVICE_ADDRESS]: {
             target: `http://127.0.0.1:${port}`,
-            // The service compares where a form comes from with the host that was asked.
+            // The service compares the origin of a form with the requested host.
             changeOrigin: false,
             bypass: async (request, response) => {
               if (await service.ready()) return undefined;
@@ -37,7 +37,7 @@ export function enquiries(options: { service: Running; port: number; company: st
       watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
       watcher.on('all', (_, path) => {
         if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
-        // An editor that saves all files is one change.
+        // When an editor saves several files, that is one change.
         clearTimeout(restart);
         restart = setTimeout(() => {
           console.log(`The service starts again: ${relative('.', path)} has changed.`);

@@ -12,11 +12,11 @@ export type Running = {
 };
 
 /**
- * Runs a program that says on its output when it listens, and on its errors what is wrong. It is ended
- * through the channel that its parent holds, which works without signals and when the parent is killed.
+ * Runs a program that says on its output that it listens, and on its error output what is wrong. Closing the
+ * channel to its parent ends it, which works without signals, and when the parent is killed.
  *
  * @param script from the project's root
- * @param env what is set beside this process's own environment
+ * @param env what is set besides this process's own environment
  */
 export function keepRunning(script: string, env: Record<string, string>): Running {
   let child: ChildProcess;
@@ -31,7 +31,7 @@ export function keepRunning(script: string, env: Record<string, string>): Runnin
     });
     child = started;
     return new Promise((resolve) => {
-      // What it says is for who starts it alone.
+      // Its first line means that it listens; nobody needs the words here.
       started.stdout?.on('data', () => resolve(true));
       started.once('exit', () => {
         resolve(false);
@@ -44,7 +44,7 @@ export function keepRunning(script: string, env: Record<string, string>): Runnin
   async function stop() {
     isMeant = false;
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // Not 'close', which never comes once this end of the channel was closed.
+    // Not 'close', which never comes after this end of the channel was closed.
     const ended = once(child, 'exit');
     if (child.connected) child.disconnect();
     const tooLong = setTimeout(() => child.kill('SIGKILL'), longestEnd);

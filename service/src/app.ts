@@ -7,42 +7,42 @@ import type { Store } from './store/store.ts';
 import { createIntake } from './enquiries/intake.ts';
 import { createRateLimit } from './enquiries/rate-limit.ts';
 import { createSharedLimit, type SharedLimit } from './enquiries/shared-limit.ts';
-import { MOST_WAITING } from './enquiries/waiting-room.ts';
+import { MOST_WAITING } from './enquiries/backpressure.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './enquiries/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError, createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
-import { acknowledgementCourier, acknowledger } from './mail/acknowledgement.ts';
-import { mailCourier } from './mail/mail-courier.ts';
-import { tellOfProxy } from './http/tell-of-proxy.ts';
+import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
+import { mailChannel } from './mail/mail-channel.ts';
+import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
 import { logOptions } from './observe/log-options.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { createMetrics } from './observe/metrics.ts';
-import { startCaretaker } from './operator/caretaker.ts';
-import type { Courier } from './deliveries/courier.ts';
+import { startScheduler } from './operator/scheduler.ts';
+import type { Channel } from './deliveries/channel.ts';
 import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
 import { serveSite } from './website/serve.ts';
-import { webhookCourier } from './webhook/webhook-courier.ts';
+import { webhookChannel } from './webhook/webhook-channel.ts';
 
-/** What the app is built with; tests put their own in its place. */
+/** What the app is built with; tests give it others. */
 export type Deps = {
   store: Store;
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
   relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
-    /** How many mails are under way at once, at most. */
+    /** How many mails are in flight at once, at most. */
     connections?: number;
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
-  /** How many enquiries may wait, and how many may be held; over it the answer is 503. */
+  /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
   largestBatch?: number;
 };
@@ -50,8 +50,8 @@ export type Deps = {
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
 
 /**
- * Builds the app: the site, the enquiry's way, and what watches over it. It does not listen yet, and
- * sends no mail before it does. Closing it finishes what runs and closes the store.
+ * Builds the app: the site, what takes and delivers enquiries, and what watches over it. It does not
+ * listen yet, and sends no mail before it does. Closing it finishes what runs and closes the store.
  */
 export function buildApp(config: Config, deps: Deps): App {
   const { settings } = config;
@@ -75,7 +75,7 @@ export function buildApp(config: Config, deps: Deps): App {
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // What comes before any hook: an address that cannot be decoded.
+    // This happens before any hook: an address cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       void refuse(refusalOf(error), request, reply.headers(site.headersForAll)),
   });
@@ -83,7 +83,7 @@ export function buildApp(config: Config, deps: Deps): App {
   const intake = createIntake({
     store,
     clock,
-    lanes: config.database.kind === 'sqlite' ? 1 : 4,
+    concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MOST_WAITING,
     sharedLimit: sharedLimitOf(config, store),
     ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
@@ -92,7 +92,7 @@ export function buildApp(config: Config, deps: Deps): App {
   const relay = createRelay({
     store,
     isDatabaseBusy: intake.isBusy,
-    couriers: couriersOf(config, { ...deps, clock }),
+    channels: channelsOf(config, { ...deps, clock }),
     clock,
     log: fastify.log,
     ...deps.relay,
@@ -104,7 +104,7 @@ export function buildApp(config: Config, deps: Deps): App {
     reply.headers(site.headersForAll);
   });
   logRequests(fastify);
-  tellOfProxy(fastify, settings.TRUST_PROXY);
+  warnAboutProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, {
     metrics,
@@ -125,7 +125,7 @@ export function buildApp(config: Config, deps: Deps): App {
       mailDomain: config.mailDomain,
       webhook: config.webhook !== undefined,
       acknowledges:
-        config.acknowledgement && acknowledger([config.from, config.to, config.alertTo]),
+        config.acknowledgement && acknowledgementFilter([config.from, config.to, config.alertTo]),
     },
     clock,
     metrics,
@@ -133,7 +133,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addHealthRoutes(fastify, { config, store, relay, metrics });
 
-  const caretaker = startCaretaker({
+  const scheduler = startScheduler({
     config,
     store,
     transport,
@@ -143,36 +143,36 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   fastify.addHook('onListen', async () => {
     relay.start();
-    caretaker.start();
+    scheduler.start();
   });
   fastify.addHook('onClose', async () => {
-    await Promise.all([caretaker.stop(), relay.stop()]);
+    await Promise.all([scheduler.stop(), relay.stop()]);
     await store.close();
   });
   return { fastify, relay, site };
 }
 
-/** One for each destination that the settings have. */
-function couriersOf(
+/** One channel for each destination in the settings. */
+function channelsOf(
   config: Config,
   { transport, clock, relay }: Deps & { clock: Clock },
-): Courier[] {
+): Channel[] {
   const { settings, from, to, webhook, acknowledgement: words } = config;
   const { checkboxes } = config.company;
   const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
-  // A folder is as quick with few.
+  // A folder is no faster with more.
   const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
   const timeoutMs = relay?.webhookMs;
   return [
-    mailCourier({ transport, from, to, timeZone, checkboxes, connections }),
+    mailChannel({ transport, from, to, timeZone, checkboxes, connections }),
     ...(webhook
-      ? [webhookCourier({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
+      ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),
-    ...(words ? [acknowledgementCourier({ transport, from, to, words })] : []),
+    ...(words ? [acknowledgementChannel({ transport, from, to, words })] : []),
   ];
 }
 
-/** Several processes need PostgreSQL: there they count together. */
+/** Several processes need PostgreSQL, where they share one count. */
 function sharedLimitOf({ database, settings }: Config, store: Store): SharedLimit | undefined {
   if (database.kind === 'sqlite' || settings.RATE_LIMIT_MAX === 0) return undefined;
   const { password, pathname } = new URL(database.url);

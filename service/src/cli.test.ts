@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir, userInfo } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDeed, aRow } from '../test/a-row.ts';
+import { anAction, aRow } from '../test/a-row.ts';
 import { commands } from './operator/commands.ts';
 import { startService, until, type Service } from '../test/start-service.ts';
+import { childEnv } from '../../test/child-env.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 // The rows below are as old as the clock: retention would take them away.
@@ -40,7 +35,7 @@ beforeAll(async () => {
     owner: 'me',
     now: 6,
     leaseMs: 1,
-    rooms: [{ destination: 'mail', usual: 1, suspected: 0, busy: [] }],
+    capacities: [{ destination: 'mail', usual: 1, suspected: 0, inFlight: [] }],
   });
   const settlement = {
     enquiryId: failing?.enquiryId ?? 0,
@@ -160,7 +155,7 @@ test('discard deletes what is held and nothing else', async () => {
 });
 
 test('backup writes a copy, and never over a file', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'frontage-backup-')), 'copy.db');
+  const file = join(temporaryFolder(), 'copy.db');
   expect((await frontage('backup', file)).code).toBe(0);
   expect(existsSync(file)).toBe(true);
   expect((await frontage('backup', file)).code).toBe(1);
@@ -174,11 +169,11 @@ test('a backup that is killed leaves nothing under its name, and the next one is
         aRow({ message, emailNorm: 'big@example.org', createdAt: Date.now() + 1e9 }),
       ),
     );
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-backup-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'copy.db');
   const child = spawn(process.execPath, [cli, 'enquiries', 'backup', file], {
     cwd: service.folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   await until(() => readdirSync(folder).length > 0);
   child.kill('SIGKILL');
@@ -192,7 +187,7 @@ test('a backup that is killed leaves nothing under its name, and the next one is
   expect(copy.prepare('select count(*) as count from enquiry').get()?.count).toBeGreaterThan(1_000);
   copy.close();
   const big = await service.store.idsByEmail({ email: 'big@example.org', limit: 10 });
-  await service.store.erase(aDeed(big));
+  await service.store.erase(anAction(big));
 });
 
 test.each([
@@ -201,7 +196,7 @@ test.each([
   [['list', '--state', 'x']],
   [['list', '--nonsense']],
   [['erase']],
-])('%j is not understood: exit code 2, and the mend', async (args) => {
+])('%j is not understood: exit code 2, and the fix', async (args) => {
   const { code, errors } = await frontage(...args);
   expect(code).toBe(2);
   expect(errors).toMatch(/^frontage: .+/);
@@ -211,7 +206,7 @@ test.each([
 async function elsewhere(cwd: string, env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [cli, 'enquiries', ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   let output = '';
   let errors = '';
@@ -222,7 +217,7 @@ async function elsewhere(cwd: string, env: Record<string, string>, ...args: stri
 }
 
 test('in a wrong folder no command makes a database, and each says what it looked for', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const person = ['--email', 'ada@example.org'];
   for (const args of [
     ['list'],
@@ -245,7 +240,7 @@ test('in a wrong folder no command makes a database, and each says what it looke
 });
 
 test('a file of another program, and a database of another version, are left as they are', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const of = async (file: string) => {
     const before = readFileSync(join(folder, file));
     const result = await elsewhere(folder, { DATABASE_URL: `sqlite:${file}` }, 'stats');
@@ -302,7 +297,7 @@ test('help is a manual page that fits a terminal, with an example of every comma
 });
 
 test('a command’s own help is its part of it, and needs no database', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-wrong-'));
+  const folder = temporaryFolder();
   const { code, output } = await elsewhere(folder, {}, 'retry', '--help');
   expect([code, readdirSync(folder)]).toEqual([0, []]);
   expect(output).toMatch(/^retry ID… \| --all \| --destination DESTINATION\n/);

@@ -7,7 +7,7 @@ import { NothingDone, UsageError, type CommandOptions } from './operator/command
 import { commands } from './operator/commands.ts';
 import { manual, manualOf, pages } from './operator/help.ts';
 import { copyCommand } from './operator/copy-command.ts';
-import { operator, subjectOf, type LogEntry } from './store/log.ts';
+import { operator, subjectOf, type AuditEntry } from './store/audit-log.ts';
 import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 
@@ -32,7 +32,7 @@ function parse() {
   }
 }
 
-/** A command as it is written down: its name and options, and no address. */
+/** A command as the audit log has it: its name and options, and no address. */
 function wordsOf(name: string, { all, destination, format }: CommandOptions): string {
   const options = [
     ...(all ? ['--all'] : []),
@@ -44,12 +44,12 @@ function wordsOf(name: string, { all, destination, format }: CommandOptions): st
 
 const parseDatabaseHere = (address: string) => parseDatabase(address, process.cwd());
 
-/** Somebody who waits for minutes sees that it goes on; a program sees nothing of it. */
+/** Shows a person who waits for minutes how far it is; prints nothing for a program. */
 function progress(enquiries: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${enquiries} enquiries copied`);
 }
 
-/** Runs one command and gives back what it prints. */
+/** Runs one command and returns what it prints. */
 async function run(): Promise<string> {
   const { values, positionals } = parse();
   // `npm run enquiries -- list` leaves the first word out.
@@ -60,7 +60,7 @@ async function run(): Promise<string> {
     throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
   if (values.help) return manualOf(page);
   const now = Date.now();
-  const entry = async (email?: string): Promise<LogEntry> => ({
+  const entry = async (email?: string): Promise<AuditEntry> => ({
     id: randomUUID(),
     at: now,
     who: operator(process.env),

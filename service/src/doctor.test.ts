@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startNameServer } from '../test/name-server.ts';
 import { startSmtpPeer } from '../test/smtp-peer.ts';
+import { childEnv } from '../../test/child-env.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('doctor.ts', import.meta.url));
 
 async function doctor(args: string[], env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-doctor-'));
+  const folder = temporaryFolder();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
   });
   let output = '';
   let errors = '';

@@ -2,25 +2,19 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { aCompany, anEnquiry, until } from '../test/start-service.ts';
 import { spawnService, startProcess } from '../test/start-process.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
-const inFolder = async (work: (folder: string) => Promise<void>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-main-'));
-  await work(folder);
-  rmSync(folder, { recursive: true });
-};
+const inFolder = (work: (folder: string) => Promise<void>) => work(temporaryFolder());
 
 const post = (url: string, message = 'Hello') =>
   fetch(`${url}/api/send-email`, {
@@ -29,7 +23,7 @@ const post = (url: string, message = 'Hello') =>
     body: JSON.stringify(anEnquiry({ message })),
   });
 
-test('the start is six lines, and SIGTERM finishes what is under way', () =>
+test('the start is six lines, and SIGTERM finishes what is in flight', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: {}, cwd });
     expect(service.output().trim().split('\n')).toHaveLength(6);
@@ -45,7 +39,7 @@ test('the start is six lines, and SIGTERM finishes what is under way', () =>
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
   }));
 
-const rightsOf = (cwd: string) =>
+const permissionsOf = (cwd: string) =>
   Object.fromEntries(
     [
       'data',
@@ -73,16 +67,16 @@ test('what holds people’s words is its owner’s alone, and made so where it w
     };
     // They hold nothing, and are the owner's alone from the start.
     const locks = { 'data/frontage.db.lock': '600', 'data/frontage.db.lock-journal': '600' };
-    expect(rightsOf(cwd)).toEqual({ ...own, ...locks });
-    expect(service.errors()).not.toContain('rights:');
+    expect(permissionsOf(cwd)).toEqual({ ...own, ...locks });
+    expect(service.errors()).not.toContain('permissions:');
     await service.end('SIGKILL');
 
     // As an earlier version left them.
     for (const name of Object.keys(own))
       chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
     const again = await startProcess({ env: {}, cwd });
-    expect(rightsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
-    expect(again.errors()).toMatch(/^rights: 4 files that others could read/);
+    expect(permissionsOf(cwd)).toEqual({ ...own, ...locks, data: '755', 'data/mail': '755' });
+    expect(again.errors()).toMatch(/^permissions: 4 files that others could read/);
     await again.end('SIGTERM');
   }));
 
@@ -144,10 +138,10 @@ test('a database thread that dies is replaced once; then the process ends, and s
   inFolder(async (cwd) => {
     const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
     expect((await post(service.url)).status).toBe(200);
-    // What is under way when it dies is answered: stored, or not.
-    const underWay = Array.from({ length: 20 }, (_, i) => post(service.url, `under way ${i}`));
+    // What is in flight when it dies is answered: stored, or not.
+    const inFlight = Array.from({ length: 20 }, (_, i) => post(service.url, `in flight ${i}`));
     service.child.kill('SIGUSR2');
-    for (const { status } of await Promise.all(underWay)) expect([200, 503]).toContain(status);
+    for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
     await until(() => service.errors().includes('the database thread has ended'));
     expect((await post(service.url, 'after')).status).toBe(200);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);

@@ -3,14 +3,14 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openStore } from './store/store.ts';
 import { openTransport } from './mail/transport.ts';
-import { keepToOwner } from './system/own-files.ts';
+import { restrictToOwner } from './system/permissions.ts';
 import { startLines } from './start-lines.ts';
 
 /** How long a stop may take before the process ends anyway, in milliseconds. */
-const patience = 60_000;
+const STOP_TIMEOUT_MS = 60_000;
 
-/** How long the last answers may take when nothing can be stored any more, in milliseconds. */
-const lastAnswers = 5_000;
+/** How long the last answers may take once nothing can be stored any more, in milliseconds. */
+const LAST_ANSWERS_TIMEOUT_MS = 5_000;
 
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
@@ -27,19 +27,19 @@ function settings(): Config {
 }
 
 const config = settings();
-const tightened = keepToOwner(config);
-if (tightened.length > 0)
+const restricted = restrictToOwner(config);
+if (restricted.length > 0)
   process.stderr.write(
-    `rights: ${tightened.length} files that others could read are now the owner's alone (${tightened[0]}${tightened.length > 1 ? ', …' : ''})\n`,
+    `permissions: ${restricted.length} files that others could read are now the owner's alone (${restricted[0]}${restricted.length > 1 ? ', …' : ''})\n`,
   );
 const store = await openStore(config.database, {
   sole: true,
   onError: (error) =>
-    process.stderr.write(`database connection lost, and made anew: ${error.message}\n`),
+    process.stderr.write(`database connection lost, and made again: ${error.message}\n`),
   onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
 }).catch((error: unknown) => cannotStore('opened', error));
-// Now, and not at the first visitor: what only reads would start well.
-await store.pulse(undefined).catch((error: unknown) => cannotStore('written', error));
+// Now, and not at the first visitor: a database that can only be read would start without an error.
+await store.probe(undefined).catch((error: unknown) => cannotStore('written', error));
 
 function cannotStore(done: string, error: unknown): never {
   if (!(error instanceof StoreError)) throw error;
@@ -50,9 +50,9 @@ function cannotStore(done: string, error: unknown): never {
 
 const { fastify, site } = buildApp(config, { store, transport: openTransport(config) });
 
-/** Answers what is under way and ends with an error, so that whatever supervises the process acts. */
+/** Answers the requests in flight and ends with an error, so that the supervisor of the process acts. */
 async function end(line: string): Promise<never> {
-  setTimeout(() => giveUp(line), lastAnswers);
+  setTimeout(() => giveUp(line), LAST_ANSWERS_TIMEOUT_MS);
   await fastify.close().catch(() => undefined);
   giveUp(line);
 }
@@ -60,21 +60,21 @@ async function end(line: string): Promise<never> {
 let stoppingSince = Infinity;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second Ctrl+C is somebody who does not want to wait. At once, it is the first one again: the
-    // terminal sends it to every process of the group, and npm and the start script hand theirs on.
+    // A second Ctrl+C means that somebody does not want to wait. Right after the first, it is a copy: the
+    // terminal sends it to every process of the group, and npm and the start script pass theirs on.
     if (performance.now() - stoppingSince > 1_000) process.exit(130);
     stop();
   });
 }
-// The start script holds the other end of this channel: when that is killed, nobody is left who would
-// hand a signal on. Without one, as under systemd, this is never heard.
+// The start script holds the other end of this channel: when it is killed, nobody is left to pass on a
+// signal. Without a channel, as under systemd, this event never comes.
 process.on('disconnect', stop);
 process.channel?.unref();
 
 function stop() {
   if (stoppingSince !== Infinity) return;
   stoppingSince = performance.now();
-  setTimeout(() => process.exit(1), patience).unref();
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   fastify.close().then(
     () => process.exit(0),
     () => process.exit(1),

@@ -1,13 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aRow } from '../test/a-row.ts';
 import { startNameServer } from '../test/name-server.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { newDatabase } from '../test/new-database.ts';
 import {
   postgresTools,
   startPostgresWithTools,
@@ -28,8 +20,10 @@ import { anEnquiry, startService, until } from '../test/start-service.ts';
 import type { Config } from './config/config.ts';
 import { openStore } from './store/store.ts';
 import { DESTINATIONS } from './db/destinations.ts';
-import { alertWords } from './operator/alert-words.ts';
+import { alertText } from './operator/alert-text.ts';
 import { commands } from './operator/commands.ts';
+import { childEnv } from '../../test/child-env.ts';
+import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
 // Every command of the runbook is run here, as it stands there: what it calls ID, FILE and so on is
 // filled in. A new one is found by itself.
@@ -59,7 +53,7 @@ const blocks = [...runbook.matchAll(/^```sh\n([^]*?)^```$/gm)]
   .filter((block) => !inOrder.includes(block));
 const needsTools = (text: string) => /^(psql|pg_|createdb)/m.test(text);
 // What the alerts themselves tell to type.
-const told = alertWords({
+const told = alertText({
   counts: { waiting: 2, failed: 2, failedElsewhere: 2, held: 2 },
   oldestAt: 1,
   circuits: DESTINATIONS.map((destination) => ({ destination, reason: '550' })),
@@ -82,9 +76,10 @@ const everyCommand = [
   ),
 ];
 
+const ofFile = temporaryFolderOfFile();
 let template: string;
 beforeAll(async () => {
-  template = await seeded({ kind: 'sqlite' }, mkdtempSync(join(tmpdir(), 'frontage-runbook-')));
+  template = await seeded({ kind: 'sqlite' }, ofFile);
 });
 
 let server: PostgresWithTools | undefined;
@@ -112,7 +107,7 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
       }),
     ]);
   // Makes what is planned, and claims nothing.
-  await store.claim({ owner: 'me', now, leaseMs: 1_000, rooms: [] });
+  await store.claim({ owner: 'me', now, leaseMs: 1_000, capacities: [] });
   await store.close();
   const of = (name: string) => `enquiry_id = (select id from enquiry where public_id = '${name}')`;
   await queryOf(database, async (query) => {
@@ -169,7 +164,7 @@ async function shell(typed: string, { cwd, env }: { cwd: string; env: Record<str
   const PATH = `${dirname(process.execPath)}:${env.PATH ?? process.env.PATH}`;
   const child = spawn('sh', ['-e', '-c', script], {
     cwd: script === typed ? cwd : root,
-    env: { HOME: process.env.HOME, ...env, PATH },
+    env: { ...childEnv, HOME: process.env.HOME, ...env, PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -196,7 +191,7 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
 test('every command of the runbook is one that is run here', () => {
   // What is seen and not typed.
   const shown =
-    /^(disk|database|DATABASE_URL|rights): |^the database is lost$|^\[Suspected spam\]$|^\{"type"|^(The|N) |^Enquiries of the website /;
+    /^(disk|database|DATABASE_URL|permissions): |^the database is lost$|^\[Suspected spam\]$|^\{"type"|^(The|N) |^Enquiries of the website /;
   const known = [...asks, ...short, ...typed];
   const unknown = spans.filter(
     (span) => /\s/.test(span) && !known.includes(span) && !shown.test(span),
@@ -212,7 +207,7 @@ test('every command of the runbook is one that is run here', () => {
 test.each(everyCommand.filter((line) => !needsTools(line)))(
   'it runs: %s',
   async (line) => {
-    const cwd = mkdtempSync(join(tmpdir(), 'frontage-runbook-'));
+    const cwd = temporaryFolder();
     const file = join(cwd, 'y.db');
     cpSync(template, file);
     const env: Record<string, string> = {
@@ -220,11 +215,8 @@ test.each(everyCommand.filter((line) => !needsTools(line)))(
       MAIL_DIR: join(cwd, 'mail'),
     };
     let command = fill(line, { file, copy: join(cwd, 'copy.db') });
-    if (command.includes('postgres')) {
-      const postgres = await startPostgres();
-      onTestFinished(() => postgres.stop());
-      command = command.replace(/postgres(ql)?:\/\/\S+/, await postgres.newDatabase());
-    }
+    if (command.includes('postgres'))
+      command = command.replace(/postgres(ql)?:\/\/\S+/, await newDatabase());
     command = command.replace(/sqlite:\S+/, `sqlite:${file}`);
     const isDoctor = command.startsWith('npm run doctor');
     if (isDoctor) {
@@ -285,7 +277,7 @@ test('every alert, every state and every destination has its line', async () => 
     expect([pattern, situation.some((line) => pattern.test(line))]).toEqual([pattern, true]);
   for (const stuck of [true, false])
     expect(spans.map((span) => span.replace(/\s+/g, ' '))).toContain(
-      alertWords({
+      alertText({
         counts: { waiting: 0, failed: 0, failedElsewhere: 0, held: 1 },
         oldestAt: null,
         circuits: [],
@@ -308,7 +300,7 @@ const kinds: [kind: string, heading: string, isHere: boolean, make: () => Promis
     '### SQLite',
     true,
     async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'frontage-runbook-')), 'frontage.db');
+      const file = join(temporaryFolder(), 'frontage.db');
       return { database: { kind: 'sqlite', file }, url: `sqlite:${file}`, env: {} };
     },
   ],
@@ -381,7 +373,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   test.skipIf(!isHere)(
     `a backup, all of it lost, restored: nothing is missing`,
     async () => {
-      const cwd = mkdtempSync(join(tmpdir(), 'frontage-runbook-'));
+      const cwd = temporaryFolder();
       const place = await make();
       const type = typedIn(place, cwd);
       const [backup = '', restore = ''] = blocksOf(heading);
@@ -403,7 +395,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   test.skipIf(!isHere)(
     `moved to another machine, nothing is missing`,
     async () => {
-      const [old, cwd] = ['old', 'new'].map((name) => mkdtempSync(join(tmpdir(), `frontage-${name}-`))) as [string, string]; // prettier-ignore
+      const [old, cwd] = [temporaryFolder(), temporaryFolder()];
       const place = await make();
       const [backup = '', restore = ''] = blocksOf(heading);
       const { service, content } = await filled(place, old);

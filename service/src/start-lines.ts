@@ -39,7 +39,7 @@ export function startLines(config: Config, site: Site, address: string): string[
     `Database   ${stored}`,
     `Limits     ${limits(config)}`,
     `Defaults   ${open.length > 0 ? `${open.join(', ')} not set (see .env.example)` : 'none left that matter'}`,
-    'Stop       Ctrl+C, or SIGTERM: what is under way is finished first',
+    'Stop       Ctrl+C, or SIGTERM: what is in flight is finished first',
   ];
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
-import type { LogEntry } from '../src/store/log.ts';
+import type { AuditEntry } from '../src/store/audit-log.ts';
 
 /** A row to be stored, with nothing remarkable about it. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
@@ -29,7 +29,7 @@ export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idem
   idempotency: { key: `idempotency:${key}`, expiresAt },
 });
 
-/** What an operator does, with the entry of it in their record. */
-export function aDeed<Argument>(argument: Argument): { entry: LogEntry; argument: Argument } {
+/** An operator's action, with its entry in the audit log. */
+export function anAction<Argument>(argument: Argument): { entry: AuditEntry; argument: Argument } {
   return { entry: { id: randomUUID(), at: 1_000, who: 'me@here', command: 'test' }, argument };
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../src/system/clock.ts';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test moves it. */
 export type ManualClock = Clock & {
-  /** Time goes by: both clocks move. */
+  /** Time passes: both clocks move. */
   pass(ms: number): void;
   /** Somebody sets the machine's clock: only the wall clock moves. */
   jump(ms: number): void;

@@ -9,8 +9,8 @@ import { until } from './start-service.ts';
 const versions = '/usr/lib/postgresql';
 
 /**
- * The folder of a whole PostgreSQL that the system has installed, or nothing: the server that the other
- * tests bring along has none of the operator's tools, and tools refuse a server newer than they are.
+ * The folder of the system's PostgreSQL; undefined where none is installed. The server that the other tests
+ * use comes without the operator's tools, and tools refuse a server that is newer than they are.
  */
 export const postgresTools: string | undefined = (
   existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []

@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type SlowSmtp = {
   url: string;
-  /** The subjects' mails, by Message-ID, in the order in which they were taken. */
+  /** The ids of the mails that it accepted, in order. */
   ids: string[];
-  /** The most connections that stood at once. */
+  /** The most connections that were open at once. */
   most(): number;
   /** How many connections were refused with 421. */
   refused(): number;
@@ -13,9 +13,9 @@ export type SlowSmtp = {
 };
 
 /**
- * An SMTP server that takes so long for every answer: greeting, EHLO, MAIL, RCPT, and the mail itself.
+ * An SMTP server that delays every answer: greeting, EHLO, MAIL, RCPT, and the mail itself.
  *
- * @param options `takes` is how many connections it allows; more are refused with 421
+ * @param options `takes` is how many connections it allows; it refuses more with 421
  */
 export async function startSlowSmtp(options: {
   delayMs: number;
@@ -23,7 +23,7 @@ export async function startSlowSmtp(options: {
 }): Promise<SlowSmtp> {
   const { delayMs, takes = Infinity } = options;
   const ids: string[] = [];
-  const standing = new Set<string>();
+  const open = new Set<string>();
   let most = 0;
   let refused = 0;
   const later = (done: () => void) => setTimeout(done, delayMs);
@@ -31,18 +31,18 @@ export async function startSlowSmtp(options: {
     logger: false,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect: (session, done) => {
-      if (standing.size >= takes) {
+      if (open.size >= takes) {
         refused += 1;
         const words = 'too many connections';
         later(() => done(Object.assign(new Error(words), { responseCode: 421 })));
         return;
       }
-      standing.add(session.id);
-      most = Math.max(most, standing.size);
+      open.add(session.id);
+      most = Math.max(most, open.size);
       // One delay for the greeting and one for EHLO, which has no hook.
       setTimeout(done, 2 * delayMs);
     },
-    onClose: (session) => standing.delete(session.id),
+    onClose: (session) => open.delete(session.id),
     onMailFrom: (_address, _session, done) => later(done),
     onRcptTo: (_address, _session, done) => later(done),
     onData: (stream, _session, done) => {

@@ -23,16 +23,16 @@ export type SmtpPeer = {
 
 export type SmtpPeerOptions = {
   port?: number;
-  /** Asked after DATA, before the answer. 'drop' and 'hang' have taken the mail already. */
+  /** Decides the answer after DATA. With 'drop' and 'hang' the server has the mail already. */
   behave?: (count: number) => Behaviour;
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
-  /** A certificate of its own, in PEM. Default: one that nobody trusts. */
+  /** Its certificate, in PEM. Default: one that nobody trusts. */
   certificate?: { key: string; cert: string };
-  /** What is answered to MAIL FROM, when it is not taken. */
+  /** The code that refuses MAIL FROM; undefined accepts it. */
   refuseSender?: () => number | undefined;
-  /** Whether it speaks SMTPUTF8; it does unless told otherwise. */
+  /** Whether it speaks SMTPUTF8. Default: yes. */
   smtpUtf8?: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { aCompany } from './start-service.ts';
+import { childEnv } from '../../test/child-env.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,18 +16,18 @@ export type ServiceProcess = {
 
 export type ProcessOptions = {
   env: Record<string, string>;
-  /** What is started, from the root of the repository. */
+  /** What to start, from the root of the repository. */
   script?: string;
   cwd?: string;
 };
 
-/** Starts a process and gives it back at once, listening or not. */
+/** Starts a process and returns it at once, whether it listens or not. */
 export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
   const child = spawn(process.execPath, [file], {
     cwd,
     env: {
-      PATH: process.env.PATH,
+      ...childEnv,
       COMPANY: aCompany,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -9,7 +9,7 @@ import { parseConfig, type Config } from '../src/config/config.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 
-/** The folder of a company that is none of the product's: see company.yaml in it. */
+/** The folder of a company for tests: see company.yaml in it. */
 export const aCompany = join(import.meta.dirname, 'company');
 
 export type Service = {
@@ -24,7 +24,7 @@ export type Service = {
   stop(): Promise<void>;
 };
 
-/** An enquiry as the form sends it when nothing but these was touched. */
+/** An enquiry as the form sends it when a visitor filled in only these fields. */
 export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     name: 'Ada Lovelace',
@@ -43,8 +43,8 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
 }
 
 /**
- * Starts the service as production does, on a free port, in a folder of its own under the system's
- * temporary one. The rate limit is off unless `env` sets it.
+ * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off
+ * unless `env` sets it.
  */
 export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
@@ -85,20 +85,23 @@ export async function startService(
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     stop: async () => {
-      await app.fastify.close();
-      if (!options.folder) rmSync(folder, { recursive: true, force: true });
+      try {
+        await app.fastify.close();
+      } finally {
+        if (!options.folder) rmSync(folder, { recursive: true, force: true });
+      }
     },
   };
 }
 
-/** Waits until something is so, at most for `patience` milliseconds. */
+/** Waits until something is so, for `timeoutMs` milliseconds at most. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  patience = 10_000,
+  timeoutMs = 10_000,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not so within ${patience} ms: ${isSo}`);
+    if (Date.now() > end) throw new Error(`not so within ${timeoutMs} ms: ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

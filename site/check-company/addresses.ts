@@ -4,9 +4,9 @@ import { anchors } from './anchors.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
 
-/** What the addresses of the site follow from. */
+/** What decides which addresses the site has. */
 export type Known = {
-  /** The company's folder: what lies in its `public/` is served as it is. */
+  /** The company's folder: the files in its `public/` are served unchanged. */
   folder: string;
   services: Page[];
   industries: Page[];
@@ -20,7 +20,7 @@ export type Known = {
 /** A page with its other names; `bands` is how many its body has, `without` the anchors that it lacks. */
 export type Page = { slug: string; otherNames: string[]; bands: number; without: string[] };
 
-/** Served too, and made by the build. */
+/** The build makes these files. */
 const made = [
   '/favicon.ico',
   '/favicon.svg',
@@ -54,7 +54,7 @@ export function addresses({ services, industries, articles, privacy, notOnHome }
 const without = (ids: readonly string[] = [], lacking: string[]) =>
   ids.filter((id) => !lacking.includes(id));
 
-/** Why a link of ours leads nowhere, or nothing where it leads somewhere. */
+/** Why a link of ours leads nowhere; undefined when it leads somewhere. */
 export function deadEnd(
   link: string,
   pages: ReadonlyMap<string, readonly string[]>,

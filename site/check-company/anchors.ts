@@ -1,7 +1,7 @@
-// The ids of the bands that pages are made of, for links that lead to one of them. What is built is
-// looked through again at the end: a test there would find an id that is missing here.
+// The ids of the bands on pages, for links that lead to one of them. The built pages are checked again at the
+// end, which finds an id that is missing here.
 
-/** By the address of the page, or of the folder that its kind of page stands in. */
+/** By the address of the page, or of the folder of its kind of page. */
 export const anchors: Record<string, readonly string[]> = {
   '/': [
     'customers',

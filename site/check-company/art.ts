@@ -8,7 +8,7 @@ const site = join(import.meta.dirname, '..');
 const file = 'art/art.tsx';
 
 /**
- * The drawings that content may name. A company without art may name what it likes: nothing is drawn.
+ * The drawings that content may name. A company without art may use any name: nothing is drawn.
  *
  * @param folder a company's, anywhere: what its art imports from React is the site's
  */

@@ -3,7 +3,7 @@ import { withCaptions } from '../src/articles/article-tables.ts';
 import type { Fault } from './fault.ts';
 import type { Source } from './source.ts';
 
-/** An article with what links and pictures it has and what can be linked to. */
+/** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
   slug: string;
   ids: string[];
@@ -12,7 +12,7 @@ export type Article = {
   faults: Fault[];
 };
 
-// The renderer that the pages are made with: what it makes of a heading is the heading's id.
+// The same renderer as for the pages, so that headings get the same ids.
 const renderer = await satteri().createRenderer({ syntaxHighlight: false });
 
 /** Reads the text of an article. */

@@ -1,4 +1,4 @@
-/** A colour as its red, green and blue light, 0 to 1 each before the screen's own curve. */
+/** A colour as red, green and blue light, 0 to 1 each, before gamma correction. */
 export type Light = readonly [number, number, number];
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
@@ -22,7 +22,7 @@ function lightOf([l, c, h]: Oklch): Light {
   ];
 }
 
-/** The other way, for colours that are written as sRGB. */
+/** The inverse, for colours that are written as sRGB. */
 export function oklchOf([r, g, b]: Light): Oklch {
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -48,7 +48,7 @@ function luminance(colour: Oklch): number {
 /**
  * The colour with the same hue and chroma and the nearest lightness that has the contrast.
  *
- * @returns nothing where neither black nor white has it
+ * @returns undefined when neither black nor white has it
  */
 export function nearestWith(ratio: number, [l, c, h]: Oklch, ground: Oklch): Oklch | undefined {
   const steps = Array.from({ length: 1001 }, (_, index) => index / 1000);
@@ -61,7 +61,7 @@ export function nearestWith(ratio: number, [l, c, h]: Oklch, ground: Oklch): Okl
 /**
  * A colour as style sheets write it: `oklch()`, `rgb()`, a hexadecimal number, black or white.
  *
- * @returns nothing where it is written otherwise, or can be seen through
+ * @returns undefined when it is written in another way, or is transparent
  */
 export function colourFrom(css: string): Oklch | undefined {
   const value = css

@@ -2,30 +2,27 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
 import { checkCompany } from './company.ts';
 import { report } from './fault.ts';
+import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
-const made = mkdtempSync(join(tmpdir(), 'made-'));
+const made = temporaryFolderOfFile();
 beforeAll(() => void writeNew('company', 'Halden & Rye', join(made, 'halden')));
-afterAll(() => rmSync(made, { recursive: true }));
 
 type Change = (text: string) => string;
 
 /** A copy of a new company in which some files say something else, or are there at all. */
 function copyWith(changes: Record<string, Change>) {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(join(made, 'halden'), folder, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);

@@ -15,8 +15,8 @@ import { readSource } from './source.ts';
 import { unknownTokens } from './tokens.ts';
 
 /**
- * Everything in a company's folder that must not be published: what cannot be read, does not fit its
- * schema, stands there twice, or leads nowhere.
+ * Finds everything in a company's folder that must not be published: what cannot be read, does not fit its
+ * schema, is there twice, or leads nowhere.
  *
  * @param folder an absolute path
  */

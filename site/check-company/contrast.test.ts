@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { colourFrom, contrast, oklchOf } from './colour.ts';
 import { checkContrast } from './contrast.ts';
 import { report } from './fault.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 const theme = join(import.meta.dirname, '../src/styles/theme.css');
 
 function told(change: (css: string) => string) {
-  const folder = mkdtempSync(join(tmpdir(), 'theme-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'theme.css');
   const before = readFileSync(theme, 'utf8');
   const after = change(before);

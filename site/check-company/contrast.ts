@@ -2,7 +2,7 @@ import { contrast, nearestWith, type Oklch } from './colour.ts';
 import type { Fault } from './fault.ts';
 import { readTheme, type Token } from './theme.ts';
 
-/** What stands on what. `only` is the scheme where it does: bands in ink are dark in both. */
+/** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
 type Pair = { front: string; ground: string; ratio: number; what: string; only?: 'dark' };
 
 const text = 'text';
@@ -27,9 +27,9 @@ const pairs: readonly Pair[] = [
 ];
 
 /**
- * The pairs of a theme's colours that are too close to each other.
+ * Finds the pairs of a theme's colours that are too close to each other.
  *
- * @param files the style sheets with the tokens, absolute paths; each stands over those before it
+ * @param files the style sheets with the tokens, absolute paths; each overrides those before it
  */
 export function checkContrast(files: string[]): Fault[] {
   const { usual, more } = readTheme(files);
@@ -37,7 +37,7 @@ export function checkContrast(files: string[]): Fault[] {
     ...pairs.flatMap((pair) => inTheme(usual, pair)),
     ...pairs.flatMap((pair) => inTheme(more, pair, true)),
   ];
-  // What nobody changed for more contrast would be said twice.
+  // A colour that more contrast does not change would be reported twice.
   return faults.filter(
     ({ file, line, wrong }, index) =>
       faults.findIndex(
@@ -85,7 +85,7 @@ export function checkContrast(files: string[]): Fault[] {
           line: front.line,
           field: `--color-${front.name}`,
           wrong: `on --color-${ground.name} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${asked}.`,
-          fix: mend(pair, one.colour, other.colour),
+          fix: fixFor(pair, one.colour, other.colour),
         },
       ];
     });
@@ -94,7 +94,7 @@ export function checkContrast(files: string[]): Fault[] {
 
 const same = (words: string) => words.replace(/, for those who.*/, '.');
 
-function mend({ front, ground, ratio }: Pair, one: Oklch, other: Oklch): string {
+function fixFor({ front, ground, ratio }: Pair, one: Oklch, other: Oklch): string {
   const moved = nearestWith(ratio, one, other);
   if (moved) return `the nearest --color-${front} that does is ${written(moved)}.`;
   const under = nearestWith(ratio, other, one);

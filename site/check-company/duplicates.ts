@@ -2,7 +2,7 @@ import { files, type FileKind } from '../src/schema/files.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { fields, type Read } from './kinds.ts';
 
-/** Something that may stand once: what it is, where it stands, and how a person would mend it. */
+/** Something that may be there only once: what it is, where it is, and how a person can fix it. */
 type Named = {
   name: string;
   source: Read['source'];
@@ -11,7 +11,7 @@ type Named = {
   fix: string;
 };
 
-/** Ids, places and slugs that stand twice. */
+/** Finds ids, places and slugs that are there twice. */
 export function duplicates(read: Read[]): Fault[] {
   const of = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
   const groups = [

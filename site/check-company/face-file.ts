@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Where a face's file is, or nothing where there is none.
+ * Finds the file of a font; undefined when there is none.
  *
  * @param file of an npm package, or below the company's folder: './brand/own.woff2'
  */

@@ -6,14 +6,14 @@ export type Fault = {
   file: string;
   /** Counted from 1. */
   line?: number | undefined;
-  /** The way to the field: `steps[2].text`. */
+  /** The path of the field: `steps[2].text`. */
   field?: string | undefined;
   wrong: string;
   /** What to do about it. */
   fix: string;
 };
 
-/** All faults as one message, in the order of files and lines. */
+/** All faults as one message, sorted by file and line. */
 export function report(folder: string, faults: Fault[]): string {
   const sorted = faults.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
@@ -29,13 +29,13 @@ export function report(folder: string, faults: Fault[]): string {
   ].join('\n\n');
 }
 
-/** A path as one types it where the command was given. */
+/** A path as you would type it where the command was started. */
 function shown(path: string): string {
   const below = relative(process.cwd(), path);
   return below.startsWith('../../..') || below === '' ? path : below;
 }
 
-/** The way to a field as people write it: `bands[0].steps[2].text`. */
+/** The path of a field as people write it: `bands[0].steps[2].text`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (way, key) =>

@@ -3,12 +3,12 @@ import type { Fault } from './fault.ts';
 import { matches } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
-/** Folders of a company that hold something else than words: nobody here knows what. */
+/** Folders of a company that hold something else than words, which is not checked here. */
 const others = ['art/', 'brand/', 'public/', 'specification/'];
 const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 
-/** Files that nothing reads: most often a name with a slip in it. */
+/** Finds files that nothing reads, most often because of a typing error in the name. */
 export function unknownFiles(below: string[]): Fault[] {
   const kinds: FileKind[] = Object.values(files);
   return below

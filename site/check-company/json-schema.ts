@@ -14,29 +14,29 @@ export type JsonSchema = {
   const?: unknown;
   /** An address of this site. */
   address?: true;
-  /** The name of something that stands elsewhere. */
+  /** The name of something that is defined elsewhere. */
   names?: Named;
 };
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What a writer may write, as a JSON schema. */
+/** A schema as JSON Schema. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const json = made.get(schema) ?? (z.toJSONSchema(schema, options) as JsonSchema);
   made.set(schema, json);
   return json;
 }
 
-/** What may stand in a file of a kind: of a list, in its entries. */
+/** The schema of a kind of file; for a list, that of its entries. */
 export function schemaOf({ schema, list }: FileKind): JsonSchema {
   const one = jsonSchema(schema);
   return list ? { items: one } : one;
 }
 
-// A day is written as it is: JSON has none. Editors know this draft best.
+// JSON has no dates, so they stay as written. Editors support this draft best.
 const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
 
-/** The schema of what stands at a place; of several kinds that of the one which the data names. */
+/** The schema at a path; where there are several kinds, that of the kind in the data. */
 export function describedAt(
   schema: JsonSchema | undefined,
   data: unknown,

@@ -1,7 +1,7 @@
 import type { FileKind } from '../src/schema/files.ts';
 import type { Source } from './source.ts';
 
-/** A file with what it holds: of a list, the entries. */
+/** A file with its content. */
 export type Read = { kind: FileKind; source: Source };
 
 /** Whether a file of the folder is of this kind. */
@@ -11,6 +11,6 @@ export function matches({ path }: FileKind, file: string): boolean {
   return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
 }
 
-/** What has fields, as one that may have any. */
+/** Data as an object with any fields; without fields when it is no object. */
 export const fields = (data: unknown) =>
   (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;

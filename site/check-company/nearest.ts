@@ -1,7 +1,7 @@
 /**
- * The known name that is nearest to a wrong one, or nothing where none is near enough to be meant.
+ * The known name that is nearest to a wrong one; undefined when none is near enough to be meant.
  *
- * The distance is Levenshtein's, with two letters that changed places as one step.
+ * The distance is Levenshtein's, with two swapped letters as one step (Damerau).
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();

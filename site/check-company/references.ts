@@ -12,10 +12,10 @@ import { schemaOf, valuesOf } from './json-schema.ts';
 import { fields, type Read } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
-/** What a field may name, and the words for one that is not there. */
+/** What a field may name, and the message when it names something else. */
 type Choice = { known: readonly string[]; wrong: string; fix: string };
 
-/** What there is in the folder that other files name. */
+/** What the folder has that other files name. */
 type There = {
   folder: string;
   marks: string[];
@@ -24,7 +24,7 @@ type There = {
 };
 
 /**
- * Every name that leads to nothing: of a category, a drawing, a logo, an icon, a face's file or a slug.
+ * Finds every name that leads to nothing: of a category, a drawing, a logo, an icon, a font file or a slug.
  *
  * @param folder an absolute path
  * @param below the files in it
@@ -131,7 +131,7 @@ function fontChoice(value: string, folder: string): Choice | undefined {
   };
 }
 
-/** A page that shows a row of technologies of which there is none. */
+/** Finds pages that show a row of technologies although there are none. */
 function emptyGroups(read: Read[]): Fault[] {
   const list = read.find(({ kind }) => kind === files.technologies)?.source.data;
   if (!Array.isArray(list)) return [];

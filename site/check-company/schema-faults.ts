@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /**
  * What does not fit its schema, in plain words.
  *
- * @param path where the data stands in the file: the number of its entry, where that is a list
+ * @param path where the data is in the file: the number of the entry, when the file is a list
  */
 export function schemaFaults(
   source: Source,

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Fault } from './fault.ts';
 
-/** A file of the folder with what it holds, and where each part of that stands. */
+/** A file of the folder, with its content and the lines of its parts. */
 export type Source = {
   file: string;
-  /** Nothing where the YAML cannot be read. */
+  /** Undefined when the YAML cannot be read. */
   data: unknown;
   faults: Fault[];
   /** The Markdown of an article. */
   body: string;
-  /** The line of a field, or of what holds it where there is no such field. */
+  /** The line of a field, or of what holds it when there is no such field. */
   line(path: readonly PropertyKey[]): number;
-  /** The line of the first place where these words stand in the body, from the `from`th letter on. */
+  /** The line where these words first appear in the body, from the `from`th letter on. */
   bodyLine(words: string, from?: number): number;
 };
 
@@ -41,7 +41,7 @@ export function readSource(folder: string, file: string): Source {
     file,
     line: lineAt(startOf(doc, pos[0])),
     wrong: `cannot be read as YAML: ${message}.`,
-    fix: mends[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+    fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
   }));
   if (isArticle && !head)
     faults.push({
@@ -64,7 +64,7 @@ export function readSource(folder: string, file: string): Source {
   };
 }
 
-/** Where the quoted text begins that a fault was found at the end of, which may be many lines on. */
+/** The parser finds a fault at the end of a quoted text, many lines on: this is where that text begins. */
 function startOf(doc: Document, place: number): number {
   let start = place;
   visit(doc, {
@@ -77,7 +77,7 @@ function startOf(doc: Document, place: number): number {
 }
 
 const quotes = 'put the text in quotes, or write it under the key after “>-”.';
-const mends: Partial<Record<string, string>> = {
+const fixes: Partial<Record<string, string>> = {
   BAD_INDENT: 'give all fields of one thing the same number of spaces in front.',
   BAD_SCALAR_START: quotes,
   BLOCK_AS_IMPLICIT_KEY: `a text that holds a colon and a space reads as a field: ${quotes}`,
@@ -88,7 +88,7 @@ const mends: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${quotes}`,
 };
 
-/** Where a field's name stands in the text; that of the nearest thing around it where it is missing. */
+/** The offset of a field's name in the text; when it is missing, that of the nearest thing around it. */
 function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const way = path.slice(0, length);

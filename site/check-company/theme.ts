@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { colourFrom, type Oklch } from './colour.ts';
 
-/** A token in one scheme, with the words that it is written in. */
+/** A token in one scheme, with its CSS. */
 export type Shade = { css: string; colour: Oklch | undefined };
 
 /** A colour of the theme. */
 export type Token = { name: string; file: string; line: number; light: Shade; dark: Shade };
 
-/** The tokens as everybody sees them, and as people do who ask for more contrast. */
+/** The tokens as most people see them, and for people who ask for more contrast. */
 export type Theme = { usual: Map<string, Token>; more: Map<string, Token> };
 
 /**
- * Reads the colours of style sheets of which each stands over those before it: custom properties
+ * Reads the colours of style sheets, each of which overrides those before it: custom properties
  * `--color-…`, one value or light-dark().
  */
 export function readTheme(files: string[]): Theme {
@@ -22,7 +22,7 @@ export function readTheme(files: string[]): Theme {
 }
 
 function readSheet(file: string): Theme {
-  // As many lines as before, so that each token keeps its own.
+  // The number of lines stays, so that each token keeps its line.
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (words) =>
     words.replace(/[^\n]/g, ' '),
   );
@@ -58,7 +58,7 @@ function both(value: string): string[] {
   return [inside.slice(0, comma).trim(), inside.slice(comma + 1).trim()];
 }
 
-/** The condition of the @media that a place stands in, or nothing. */
+/** The condition of the @media around a place; empty when there is none. */
 function mediumAt(css: string, place: number): string {
   const open: string[] = [];
   for (const match of css.slice(0, place).matchAll(/([^{};]*)\{|\}/g)) {

@@ -6,9 +6,9 @@ import { nearest } from './nearest.ts';
 
 const tokensOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Tokens that no page fills in, in fields whose description says which they may hold. */
+/** Finds tokens that no page fills in, in fields whose description names the tokens they may hold. */
 export function unknownTokens({ kind, source }: Read): Fault[] {
-  // Its schema counts the tokens itself.
+  // The schema of this file checks the tokens itself.
   if (kind === files.words) return [];
   return [...valuesOf(schemaOf(kind), source.data)].flatMap(({ path, value, schema }) => {
     const known = tokensOf(schema.description ?? '');

@@ -7,17 +7,18 @@ const tags =
   /<(?!!)([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
 const attributes = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 
-/** Attributes that name something of ours that a browser fetches or goes to. */
+/** Attributes with an address that a browser fetches or goes to. */
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
 
-/** Pages that are answers, and cannot be asked for: not found, and an enquiry that was not taken. */
+/** Pages that are answers and have no address: not found, and a refused enquiry. */
 const answers = /(^|\/)404$|^enquiry-failed\//;
 
 type Page = { ids: Set<string>; links: { to: string; what: string }[] };
 
 /**
- * Every link of every built page that leads to nothing of ours: page, anchor, picture, script or style.
- * The build stops where there is one; that the service sends what was built is a matter of its own.
+ * Finds every link of every built page that leads to a page, anchor, picture, script or style of ours that
+ * does not exist. The build stops when there is one. Whether the service sends what was built is tested
+ * elsewhere.
  *
  * @param folder where the site was built
  */
@@ -56,7 +57,7 @@ export function deadLinks(folder: string): Finding[] {
     return `there is no such page${meant ? `; did you mean ${meant}?` : '.'}`;
   }
 
-  /** What can be gone to at an address, or nothing where there is no such page or file. */
+  /** The anchors at an address; undefined when there is no such page or file. */
   function idsAt(path: string): Set<string> | undefined {
     const name = nameOf(path);
     if (!answers.test(name) && pages.has(name)) return pages.get(name)?.ids;

@@ -24,7 +24,7 @@ function outlineFaults(): string[] {
   return faults;
 }
 
-/** Runs in the page: placeholders that stand where visitors read. */
+/** Runs in the page: finds placeholders that visitors would read. */
 function placeholders(): string[] {
   const said = `${document.title}\n${document.body.innerText}`;
   // Code samples are full of braces.

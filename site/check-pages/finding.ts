@@ -10,7 +10,7 @@ export type Finding = {
   what: string;
 };
 
-/** For an owner who knows no code: what each kind of fault means for visitors, and how it is mended. */
+/** For an owner who knows no code: what each kind of fault means for visitors, and how to fix it. */
 export const kinds = {
   content: {
     title: 'What the files say',
@@ -85,7 +85,7 @@ const places = (where: string[]) => {
   return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
 };
 
-/** One text for all faults, each with where it is, why it matters and how it is mended. */
+/** One text for all faults, each with where it is, why it matters and how to fix it. */
 export function report(faults: Finding[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
     const own = faults.filter((fault) => fault.kind === kind);

@@ -5,7 +5,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const addressOf = (name: string) => (name === 'index' ? '/' : `/${name}`);
 
-/** The heaviest parts of a page, for whoever wants to make it lighter. */
+/** The heaviest parts of a page, for somebody who wants to make it lighter. */
 const heaviest = (weights: Weight[], page: string) =>
   weights
     .filter((one) => one.page === page && !one.what.includes(' '))

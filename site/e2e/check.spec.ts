@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { type Finding, kinds, report } from '../check-pages/finding.ts';
-import { walkSite } from '../check-pages/walk-site.ts';
+import { crawlSite } from '../check-pages/crawl-site.ts';
 import { weightFaults } from '../check-pages/weight-faults.ts';
 import { startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -70,14 +70,14 @@ function breakSite(): string {
   return dist;
 }
 
-test('the check of a company finds each kind of fault, and says where, why and how to mend it', async () => {
+test('the check of a company finds each kind of fault, and says where, why and how to fix it', async () => {
   test.slow();
   const dist = breakSite();
   const service = await startService({ env: { SITE_DIR: dist } });
   const stops = ['/contact', ...Object.keys(broken)].map(
     (path) => ({ path, status: 200 }) as const,
   );
-  const walked = await walkSite(service.url, [...stops, { path: '/gone', status: 200 }]);
+  const walked = await crawlSite(service.url, [...stops, { path: '/gone', status: 200 }]);
   await service.stop();
   // The build itself looks for dead links, so a site that was built and not broken has none.
   const faults = [...walked, ...deadLinks(dist), ...weightFaults(dist)];

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { checked } from './checked.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 /** Runs a command of Astro for a company's folder, with a cache and an output of its own. */
 function astro(command: 'sync' | 'build', work: string) {
@@ -19,7 +20,7 @@ function astro(command: 'sync' | 'build', work: string) {
   };
   const cwd = join(import.meta.dirname, '..');
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile('npx', ['astro', command], { cwd, env }, (error, stdout, stderr) =>
+    execFile(...commandLine('astro', [command]), { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
@@ -30,8 +31,7 @@ test.for(['cold', 'warm'])(
   'a file that cannot be read stops the build of a %s cache before a page is made',
   { timeout: 120_000 },
   async (cache) => {
-    const work = mkdtempSync(join(tmpdir(), 'build-'));
-    onTestFinished(() => rmSync(work, { recursive: true }));
+    const work = temporaryFolder();
     writeNew('company', 'Halden & Rye', join(work, 'company'));
     const quotes = join(work, 'company/testimonials.yaml');
     if (cache === 'warm') {
@@ -50,7 +50,7 @@ test.for(['cold', 'warm'])(
 );
 
 test('a link of a built page that leads nowhere is told in plain words, and nothing stays that could be published', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
   const { hooks } = checked({ company: dist, theme: '' });
   const done = hooks['astro:build:done'] as (options: { dir: URL }) => void;

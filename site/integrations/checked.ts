@@ -57,7 +57,7 @@ export function checked({ company, theme }: { company: string; theme: string }):
   };
 }
 
-/** Throws without a trace of calls: what is wrong stands in the folder and not in this program. */
+/** Throws without a stack trace: what is wrong is in the folder and not in this program. */
 function stop(message: string): never {
   const error = new Error(message);
   error.stack = '';

@@ -11,9 +11,9 @@ const slashed = (path: string) => path.split(sep).join('/');
 const site = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Lets the site import what a company's folder holds beside its words, wherever that folder lies:
- * `company:art` is its `art/art.tsx` (site/src/art/contract.ts), or nothing where there is none;
- * `company:brand` is what lies in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
+ * Lets the site import what a company's folder holds besides words, wherever that folder is:
+ * `company:art` is its `art/art.tsx` (site/src/art/contract.ts), or empty when there is none;
+ * `company:brand` is what is in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {

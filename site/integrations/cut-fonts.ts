@@ -8,7 +8,7 @@ import { cutName, facesOf, machine } from './fonts.ts';
 
 // Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
 // follows from them: the metrics of what stands in for them, and the letters of share images. The
-// build runs this as a process of its own: HarfBuzz would keep 137 MB for as long as the build takes.
+// build runs this as its own process: HarfBuzz would keep 137 MB until the build ends.
 //
 //     node cut-fonts.ts COMPANY-FOLDER OUTPUT-FOLDER
 
@@ -63,7 +63,7 @@ async function face({ family, file, weights = [400, 600], fallback, standIn }: F
   };
 }
 
-/** What stands in for a face that is not there yet takes as much room as the face will. */
+/** Makes the fallback take as much room as the font that is not loaded yet. */
 function standInFor(
   family: string,
   source: Buffer,

@@ -8,7 +8,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Starts Astro's development server on this machine alone.
  *
- * @param settings `port`: a free one; `plugin`: what stands beside the site under its address
+ * @param settings `port`: a free one; `plugin`: what answers besides the site under its address
  * @throws when the port is taken, or a setting of the site is wrong
  */
 export function startSite({ port, plugin }: { port: number; plugin: Plugin }) {
@@ -18,11 +18,11 @@ export function startSite({ port, plugin }: { port: number; plugin: Plugin }) {
     logLevel: 'warn',
     vite: {
       plugins: [plugin],
-      // Found at the first enquiry, the toasts would load the page anew under whoever sends it.
+      // If Vite found the toasts at the first enquiry, it would reload the page while somebody sends it.
       optimizeDeps: { include: ['embla-carousel-react', 'react-toastify/unstyled'] },
       server: {
         strictPort: true,
-        // Where packages are linked, as in a second work tree, they lie elsewhere.
+        // Where packages are linked, as in a second work tree, they are elsewhere.
         fs: { allow: [realpathSync(pathOf('../../node_modules'))] },
       },
     },

@@ -59,10 +59,10 @@ const forEverything = {
 };
 
 /**
- * Writes `headers.json` into the built site: the security headers that whoever delivers it sends.
+ * Writes `headers.json` into the built site: the security headers that the server has to send with it.
  *
- * @param settings `apiBase`: the base address of the API; `publicOrigin`: where the site stands; `company`: the
- *   folder of whom it shows
+ * @param settings `apiBase`: the base address of the API; `publicOrigin`: the origin of the site;
+ *   `company`: the folder of whom it shows
  */
 export function headers(settings: {
   apiBase: string;

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aCompany } from '../../test/start-service.ts';
 import { ConfigError, parseConfig } from './config.ts';
 import { settingsSchema } from './settings.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 test('nothing has to be set', () => {
   const config = parseConfig({}, '/srv');
@@ -44,7 +44,7 @@ test.each([
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
   ['ALERT_WEBHOOK_URL', 'ftp://hooks.example.com/hunter2'],
-])('%s=%s is one line with the name, the fault and the mend', (name, value) => {
+])('%s=%s is one line with the name, the fault and the fix', (name, value) => {
   const parse = () => parseConfig({ [name]: value }, '/srv');
   expect(parse).toThrow(ConfigError);
   try {
@@ -66,9 +66,8 @@ test('the sender has the name of the company, unless it is given another', () =>
   expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
 });
 
-test('a company that is not there, or says too little, is one line with the file and the mend', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-company-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test('a company that is not there, or says too little, is one line with the file and the fix', () => {
+  const folder = temporaryFolder();
   const parse = () => parseConfig({ COMPANY: folder }, '/srv');
   expect(parse).toThrow(ConfigError);
   expect(parse).toThrow(/^COMPANY is “.*company\.yaml\. Set it to a name under companies\//);
@@ -89,8 +88,7 @@ test('half a webhook is refused', () => {
 });
 
 test('words for visitors are a subject and a text, or the start says how they look', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-words-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const words = (text?: string) => {
     if (text !== undefined) writeFileSync(join(folder, 'words.txt'), text);
     return () => parseConfig({ ACKNOWLEDGE: 'words.txt' }, folder).acknowledgement;
@@ -110,8 +108,7 @@ test('half a DKIM is refused', () => {
 });
 
 test('a DKIM key that would sign nothing is refused', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-dkim-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const dkim = (name: string, pem?: string) => {
     if (pem) writeFileSync(join(folder, name), pem);
     const env = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'x', DKIM_PRIVATE_KEY_FILE: name };

@@ -8,7 +8,7 @@ import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
 import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
 import { parseSecret } from './webhook-secret.ts';
 
-/** What the service runs with: the settings, parsed, with paths resolved and mailboxes taken apart. */
+/** What the service runs with: the parsed settings, with resolved paths and parsed mailboxes. */
 export type Config = {
   settings: Settings;
   /** Whose service it is. */
@@ -21,14 +21,14 @@ export type Config = {
   alertTo: Mailbox;
   mailDomain: string;
   webhook: { url: string; key: Buffer } | undefined;
-  /** What visitors are told when their enquiry has arrived, if they are told. */
+  /** What visitors are told when their enquiry has arrived; undefined when they are told nothing. */
   acknowledgement: AcknowledgementWords | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
-  /** The settings that nobody has set, for the words at the start. */
+  /** The settings that nobody has set, for the lines at the start. */
   atDefault: SettingName[];
 };
 
-/** A setting is wrong. The message is one line: the name, the fault and the mend. */
+/** A setting is wrong. The message is one line: the name, the fault and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -87,7 +87,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
   };
 }
 
-/** Takes an address of a database apart; nothing when it is none. */
+/** Parses the address of a database; undefined when it is none. */
 export function parseDatabase(address: string, root: string): Config['database'] | undefined {
   const { success, data } = settingsSchema.shape.DATABASE_URL.safeParse(address);
   return success ? databaseOf(data, root) : undefined;
@@ -99,11 +99,11 @@ function databaseOf(address: string, root: string): Config['database'] {
     : { kind: 'postgres', url: address };
 }
 
-function fault(name: SettingName, value = '', mend: string): string {
+function fault(name: SettingName, value = '', fix: string): string {
   // Quoted as JSON, so that a line break in the value cannot make a second line of this one.
   const quoted = `'${JSON.stringify(value).slice(1, -1)}'`;
   const shown = SECRET_SETTINGS.includes(name) ? 'its value (not shown)' : quoted;
-  return `${name}: ${shown} is not valid; ${mend}`;
+  return `${name}: ${shown} is not valid; ${fix}`;
 }
 
 function mailbox(value: string): Mailbox {
@@ -153,15 +153,15 @@ function readDkim(settings: Settings, root: string): Config['dkim'] {
     throw new ConfigError(
       'DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY_FILE: only some are set; set all three or none',
     );
-  const fault = (what: string, mend: string) =>
-    new ConfigError(`DKIM_PRIVATE_KEY_FILE: '${file}' ${what}; ${mend}`);
+  const fault = (what: string, fix: string) =>
+    new ConfigError(`DKIM_PRIVATE_KEY_FILE: '${file}' ${what}; ${fix}`);
   let privateKey: string;
   try {
     privateKey = readFileSync(resolve(root, file), 'utf8');
   } catch {
     throw fault('cannot be read', 'give the path of a PEM file that the service may read');
   }
-  // With anything else mails would go out unsigned, and nobody would be told.
+  // With anything else mails would go out unsigned, and nobody would notice.
   if (!isRsaKey(privateKey))
     throw fault('is not an RSA private key', 'make one with: openssl genrsa -out dkim.pem 2048');
   return { domainName: domain, keySelector: selector, privateKey };

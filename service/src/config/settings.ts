@@ -5,17 +5,17 @@ import { isTimeZone, systemTimeZone } from '../text/date-in-words.ts';
 import { parseSecret } from './webhook-secret.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
-const wholeNumber = (min: number, max: number, mend: string) =>
+const wholeNumber = (min: number, max: number, fix: string) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, mend)
+    .regex(/^\d{1,9}$/, fix)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, mend);
+    .refine((value) => value >= min && value <= max, fix);
 
-const origin = (mend: string) =>
+const origin = (fix: string) =>
   z
     .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), mend)
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), fix)
     .transform((value) => new URL(value).origin);
 
 const mailbox = z
@@ -47,8 +47,8 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (kind === 4 ? 32 : 128);
 }
 
-// A count of proxies is not offered: whoever reaches the service past them could then name any
-// address as its own.
+// There is no setting for a number of proxies: whoever reaches the service past them could then claim any
+// address.
 const trustProxy = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -58,11 +58,11 @@ const trustProxy = z
   )
   .transform((parts): false | string[] => (parts[0] === 'false' ? false : parts));
 
-const days = (mend: string) => wholeNumber(0, 36_500, mend);
+const days = (fix: string) => wholeNumber(0, 36_500, fix);
 
 /**
- * Every setting, its form and its default. What a `regex` or `refine` says is the mend that a
- * person reads when the start is refused.
+ * Every setting with its format and its default. The message of a `regex` or `refine` is the fix that a
+ * person reads when the service refuses to start.
  */
 export const settingsSchema = z.object({
   COMPANY: z.string().min(1).optional(),

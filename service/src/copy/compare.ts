@@ -30,7 +30,7 @@ export async function sumsOf(database: Database): Promise<Sums> {
   return { ...Object.fromEntries(sums), lastKey: await lastKey(database) } as Sums;
 }
 
-/** The tables that are not the same on both sides, in words; nothing when all are. */
+/** The tables that differ between the two sides, in words; undefined when none does. */
 export function differences(source: Sums, target: Sums): string[] {
   const tables = COPIED_TABLES.filter(
     (table) =>

@@ -1,28 +1,25 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRow, keyedBy } from '../../test/a-row.ts';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import { until } from '../../test/start-service.ts';
 import { parseDatabase } from '../config/config.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { childEnv } from '../../../test/child-env.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
-
-const newFile = () => `sqlite:${join(mkdtempSync(join(tmpdir(), 'frontage-copy-')), 'x.db')}`;
+const newFile = () => `sqlite:${join(temporaryFolder(), 'x.db')}`;
 
 /** Starts a copy as an operator does. */
 function copy(from: string, to: string) {
   const args = [cli, 'enquiries', 'copy', '--from', from, '--to', to, '--json'];
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH } });
+  const child = spawn(process.execPath, args, { env: childEnv });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -60,7 +57,7 @@ const fill = (address: string, count: number) =>
       );
     // Makes what is planned, a few enquiries at a time, and claims nothing.
     for (let i = 0; i < count; i += 16)
-      await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, rooms: [] });
+      await store.claim({ owner: 'me', now: 1_000, leaseMs: 1_000, capacities: [] });
     await store.accept([aRow({ publicId: 'gone', emailNorm: 'gone@example.org' })]);
     const entry = { id: 'x', at: 1, who: 'me@here', command: 'erase', subject: 'scrypt:a:b' };
     await store.erase({ entry, argument: ['gone'] });
@@ -69,14 +66,14 @@ const fill = (address: string, count: number) =>
 const nextKey = (address: string) =>
   withStore(address, async (store) => {
     await store.accept([aRow({ publicId: 'next' })]);
-    const rooms = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, busy: [] }];
-    const claimed = await store.claim({ owner: 'me', now: Date.now(), leaseMs: 1_000, rooms });
+    const capacities = [{ destination: 'mail' as const, usual: 9_999, suspected: 0, inFlight: [] }];
+    const claimed = await store.claim({ owner: 'me', now: Date.now(), leaseMs: 1_000, capacities });
     return claimed.find(({ publicId }) => publicId === 'next')?.enquiryId;
   });
 
 test('everything goes from SQLite to PostgreSQL and back, and is the same', async () => {
   const [first, second] = [newFile(), newFile()];
-  const middle = await postgres.newDatabase();
+  const middle = await newDatabase();
   await fill(first, 700);
   const file = first.slice('sqlite:'.length);
   const before = readFileSync(file);
@@ -115,7 +112,7 @@ test('everything goes from SQLite to PostgreSQL and back, and is the same', asyn
 
 test('a copy that is killed half-way goes on, and no service starts on it before', async () => {
   const source = newFile();
-  const target = await postgres.newDatabase();
+  const target = await newDatabase();
   await fill(source, 3_000);
   const client = new pg.Client({ connectionString: target });
   await client.connect();
@@ -170,7 +167,7 @@ test('a source that was written to after its rows were copied is told by the che
 
 test('nothing is put among other data, made where nothing is, or moved from under a service', async () => {
   const [source, full] = [newFile(), newFile()];
-  const target = await postgres.newDatabase();
+  const target = await newDatabase();
   await fill(source, 10);
   await fill(full, 20);
   expect(await copy(source, full).ended).toMatchObject({

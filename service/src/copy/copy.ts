@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { migrate, UNFINISHED } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
-import { writeLog, type LogEntry } from '../store/log.ts';
+import { writeLog, type AuditEntry } from '../store/audit-log.ts';
 import { differences, sumsOf, type Sums } from './compare.ts';
 import type { Side } from './open-sides.ts';
 import { insertRows, lastKey, readBatch, readRecord, setLastKey } from './rows.ts';
 
 /**
- * Copies all rows with their keys into a database that holds none, in batches of one transaction each,
- * and compares both at the end. Broken off and run again it goes on after the last whole batch; until
- * it is whole, no service starts on the target.
+ * Copies all rows with their keys into an empty database, in batches of one transaction each, and compares
+ * both at the end. When it was interrupted, the next run continues after the last complete batch. Until the
+ * copy is complete, no service starts on the target.
  *
- * @param onBatch hears how many enquiries this run has copied
+ * @param onBatch is called with the number of enquiries that this run has copied
  * @returns counts and checksums, the same on both sides
- * @throws when the target holds other data, or is not the same in the end
+ * @throws when the target holds other data, or differs at the end
  */
 export async function copyAll(
   source: Side,
   target: Side,
-  { entry, onBatch }: { entry: LogEntry; onBatch?: (copied: number) => void },
+  { entry, onBatch }: { entry: AuditEntry; onBatch?: (copied: number) => void },
 ): Promise<Sums> {
   const from = source.database;
   const to = target.database;
@@ -44,7 +44,7 @@ export async function copyAll(
 
 const lock = 4_701_770_416;
 
-/** One copy at a time, should two be started. SQLite's transactions begin with the only write lock. */
+/** Allows one copy at a time if two are started. SQLite's transactions begin with the only write lock. */
 function inTransaction<Result>(
   database: Database,
   work: (inside: Database) => Promise<Result>,
@@ -55,7 +55,7 @@ function inTransaction<Result>(
   });
 }
 
-/** A copy that was whole already, and killed before it could say so, is one; all else is other data. */
+/** Accepts a target that was complete when the copy was killed; everything else is other data. */
 async function expectSame(from: Database, to: Database): Promise<Sums> {
   const theirs = await sumsOf(to);
   const ours = { ...(await sumsOf(from)), operator_log: theirs.operator_log };
@@ -65,9 +65,9 @@ async function expectSame(from: Database, to: Database): Promise<Sums> {
 }
 
 /**
- * Marks a target that is empty; one that has the mark is gone on with.
+ * Marks an empty target; a target with the mark is continued.
  *
- * @returns whether it may be copied into
+ * @returns whether the copy may go on
  */
 function begin(to: Database, mark: string): Promise<boolean> {
   return inTransaction(to, async ({ db }) => {
@@ -86,7 +86,7 @@ function begin(to: Database, mark: string): Promise<boolean> {
   });
 }
 
-/** Copies the next batch; the target itself tells where the last run ended. */
+/** Copies the next batch; the target itself shows where the last run ended. */
 function step(from: Database, to: Database): Promise<number> {
   return inTransaction(to, async (inside) => {
     const last = await inside.db
@@ -104,7 +104,7 @@ function step(from: Database, to: Database): Promise<number> {
   });
 }
 
-/** What is small, and comes whole: the record, and where keys go on. */
+/** Copies what is small at once: the audit log, and the next key. */
 function finish(from: Database, to: Database): Promise<void> {
   return inTransaction(to, async (inside) => {
     await inside.db.deleteFrom('operator_log').execute();

@@ -8,22 +8,22 @@ import { lockFile } from '../db/lock-file.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { requireFile, requireTables } from '../db/require-tables.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { OWN_FOLDER } from '../system/own-files.ts';
+import { PRIVATE_FOLDER } from '../system/permissions.ts';
 
 /** One end of a copy. */
 export type Side = { database: Database; name: string; close(): Promise<void> };
 
 /** A batch of long enquiries takes longer than a visitor would wait. */
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 const forget = () => undefined;
 
 /**
- * Opens what is copied from, to be read only. A SQLite file is locked, so that no service starts on it
- * meanwhile; on PostgreSQL it can only be seen whether one is there.
+ * Opens the source, read-only. Locks a SQLite file, so that no service starts on it meanwhile; on
+ * PostgreSQL it can only see whether a service is connected.
  *
  * @param name the database without its password
- * @throws when it is none of ours, or a service uses it
+ * @throws when it is not one of our databases, or a service uses it
  */
 export async function openSource(where: Config['database'], name: string): Promise<Side> {
   if (where.kind === 'sqlite') {
@@ -32,7 +32,7 @@ export async function openSource(where: Config['database'], name: string): Promi
     const handle = openSqlite({ file: where.file, readOnly: true });
     return { database: handle, name, close: async () => (handle.close(), unlock()) };
   }
-  const handle = openPostgres(where.url, { onError: forget, patience, isCopy: true });
+  const handle = openPostgres(where.url, { onError: forget, timeoutMs, isCopy: true });
   return checked(handle, name, async () => {
     await requireTables(handle);
     await refuseService(handle);
@@ -40,27 +40,27 @@ export async function openSource(where: Config['database'], name: string): Promi
 }
 
 /**
- * Opens what is copied to. A SQLite file is made when it is missing; on PostgreSQL the database is there
- * already. Tables come later.
+ * Opens the target. Makes a SQLite file when it is missing; on PostgreSQL the database has to exist. The
+ * tables come later.
  *
  * @throws when it is a file of another kind, or a service uses it
  */
 export async function openTarget(where: Config['database'], name: string): Promise<Side> {
   if (where.kind === 'sqlite') {
     if (existsSync(where.file)) await requireOurs(where.file);
-    mkdirSync(dirname(where.file), { recursive: true, mode: OWN_FOLDER });
+    mkdirSync(dirname(where.file), { recursive: true, mode: PRIVATE_FOLDER });
     const unlock = lock(where.file);
     const handle = openSqlite({ file: where.file });
     return { database: handle, name, close: async () => (handle.close(), unlock()) };
   }
-  const handle = openPostgres(where.url, { onError: forget, patience, isCopy: true });
+  const handle = openPostgres(where.url, { onError: forget, timeoutMs, isCopy: true });
   return checked(handle, name, () => refuseService(handle));
 }
 
 async function requireOurs(file: string): Promise<void> {
   await requireFile(file).catch((error: Error & { code?: string }) => {
-    // An unfinished copy, and tables of an older version, are looked at when they are migrated. A copy
-    // that was killed at its very beginning has made a file without tables.
+    // The migration checks unfinished copies and tables of an older version. A copy that was killed at its
+    // very beginning has made a file without tables.
     if (error.code !== 'OTHER_VERSION' && !hasNoTables(file)) throw error;
   });
 }
@@ -90,7 +90,7 @@ async function checked(
   return { database: handle, name, close: handle.close };
 }
 
-/** Where nobody may write beside the file, no service can run on it either. */
+/** When nobody can write beside the file, no service can run on it either. */
 function lock(file: string): () => void {
   try {
     return lockFile(file);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** What is copied, with its columns in one order. Networks' use is counted anew, and migrations are made. */
+/** What is copied, with the columns in one order. Rate limits start from zero, and migrations run again. */
 export const COLUMNS = {
   enquiry: [
     'id',
@@ -42,16 +42,16 @@ export const COPIED_TABLES = Object.keys(COLUMNS) as CopiedTable[];
 /** Values in the order of `COLUMNS`. */
 export type Row = (string | number | null)[];
 
-/** Some enquiries with all that belongs to them, by the order of their keys. */
+/** Some enquiries with everything that belongs to them, ordered by their keys. */
 export type Batch = { last: number; rows: Record<Exclude<CopiedTable, 'operator_log'>, Row[]> };
 
-/** So many of the longest are some 32 MB. */
+/** As many of the longest enquiries are about 32 MB. */
 const BATCH = 500;
 
 /**
  * Reads the enquiries after a key, with their deliveries and keys.
  *
- * @returns nothing when there are no more
+ * @returns undefined when there are no more
  */
 export async function readBatch(db: Kysely<Tables>, after: number): Promise<Batch | undefined> {
   const enquiry = await select(db, 'enquiry', sql`where id > ${after} order by id limit ${BATCH}`);
@@ -68,7 +68,7 @@ export async function readBatch(db: Kysely<Tables>, after: number): Promise<Batc
   };
 }
 
-/** The whole record of what operators did. */
+/** The whole audit log. */
 export const readRecord = async (db: Kysely<Tables>): Promise<Row[]> =>
   sorted(await select(db, 'operator_log', sql``));
 
@@ -84,7 +84,7 @@ async function select(
   return rows.map((row) => columns.map((column) => row[column] ?? null));
 }
 
-// Databases order text each in their own way, so the order is made here.
+// Each database sorts text in its own way, so the sorting is done here.
 const sorted = (rows: Row[]) =>
   rows
     .map((row) => ({ row, key: JSON.stringify(row) }))
@@ -94,7 +94,7 @@ const sorted = (rows: Row[]) =>
 /** SQLite takes 32,766 values in a statement. */
 const MOST_VALUES = 30_000;
 
-/** Inserts rows as they are, with their keys. */
+/** Inserts rows unchanged, with their keys. */
 export async function insertRows(
   { db, kind }: Database,
   table: CopiedTable,
@@ -102,7 +102,7 @@ export async function insertRows(
 ): Promise<void> {
   const columns = COLUMNS[table];
   const most = Math.floor(MOST_VALUES / columns.length);
-  // The keys are the source's, although the database makes them otherwise.
+  // These are the keys of the source, which the database would otherwise make itself.
   const keys = kind === 'postgres' && table === 'enquiry' ? sql`overriding system value` : sql``;
   for (let i = 0; i < rows.length; i += most) {
     const values = rows.slice(i, i + most).map((row) => sql`(${sql.join(row)})`);

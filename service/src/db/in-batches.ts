@@ -1,44 +1,44 @@
-/** How long a batch may take before the next one is smaller, and under what it may be larger, in milliseconds. */
+/** After a batch that took longer the next one is smaller, after a shorter one larger; in milliseconds. */
 const LONG_MS = 25;
 const SHORT_MS = 10;
 
-const FIRST = 100;
-const LEAST = 100;
-const MOST = 500;
+const FIRST_SIZE = 100;
+const SMALLEST = 100;
+const LARGEST = 500;
 
-/** The least pause between two batches, in milliseconds. */
-const REST_MS = 10;
+/** The shortest pause between two batches, in milliseconds. */
+const SHORTEST_PAUSE_MS = 10;
 
 /**
- * Does in small steps what would stop everybody else if it were done at once. A step is a transaction of
- * its own, small enough that what a visitor sends waits for 25 ms or so; the next one begins after
- * a pause as long as the step was, in which commits that wait have their turn.
+ * Works in small steps, because one large step would stop everybody else. Each step is a transaction of its
+ * own, so small that a visitor's enquiry waits about 25 ms for it. The pause after it is as long as the step
+ * was: then the commits that wait have their turn.
  *
  * @param step does up to `limit` and says how many it found; fewer than `limit` is the end
- * @param isStopping asked between steps; what is left is for the next time
+ * @param isStopping is asked between steps; what is left is for the next time
  * @returns whether nothing is left
  */
 export async function inBatches(
   step: (limit: number) => Promise<number>,
   isStopping: () => boolean = () => false,
 ): Promise<boolean> {
-  let limit = FIRST;
+  let limit = FIRST_SIZE;
   while (!isStopping()) {
     const began = performance.now();
     if ((await step(limit)) < limit) return true;
     const took = performance.now() - began;
     limit = sizeAfter(limit, took);
-    await rest(took);
+    await pauseAfterStep(took);
   }
   return false;
 }
 
 /** The size of the next batch, after one of `size` took so many milliseconds. */
 export function sizeAfter(size: number, tookMs: number): number {
-  if (tookMs > LONG_MS) return Math.max(LEAST, Math.floor(size / 2));
-  return tookMs < SHORT_MS ? Math.min(MOST, size * 2) : size;
+  if (tookMs > LONG_MS) return Math.max(SMALLEST, Math.floor(size / 2));
+  return tookMs < SHORT_MS ? Math.min(LARGEST, size * 2) : size;
 }
 
-/** Leaves others as much time as the step took; a little, however short it was. */
-export const rest = (tookMs: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(REST_MS, tookMs)));
+/** Leaves others as much time as the step took, and a little after the shortest. */
+export const pauseAfterStep = (tookMs: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST_PAUSE_MS, tookMs)));

@@ -1,13 +1,13 @@
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
-const most = 10_000;
+const LARGEST_CHUNK = 10_000;
 
-/** Does with many values what a statement can do with some, and gathers what it gives back. */
+/** Runs a statement on many values in parts that it can take, and collects the results. */
 export async function inChunks<Value, Result>(
   values: Value[],
   work: (some: Value[]) => Promise<Result[]>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let i = 0; i < values.length; i += most)
-    results.push(...(await work(values.slice(i, i + most))));
+  for (let i = 0; i < values.length; i += LARGEST_CHUNK)
+    results.push(...(await work(values.slice(i, i + LARGEST_CHUNK))));
   return results;
 }

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryState } from './tables.ts';
 
 /**
- * A condition on a delivery's state, with the states in the statement itself. SQLite takes a partial index
- * only for a condition that it can read there: with parameters it would scan every delivery there
- * ever was. So these have to be the very words of the index.
+ * A condition on the state of a delivery, with the states written into the statement. SQLite uses a partial
+ * index only for a condition that it can read there: with parameters it would scan every delivery there
+ * ever was. So the condition has to be written exactly as in the index.
  */
 export function inState(...states: [DeliveryState, ...DeliveryState[]]): RawBuilder<boolean> {
   const literals = states.map((state) => sql.lit(state));

@@ -1,21 +1,21 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a process that is just ending is waited for, in milliseconds. */
-const patience = 5_000;
+/** How long to wait for a process that is just ending, in milliseconds. */
+const timeoutMs = 5_000;
 
 /**
- * Makes sure that one process of the service uses a SQLite file, and no other: through SQLite's own
- * lock on an empty file beside it, which the system gives back however the process ends. The
- * operator's command takes no such lock and works beside the service.
+ * Makes sure that only one process of the service uses a SQLite file: with SQLite's own lock on an empty
+ * file beside it, which the system releases however the process ends. The operator's command takes no such
+ * lock and works beside the service.
  *
- * @returns what gives the lock back
+ * @returns what releases the lock
  * @throws with the code `IN_USE` when another process has it
  */
 export function lockFile(file: string): () => void {
   const path = `${file}.lock`;
   closeSync(openSync(path, 'a', 0o600));
-  const lock = new DatabaseSync(path, { timeout: patience });
+  const lock = new DatabaseSync(path, { timeout: timeoutMs });
   try {
     lock.exec('begin exclusive');
   } catch {

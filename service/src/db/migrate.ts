@@ -7,7 +7,7 @@ import * as planned from './migrations/0005-planned.ts';
 import * as contentDigest from './migrations/0006-digest.ts';
 import type { Database } from './database.ts';
 
-/** Forward only: a migration that was released is never edited, a new one mends it. */
+/** Forward only: a migration that was released is never edited, a new one fixes it. */
 const migrations = [
   { name: '0001-enquiry', up: enquiry.up },
   { name: '0002-delivery', up: delivery.up },

@@ -1,30 +1,30 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { writeOneRow } from './pulse.ts';
+import { probeWrite } from './write-probe.ts';
 import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
 
-// Nothing here may wait longer than a visitor would: over 5 s the answer is 503.
-const usualPatience = 5_000;
+// Nothing here may take longer than a visitor would wait: after 5 s the answer is 503.
+const USUAL_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a pool on a PostgreSQL database. It connects when it is first used, and again after the
  * server was gone.
  *
  * @param onError hears of connections that broke while idle; the pool replaces them
- * @param patience how long a statement and a lock may take, in milliseconds
+ * @param timeoutMs how long a statement and a lock may take, in milliseconds
  */
 export function openPostgres(
   url: string,
   {
     onError,
-    patience = usualPatience,
+    timeoutMs = USUAL_TIMEOUT_MS,
     isCopy = false,
   }: {
     onError: (error: Error) => void;
-    patience?: number;
+    timeoutMs?: number;
     /** It is no service that would keep others from moving the data. */
     isCopy?: boolean;
   },
@@ -36,18 +36,18 @@ export function openPostgres(
     connectionString: url,
     max: 10,
     types,
-    connectionTimeoutMillis: usualPatience,
-    statement_timeout: patience,
-    query_timeout: patience + 1_000,
-    lock_timeout: patience,
-    idle_in_transaction_session_timeout: 4 * patience,
+    connectionTimeoutMillis: USUAL_TIMEOUT_MS,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 1_000,
+    lock_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: 4 * timeoutMs,
     keepAlive: true,
     application_name: isCopy ? 'frontage-copy' : 'frontage',
     options: '-c synchronous_commit=on',
   });
   pool.on('error', onError);
-  // A connection that breaks while it is lent out, between two queries, tells nobody but itself, and
-  // an 'error' that nobody hears ends the process.
+  // A connection that breaks while it is checked out, between two queries, emits 'error' on itself only,
+  // and an 'error' without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -71,7 +71,7 @@ export function openPostgres(
         await client.end();
       }
     },
-    pulse: () => writeOneRow(db),
+    probe: () => probeWrite(db),
     backup: async () => {
       throw new Error(
         'PostgreSQL is backed up with its own tool; run: pg_dump --format=custom --file=FILE "$DATABASE_URL"',

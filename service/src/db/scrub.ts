@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { clearSlack } from './clear-slack.ts';
-import { rest } from './in-batches.ts';
+import { zeroUnallocated } from './zero-unallocated.ts';
+import { pauseAfterStep } from './in-batches.ts';
 
-/** How much is scrubbed at once: some milliseconds, which is all that an enquiry waits for it. */
+/** How much is scrubbed at once: it takes some milliseconds, and no enquiry waits longer than that. */
 const SCRUB_BYTES = 2 * 1024 * 1024;
 
-/** Makes deleted rows unreadable in a SQLite file, a little at a time; the log holds nothing afterwards. */
+/** Makes deleted rows unreadable in a SQLite file, a little at a time; afterwards the log is empty. */
 export async function scrub(sqlite: DatabaseSync, file: string): Promise<void> {
-  // secure_delete zeroes the cells, but a page that was split can keep an old copy in its slack.
-  // Files that vacuum themselves have pages of one more kind; ours never did.
+  // secure_delete zeroes the cells, but a page that was split can keep an old copy in its unallocated
+  // space. Files with auto_vacuum have pages of one more kind; ours never did.
   const { auto_vacuum: automatic } = sqlite.prepare('pragma auto_vacuum').get() as Pragma;
   if (automatic !== 0) {
     sqlite.exec('vacuum');
@@ -24,8 +24,8 @@ export async function scrub(sqlite: DatabaseSync, file: string): Promise<void> {
     try {
       // Another process may have written in between; then its pages are in the log.
       if (sizeOf(`${file}-wal`) > 0) from -= step;
-      else pages = clearSlack(file, Number(pageSize), { from, to: from + step });
-      // The pages in our memory are as they were; and the commit tells that to other processes.
+      else pages = zeroUnallocated(file, Number(pageSize), { from, to: from + step });
+      // Our cache still holds the pages as they were; the commit tells other processes to drop theirs.
       sqlite.exec('pragma shrink_memory');
       sqlite.exec("update migration set applied_at = applied_at where name = '0001-enquiry'");
       sqlite.exec('commit');
@@ -33,14 +33,14 @@ export async function scrub(sqlite: DatabaseSync, file: string): Promise<void> {
       if (sqlite.isTransaction) sqlite.exec('rollback');
       throw error;
     }
-    await rest(performance.now() - began);
+    await pauseAfterStep(performance.now() - began);
   }
   emptyLog(sqlite);
 }
 
 type Pragma = Record<string, unknown>;
 
-/** Everything that was committed goes to the file itself, and the log holds nothing any more. */
+/** Moves everything that was committed to the file itself, and empties the log. */
 function emptyLog(sqlite: DatabaseSync) {
   const log = sqlite.prepare('pragma wal_checkpoint(truncate)').get();
   if (log?.busy !== 0)

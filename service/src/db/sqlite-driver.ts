@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** What Kysely's SQLite dialect needs of a driver, over `node:sqlite`. */
+/** The driver that Kysely's SQLite dialect needs, over `node:sqlite`. */
 export function sqliteDriver(sqlite: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepare = (text: string) => {
@@ -16,8 +16,8 @@ export function sqliteDriver(sqlite: DatabaseSync): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(text) {
-      // After a full disk SQLite has rolled back by itself; a second rollback would fail and hide
-      // the error that says why.
+      // When the disk is full, SQLite rolls back automatically; a second rollback would fail and hide the
+      // error that says why.
       if (text === 'rollback' && !sqlite.isTransaction) return nothing;
       // A transaction that starts by reading cannot wait for a foreign writer (SQLITE_BUSY_SNAPSHOT);
       // one that takes the lock first can.

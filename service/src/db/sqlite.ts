@@ -2,15 +2,20 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, SqliteDialect } from 'kysely';
-import { OWN_FILE, OWN_FOLDER, putInPlace, tightenDatabase } from '../system/own-files.ts';
+import {
+  PRIVATE_FILE,
+  PRIVATE_FOLDER,
+  putInPlace,
+  restrictDatabase,
+} from '../system/permissions.ts';
 import type { Database } from './database.ts';
-import { writeOneRow } from './pulse.ts';
+import { probeWrite } from './write-probe.ts';
 import { scrub } from './scrub.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a pulse waits for a foreign lock, in milliseconds. */
-const PULSE_TIMEOUT = 1_000;
+/** How long a probe waits for a foreign lock, in milliseconds. */
+const PROBE_TIMEOUT_MS = 1_000;
 
 export type SqliteOptions = {
   file: string;
@@ -39,7 +44,7 @@ export type SqliteHandle = Database & {
  */
 export function openSqlite(options: SqliteOptions): SqliteHandle {
   const { file, synchronous = 'FULL', busyTimeout = 5_000, readOnly = false } = options;
-  if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
+  if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   const sqlite = new DatabaseSync(file, { timeout: busyTimeout, readOnly });
   if (!readOnly) prepareFile(sqlite, file, synchronous);
   const { ino } = statSync(file);
@@ -54,11 +59,11 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       sqlite.exec('pragma wal_checkpoint(passive)');
     },
     scrub: () => scrub(sqlite, file),
-    pulse: async () => {
+    probe: async () => {
       // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
-      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PULSE_TIMEOUT)}`);
+      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PROBE_TIMEOUT_MS)}`);
       try {
-        await writeOneRow(db);
+        await probeWrite(db);
       } finally {
         sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
       }
@@ -67,7 +72,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       // Beside it first: a copy that was broken off must not pass for one.
       const draft = `${target}.part`;
       rmSync(draft, { force: true });
-      writeFileSync(draft, '', { mode: OWN_FILE, flag: 'wx' });
+      writeFileSync(draft, '', { mode: PRIVATE_FILE, flag: 'wx' });
       try {
         sqlite.prepare('vacuum into ?').run(draft);
         putInPlace(draft, target);
@@ -84,8 +89,8 @@ function prepareFile(
   file: string,
   synchronous: NonNullable<SqliteOptions['synchronous']>,
 ) {
-  // Before anything is in it; SQLite gives the log the rights of the file.
-  tightenDatabase(file);
+  // Before it holds anything; SQLite gives the log the permissions of the file.
+  restrictDatabase(file);
   // FULL in WAL mode: each commit's fsync has returned before the commit does.
   sqlite.exec(`
     -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged

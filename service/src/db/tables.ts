@@ -3,7 +3,7 @@ import type { Destination } from './destinations.ts';
 
 /**
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
- * trap was filled in.
+ * honeypot was filled in.
  */
 export type DeliveryState = 'queued' | 'sending' | 'sent' | 'failed' | 'held';
 
@@ -21,7 +21,7 @@ export type Tables = {
     services: string;
     spam_score: number;
     created_at: number;
-    /** What its content is known by; nothing for those that came before there was one. */
+    /** Identifies its content; null for enquiries from before this column. */
     digest: string | null;
   };
   /** One row for each destination of an enquiry. */
@@ -29,34 +29,36 @@ export type Tables = {
     enquiry_id: number;
     destination: Destination;
     state: DeliveryState;
-    /** 1 for what looks like spam: it goes marked, in a lane of its own. */
+    /** 1 for what looks like spam: it goes marked, after the usual ones. */
     suspected: Generated<number>;
-    /** Attempts that counted; what an open circuit cost is not among them. */
+    /** Attempts that count; those that an open circuit cost are not among them. */
     attempts: Generated<number>;
     next_at: number;
     lease_owner: string | null;
     lease_until: number | null;
     message_id: string;
-    /** The SMTP or HTTP code, or the kind of error, of the last attempt; never the server's words. */
+    /** The SMTP or HTTP code, or the kind of error, of the last attempt; never text of the server. */
     last_code: string | null;
-    /** How often a connection broke when the other side may already have taken it. */
+    /** How often a connection broke when the other side may already have accepted it. */
     ambiguous: Generated<number>;
     sent_at: number | null;
-    /** Of the mail's: the destinations whose deliveries are still to be made, with commas between. */
+    /**
+     * In the row of the mail: the destinations whose deliveries are still to be made, separated by commas.
+     */
     planned: Generated<string | null>;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
-  /** What operators did, and no content of it. */
+  /** The audit log: what operators did, without any content. */
   operator_log: {
     id: string;
     at: number;
     who: string;
     command: string;
-    /** Enquiries. */
+    /** How many enquiries. */
     affected: number;
-    /** With commas between. */
+    /** Separated by commas. */
     public_ids: string;
-    /** A digest of whom it was about. */
+    /** A digest of the person's address. */
     subject: string | null;
   };
   migration: { name: string; applied_at: number };

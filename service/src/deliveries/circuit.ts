@@ -2,15 +2,15 @@ const firstPause = 30_000;
 const longestPause = 5 * 60_000;
 
 /**
- * Stops sending while the way is broken for every mail alike: wrong credentials, certificate, DNS.
- * After a pause one mail is let through to try; when it gets through, the circuit closes.
+ * A circuit breaker: stops sending while no mail can get through, because credentials, certificate or DNS
+ * are wrong. After a pause it lets one mail try; when that one gets through, the circuit closes.
  */
 export type Circuit = {
-  /** How many mails may be begun now, out of `wanted`. */
+  /** How many of `wanted` mails may begin now. */
   allow(wanted: number): number;
   opened(code: string): void;
   closed(): void;
-  /** Why it is open, or nothing. */
+  /** Why it is open; undefined when it is closed. */
   reason(): string | undefined;
 };
 
@@ -22,12 +22,12 @@ export function createCircuit(now: () => number): Circuit {
     allow: (wanted) => {
       if (!open || wanted <= 0) return wanted;
       if (now() < open.until) return 0;
-      // Until this one's outcome is known, nothing else follows.
+      // Nothing follows until the outcome of this one is known.
       open = { ...open, until: now() + pause, probing: true };
       return 1;
     },
     opened: (code) => {
-      // Mails that were under way together fail together: that is one fault, not several.
+      // Mails that were in flight together fail together: that is one failure, not several.
       if (open && !open.probing) return;
       if (open) pause = Math.min(pause * 2, longestPause);
       open = { code, until: now() + pause, probing: false };

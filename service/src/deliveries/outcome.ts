@@ -1,12 +1,12 @@
 /**
- * What became of an attempt: `transient` and `ambiguous` are tried again, `permanent` is not.
- * `setup` is no fault of this delivery: it opens the circuit and costs no attempt. `crowded` is none
- * either: others get through, and this one comes again soon.
+ * The outcome of an attempt. `transient` and `ambiguous` are tried again, `permanent` is not. `setup` is
+ * no fault of this delivery: it opens the circuit and costs no attempt. `throttled` costs none either: the
+ * server takes others, and this one is tried again soon.
  */
 export type Outcome = {
-  kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup' | 'crowded';
-  /** An SMTP or HTTP code or the name of an error, for the row and the log; never the other side's words. */
+  kind: 'sent' | 'transient' | 'ambiguous' | 'permanent' | 'setup' | 'throttled';
+  /** An SMTP or HTTP code or the name of an error, for the row and the log; never text of the other side. */
   code: string;
-  /** How long the other side asks to be left alone, in milliseconds. */
+  /** How long the other side asks to wait, in milliseconds. */
   retryAfterMs?: number;
 };

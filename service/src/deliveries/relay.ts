@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
 import { createCircuit, type Circuit } from './circuit.ts';
-import type { Claimed, Room } from '../store/claim.ts';
-import type { Courier } from './courier.ts';
+import type { Capacity, Claimed } from '../store/claim.ts';
+import type { Channel } from './channel.ts';
 import type { Destination } from '../db/destinations.ts';
 import type { Outcome } from './outcome.ts';
 import { settlementOf } from './settlement.ts';
-import { createSettler } from './settler.ts';
+import { createSettlementWriter } from './settlement-writer.ts';
 
 export type RelayLog = {
   info(fields: object, text: string): void;
@@ -17,19 +17,19 @@ export type RelayLog = {
 
 export type RelayOptions = {
   store: Store;
-  couriers: Courier[];
+  channels: Channel[];
   clock: Clock;
   log: RelayLog;
   /**
    * How long a claim holds, in milliseconds; longer than a server may take for an answer. After a
-   * crash, what was under way is sent again once this is over, if nobody gives it back before.
+   * crash, what was in flight is sent again when this time is over, unless it is given back before.
    */
   leaseMs?: number;
-  /** How often it looks by itself, in milliseconds; `wake` makes it look at once. */
+  /** How often it polls, in milliseconds; `wake` makes it poll at once. */
   pollMs?: number;
   /** Whether somebody waits for a commit at this moment. */
   isDatabaseBusy?: () => boolean;
-  /** How long a stop waits for attempts, in milliseconds: nothing is served meanwhile. */
+  /** How long a stop waits for attempts, in milliseconds; meanwhile nothing is served. */
   stopMs?: number;
   onOutcome?: (attempt: Attempt) => void;
 };
@@ -47,57 +47,61 @@ export type Relay = {
   wake(): void;
   /** Delivers everything that is due now; resolves to the number of attempts. */
   runOnce(): Promise<number>;
-  /** Stops claiming, and waits for what is under way, though not for a server that hangs. */
+  /** Stops claiming, and waits for what is in flight, though not for a server that hangs. */
   stop(): Promise<void>;
-  /** Why nothing goes to a destination now, the mail unless another is named; or nothing. */
+  /** Why a destination is paused now, the mail unless another is named; undefined when it is not. */
   circuitReason(destination?: Destination): string | undefined;
 };
 
-/** A courier with what is its own: no route waits for another. */
+/** A channel with its own state: no route waits for another. */
 type Route = {
-  courier: Courier;
+  channel: Channel;
   circuit: Circuit;
-  busy: Map<number, { suspected: boolean; done: Promise<void> }>;
-  /** Whether the last look found less than there was room for. */
+  /** What this process attempts now, by the id of the enquiry. */
+  inFlight: Map<number, { suspected: boolean; done: Promise<void> }>;
+  /** Whether the last poll found less than could be taken. */
   drained: boolean;
 };
 
+/** How long a claim holds, in milliseconds. */
+export const LEASE_MS = 5 * 60_000;
+
 /**
- * What comes within so many milliseconds is claimed together: each claim is a commit, beside those that
+ * What comes within this time is claimed together: each claim is one more commit beside those that
  * visitors wait for.
  */
-const GATHER_MS = 25;
+const BATCH_WINDOW_MS = 25;
 
-const usualIn = (busy: Route['busy']) =>
-  [...busy.values()].filter(({ suspected }) => !suspected).length;
+const countUsual = (inFlight: Route['inFlight']) =>
+  [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
-/** Takes deliveries to their destinations. Every claimed one settles on every path. */
+/** Takes deliveries to their destinations. Every claimed one is settled on every path. */
 export function createRelay(options: RelayOptions): Relay {
-  const { store, couriers, clock, log } = options;
-  const { leaseMs = 5 * 60_000, pollMs = 1_000, stopMs = 15_000 } = options;
+  const { store, channels, clock, log } = options;
+  const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
   const { isDatabaseBusy = () => false } = options;
   const owner = randomUUID();
-  const settler = createSettler({ store, clock, log, isDatabaseBusy });
+  const writer = createSettlementWriter({ store, clock, log, isDatabaseBusy });
   const routes = new Map<Destination, Route>(
-    couriers.map((courier) => [
-      courier.destination,
-      { courier, circuit: createCircuit(clock.steady), busy: new Map(), drained: false },
+    channels.map((channel) => [
+      channel.destination,
+      { channel, circuit: createCircuit(clock.steady), inFlight: new Map(), drained: false },
     ]),
   );
   let stopping = false;
-  let looking: NodeJS.Timeout | undefined;
-  let soon: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
+  let soonTimer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let begun = 0;
 
-  async function attempt({ courier, circuit }: Route, claimed: Claimed): Promise<void> {
+  async function attempt({ channel, circuit }: Route, claimed: Claimed): Promise<void> {
     const began = clock.steady();
     let outcome: Outcome;
     try {
-      outcome = { kind: 'sent', code: await courier.deliver(claimed) };
+      outcome = { kind: 'sent', code: await channel.deliver(claimed) };
     } catch (error) {
-      outcome = courier.outcomeOf(error);
+      outcome = channel.outcomeOf(error);
     }
     if (outcome.kind === 'setup') circuit.opened(outcome.code);
     else if (outcome.kind === 'sent' || outcome.kind === 'permanent') circuit.closed();
@@ -107,52 +111,52 @@ export function createRelay(options: RelayOptions): Relay {
     const seconds = (clock.steady() - began) / 1_000;
     options.onOutcome?.({ destination, outcome, failedForGood, seconds });
     const fields = { enquiry, destination, code: outcome.code, attempt: settlement.attempts };
-    if (outcome.kind === 'sent') log.info(fields, courier.arrived);
+    if (outcome.kind === 'sent') log.info(fields, channel.arrived);
     else if (failedForGood) log.error(fields, 'delivery failed for good');
     else log.warn({ ...fields, kind: outcome.kind }, 'not delivered yet; it is tried again');
-    await settler.settle(settlement);
+    await writer.settle(settlement);
   }
 
-  function roomOf({ courier, circuit, busy }: Route): Room {
-    const usual = usualIn(busy);
-    const free = courier.lanes - usual;
+  function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
+    const usual = countUsual(inFlight);
+    const free = channel.concurrency - usual;
     const most = free > 0 ? circuit.allow(Infinity) : 0;
     return {
-      destination: courier.destination,
+      destination: channel.destination,
       usual: Math.min(free, most),
-      suspected: Math.min(courier.suspectedLanes - (busy.size - usual), most),
-      busy: [...busy.keys()],
+      suspected: Math.min(channel.suspectedConcurrency - (inFlight.size - usual), most),
+      inFlight: [...inFlight.keys()],
     };
   }
 
   function begin(claimed: Claimed) {
     const route = routes.get(claimed.destination);
     if (!route) return;
-    const { busy } = route;
+    const { inFlight } = route;
     begun += 1;
     const done = attempt(route, claimed).then(() => {
-      busy.delete(claimed.enquiryId);
-      // A lane that is free takes the next one; a slow delivery holds up only itself.
-      if ((claimed.suspected || !route.drained) && looking) lookSoon();
+      inFlight.delete(claimed.enquiryId);
+      // What has ended makes way for the next one; a slow delivery holds up only itself.
+      if ((claimed.suspected || !route.drained) && pollTimer) pollSoon();
     });
-    busy.set(claimed.enquiryId, { suspected: claimed.suspected, done });
+    inFlight.set(claimed.enquiryId, { suspected: claimed.suspected, done });
   }
 
-  async function sweep(): Promise<void> {
+  async function claimAndBegin(): Promise<void> {
     let claimed: Claimed[];
     do {
       again = false;
-      const all = [...routes.values()].map(roomOf);
-      const rooms = all.filter(({ usual }) => usual > 0);
-      if (stopping || rooms.length === 0) break;
-      claimed = await store.claim({ owner, now: clock.now(), leaseMs, rooms });
+      const all = [...routes.values()].map(capacityOf);
+      const capacities = all.filter(({ usual }) => usual > 0);
+      if (stopping || capacities.length === 0) break;
+      claimed = await store.claim({ owner, now: clock.now(), leaseMs, capacities });
       for (const { destination, usual } of all) {
         const found = claimed.filter((one) => one.destination === destination && !one.suspected);
         const route = routes.get(destination);
         if (route) route.drained = found.length < usual;
       }
       claimed.forEach(begin);
-      // One look is all that a flood of visitors is asked to wait for.
+      // While visitors flood in, they wait for one claim at most.
     } while ((claimed.length > 0 || again) && !isDatabaseBusy());
   }
 
@@ -161,63 +165,63 @@ export function createRelay(options: RelayOptions): Relay {
       again = true;
       return running;
     }
-    running = sweep().finally(() => (running = undefined));
+    running = claimAndBegin().finally(() => (running = undefined));
     return running;
   }
 
-  function look() {
+  function poll() {
     if (stopping) return;
     run().catch((error: unknown) =>
       log.error({ err: error }, 'the deliveries could not be read; it is tried again'),
     );
   }
 
-  function lookSoon() {
-    soon ??= setTimeout(() => {
-      // Visitors come first; in a flood without a pause, the look that comes by itself finds what there is.
+  function pollSoon() {
+    soonTimer ??= setTimeout(() => {
+      // Visitors come first; if they never pause, the regular poll finds what is due.
       if (isDatabaseBusy()) {
-        soon?.refresh();
+        soonTimer?.refresh();
         return;
       }
-      soon = undefined;
-      look();
-    }, GATHER_MS);
+      soonTimer = undefined;
+      poll();
+    }, BATCH_WINDOW_MS);
   }
 
-  const underWay = () =>
-    [...routes.values()].flatMap(({ busy }) => [...busy.values()].map(({ done }) => done));
+  const allInFlight = () =>
+    [...routes.values()].flatMap(({ inFlight }) => [...inFlight.values()].map(({ done }) => done));
 
   return {
     start: () => {
-      looking = setInterval(look, pollMs);
-      look();
+      pollTimer = setInterval(poll, pollMs);
+      poll();
     },
     wake: () => {
-      if (looking) lookSoon();
+      if (pollTimer) pollSoon();
     },
     runOnce: async () => {
       const before = begun;
-      // This is the look that somebody has asked for.
-      clearTimeout(soon);
-      soon = undefined;
+      // This is the poll that was about to come.
+      clearTimeout(soonTimer);
+      soonTimer = undefined;
       await run();
-      while (underWay().length > 0) {
-        await Promise.all(underWay());
+      while (allInFlight().length > 0) {
+        await Promise.all(allInFlight());
         await run();
       }
       return begun - before;
     },
     stop: async () => {
-      // What came in the last moments is begun and not left to the next start.
-      if (soon) look();
+      // What came in the last moments is begun, and not left to the next start.
+      if (soonTimer) poll();
       stopping = true;
-      clearInterval(looking);
-      clearTimeout(soon);
-      settler.stop();
+      clearInterval(pollTimer);
+      clearTimeout(soonTimer);
+      writer.stop();
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise((resolve) => (timer = setTimeout(resolve, stopMs)));
-      await Promise.race([Promise.all(underWay()), late]);
+      await Promise.race([Promise.all(allInFlight()), late]);
       clearTimeout(timer);
     },
     circuitReason: (destination = 'mail') => routes.get(destination)?.circuit.reason(),

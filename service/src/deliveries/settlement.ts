@@ -3,10 +3,10 @@ import { MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
 import type { Outcome } from './outcome.ts';
 import type { Settlement } from '../store/settle.ts';
 
-/** How long one that found no room waits, about; the others go on meanwhile. In milliseconds. */
-const CROWDED_PAUSE_MS = 1_000;
+/** About how long a throttled delivery waits, in milliseconds; the others go on meanwhile. */
+const THROTTLED_PAUSE_MS = 1_000;
 
-/** What is written about a delivery after an attempt. */
+/** Works out what to write about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
@@ -25,21 +25,21 @@ export function settlementOf(
     case 'sent':
       return { ...common, state: 'sent', attempts };
     case 'setup':
-      // The circuit decides when to go on, and five days of wrong credentials fail nothing.
+      // The circuit decides when to go on: five days of wrong credentials fail nothing.
       return { ...common, state: 'queued', attempts: claimed.attempts };
-    case 'crowded':
+    case 'throttled':
       return {
         ...common,
         state: 'queued',
         attempts: claimed.attempts,
-        pauseMs: Math.round(CROWDED_PAUSE_MS * (0.5 + random())),
+        pauseMs: Math.round(THROTTLED_PAUSE_MS * (0.5 + random())),
       };
     case 'permanent':
       return { ...common, state: 'failed', attempts };
     case 'transient':
     case 'ambiguous': {
       if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
-      // Who asks for years is heard as far as the longest pause.
+      // Whatever the other side asks for, the pause is no longer than the longest.
       const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
       const pauseMs = Math.max(asked, pauseAfter(attempts, random()));
       return { ...common, state: 'queued', attempts, pauseMs };

@@ -84,7 +84,7 @@ export type ClockFacts = {
   now: number;
   /** When the newest file of the program was written, in milliseconds since 1970. */
   programWritten: number;
-  /** The database server's time, where it has a clock of its own. */
+  /** The time of the database server, where that has its own clock. */
   database: number | undefined;
 };
 

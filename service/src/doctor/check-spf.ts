@@ -35,7 +35,7 @@ export async function checkSenderPolicy(dns: Dns, question: SpfQuestion): Promis
     return ok(`${ips.join(', ')} may send (${verdicts[0]?.lookups} of 10 lookups)`);
   const what = refused.map(({ ip, result }) => `${ip}: ${result}`).join(', ');
   const fix = `let the record at ${domain} name the server, or its provider's include`;
-  // The server that takes our mails may hand them on from another address of its own.
+  // The server that accepts our mails may send them on from another of its addresses.
   return ipsGiven
     ? fault(`not allowed to send: ${what}`, 'receivers mark or refuse such mails', fix)
     : warning(

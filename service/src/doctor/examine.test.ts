@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNameServer, type NameServer, type Zone } from '../../test/name-server.ts';
@@ -11,8 +10,9 @@ import { checkClock } from './check-machine.ts';
 import { openDns } from './dns.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'frontage-doctor-'));
+const folder = temporaryFolderOfFile();
 const keyFile = join(folder, 'dkim.pem');
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });

@@ -22,7 +22,7 @@ export type Examination = {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Everything that stands between this service and an inbox, in the order of a mail's way. */
+/** Checks everything that can keep a mail from an inbox, in the order that the mail passes it. */
 export async function examine(config: Config, examination: Examination): Promise<Finding[]> {
   const { dns, sendingIp, now, env } = examination;
   const { SMTP_URL: smtpUrl } = config.settings;

@@ -7,7 +7,7 @@ const macro = /%(?:\{([a-z])(\d*)(r?)([.\-+,/_=]*)\}|([%_-]))/gi;
 
 const plain: Record<string, string> = { '%': '%', _: ' ', '-': '%20' };
 
-/** Replaces the macros of a domain specification by what they stand for. */
+/** Expands the macros of a domain specification. */
 export function expandMacros(text: string, { ip, sender, domain }: MacroFacts): string {
   const [local = 'postmaster', host = domain] = sender.split('@');
   const values: Record<string, string> = {

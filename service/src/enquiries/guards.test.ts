@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aDeed } from '../../test/a-row.ts';
+import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
@@ -178,8 +178,8 @@ test('who sends slowly is cut off, and others are served meanwhile', async () =>
   await service.stop();
 });
 
-/** A plain form whose trap is filled in, as robots do. */
-const trapped = (service: Service, message = String(Math.random())) =>
+/** A plain form whose honeypot is filled in, as robots do. */
+const postWithHoneypot = (service: Service, message = String(Math.random())) =>
   fetch(`${service.url}/api/send-email`, {
     method: 'POST',
     redirect: 'manual',
@@ -193,7 +193,7 @@ test('a flood of what is held or marked keeps nothing else out', async () => {
   const service = await startService({ deps: { maxWaiting: 2, relay: { pollMs: 3_600_000 } } });
   await service.app.relay.stop();
   for (const [send, full] of [
-    [() => trapped(service), 303],
+    [() => postWithHoneypot(service), 303],
     [() => service.post(suspicious()), 200],
   ] as const) {
     expect((await send()).status).toBe(full);
@@ -206,14 +206,14 @@ test('a flood of what is held or marked keeps nothing else out', async () => {
   await service.stop();
 });
 
-test('what fell into the trap is answered like any other, and mailed when an operator releases it', async () => {
+test('what the honeypot caught is answered like any other, and mailed when an operator releases it', async () => {
   const service = await startService();
-  const response = await trapped(service);
+  const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
   await service.app.relay.runOnce();
   const [held] = await service.store.listEnquiries({ limit: 1 });
   expect(held).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release(aDeed({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
   await service.app.relay.runOnce();
   expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
   await service.stop();

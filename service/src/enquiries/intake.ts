@@ -4,21 +4,21 @@ import type { Store } from '../store/store.ts';
 import type { Acceptance, NewEnquiry } from '../store/accept.ts';
 import type { Cost } from '../store/cell-rate.ts';
 import type { SharedLimit } from './shared-limit.ts';
-import { createWaitingRoom, type WaitsAs } from './waiting-room.ts';
+import { createBackpressure, type WaitingKind } from './backpressure.ts';
 
-/** More than this in one transaction gains nothing, and makes the first wait for the last. */
+/** A larger transaction gains nothing, and makes its first enquiry wait for its last. */
 const largestUsefulBatch = 256;
 
-/** `limited`: more came from its network than all processes together take. */
+/** `limited`: its network sent more than all processes together accept. */
 export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 export type Intake = {
-  /** Whether a transaction is under way. */
+  /** Whether a transaction is in flight. */
   isBusy(): boolean;
   /**
    * Stores an enquiry durably.
    *
-   * @param costs what it costs its networks, where processes count together
+   * @param costs what it costs its networks, where several processes share the count
    * @throws {StoreError} when it is not stored
    */
   submit(enquiry: NewEnquiry, costs?: Cost[]): Promise<Submission>;
@@ -27,15 +27,15 @@ export type Intake = {
 export type IntakeOptions = {
   store: Pick<Store, 'accept' | 'health'>;
   clock: Clock;
-  /** How many transactions may be under way: 1 for SQLite, which has one writer. */
-  lanes: number;
-  /** How many enquiries may wait for their mail, how many may be held, and how many wait for their commit. */
+  /** How many transactions may be in flight: 1 for SQLite, which has one writer. */
+  concurrency: number;
+  /** How many enquiries may wait for their mail, may be held, and may wait for their commit. */
   maxWaiting: number;
-  /** How long one may wait for its turn, in milliseconds. */
-  patience?: number;
-  /** Counts what is about to be stored, for all processes together: once for each batch. */
+  /** How long an enquiry may wait for its turn, in milliseconds. */
+  timeoutMs?: number;
+  /** Counts, once for each batch, what all processes together are about to store. */
   sharedLimit?: SharedLimit | undefined;
-  /** How many share a transaction; 1 is what the benchmark compares with. */
+  /** How many enquiries share a transaction; the benchmark compares with 1. */
   largestBatch?: number;
 };
 
@@ -47,37 +47,37 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-const full: Record<WaitsAs, string> = {
+const full: Record<WaitingKind, string> = {
   waiting: 'wait to be mailed',
   suspected: 'that look like spam wait to be mailed',
   held: 'are held',
 };
 
-function waitsAs({ held, suspected }: NewEnquiry): WaitsAs {
+function kindOf({ held, suspected }: NewEnquiry): WaitingKind {
   if (held) return 'held';
   return suspected ? 'suspected' : 'waiting';
 }
 
 /**
- * Group commit: while one transaction waits for the disk, everything that arrives gathers for the
- * next one. A lone enquiry waits for nobody.
+ * Group commit: while one transaction waits for the disk, everything that arrives is collected for the
+ * next one. An enquiry that comes alone is stored at once.
  */
 export function createIntake(options: IntakeOptions): Intake {
   const {
     store,
     clock,
-    lanes,
+    concurrency,
     maxWaiting,
-    patience = 5_000,
+    timeoutMs = 5_000,
     sharedLimit,
     largestBatch = largestUsefulBatch,
   } = options;
-  const room = createWaitingRoom({ store, clock, max: maxWaiting });
+  const backpressure = createBackpressure({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let soon: NodeJS.Immediate | undefined;
 
-  /** Answers those of a batch that are over the limit, and gives back the others. */
+  /** Refuses the enquiries of a batch that are over the limit, and returns the others. */
   async function admit(batch: Waiting[]): Promise<Waiting[]> {
     if (!sharedLimit) return batch;
     const waits = await sharedLimit(batch.map(({ costs }) => costs));
@@ -89,7 +89,7 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   async function commit(gathered: Waiting[]) {
-    underWay += 1;
+    inFlight += 1;
     let batch = gathered;
     try {
       batch = await admit(gathered);
@@ -97,24 +97,24 @@ export function createIntake(options: IntakeOptions): Intake {
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
-        if (acceptance.outcome === 'stored') room.add(waitsAs(enquiry));
+        if (acceptance.outcome === 'stored') backpressure.add(kindOf(enquiry));
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      underWay -= 1;
-      pump();
+      inFlight -= 1;
+      startCommits();
     }
   }
 
-  function pump() {
-    while (underWay < lanes && queue.length > 0) {
-      const oldest = clock.steady() - patience;
+  function startCommits() {
+    while (inFlight < concurrency && queue.length > 0) {
+      const oldest = clock.steady() - timeoutMs;
       const batch = queue.slice(0, largestBatch).filter((waiting) => {
         if (waiting.since >= oldest) return true;
-        waiting.reject(new StoreError('the database did not answer in time', 'PATIENCE'));
+        waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
       queue = queue.slice(largestBatch);
@@ -123,17 +123,18 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
-    isBusy: () => underWay > 0,
+    isBusy: () => inFlight > 0,
     submit: async (enquiry, costs = []) => {
-      const kind = waitsAs(enquiry);
-      if (await room.isFull(kind)) throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
+      const kind = kindOf(enquiry);
+      if (await backpressure.isFull(kind))
+        throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
-        // What the same turn of the event loop brings goes together.
+        // What arrives in one turn of the event loop shares a transaction.
         soon ??= setImmediate(() => {
           soon = undefined;
-          pump();
+          startCommits();
         });
       });
     },

@@ -8,14 +8,14 @@ export type Networks = {
 };
 
 /**
- * Whom an address counts as. One household has a whole /64 and would never run out of addresses, and
- * one customer of a data centre often a /48 (RFC 6177), which is 65,536 of them; of IPv4 a /24 is the
- * least that is routed by itself.
+ * The networks that an address counts for. A household has a whole /64 and would never run out of
+ * addresses, a customer of a data centre often a /48 (RFC 6177), which is 65,536 of them; the smallest IPv4
+ * network that is routed on its own is a /24.
  *
- * @returns keys, the same for all addresses that count as one; what is no address counts as one too
+ * @returns keys, the same for all addresses of one network; everything that is no address shares one too
  */
 export function networksOf(ip: string): Networks {
-  // Some proxies write the port beside it, which would make a network of every connection.
+  // Some proxies add the port, which would make a network of every connection.
   const address = ip
     .slice(0, 100)
     .replace(/^([\d.]+):\d+$/, '$1')

@@ -6,20 +6,20 @@ import { normaliseEmail } from '../store/look-up.ts';
 import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
-/** How long a repeated Idempotency-Key is known again. */
+/** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
 export const KEY_KNOWN_MS = 24 * 60 * 60_000;
 
-export type Circumstances = {
+export type Context = {
   now: number;
   destinations: Destinations;
   idempotencyKey: string | undefined;
   /** A field was filled in that no person sees. */
-  trapped: boolean;
+  isHoneypotFilled: boolean;
 };
 
-/** Makes a row of an enquiry that was checked against the contract. */
-export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewEnquiry {
-  const { now, destinations, idempotencyKey, trapped } = circumstances;
+/** Makes the row for an enquiry that fits the contract. */
+export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
+  const { now, destinations, idempotencyKey, isHoneypotFilled } = context;
   const content = {
     name: storable(enquiry.name),
     email: storable(enquiry.email),
@@ -36,10 +36,13 @@ export function newEnquiry(enquiry: Enquiry, circumstances: Circumstances): NewE
     ...content,
     emailNorm: normaliseEmail(content.email),
     spamScore: score,
-    held: trapped,
+    held: isHoneypotFilled,
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
-    planned: plannedFor({ email: content.email, isPlain: !trapped && !suspected }, destinations),
+    planned: plannedFor(
+      { email: content.email, isPlain: !isHoneypotFilled && !suspected },
+      destinations,
+    ),
     createdAt: now,
     digest: contentDigest(content),
     idempotency:
@@ -55,9 +58,8 @@ function storable(text: string): string {
 }
 
 /**
- * Time and 80 random bits, in lower case: fit for a file name and for the left side of a Message-ID.
- * Time first, so that new rows stand beside each other in the index: that spares half of what a
- * commit has to write.
+ * The time and 80 random bits, in lower case: usable as a file name and as the left side of a Message-ID.
+ * The time comes first, so that new rows are neighbours in the index: a commit then writes half as much.
  */
 function newPublicId(now: number): string {
   const random = randomUUID();

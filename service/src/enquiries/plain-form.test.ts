@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FailureCause } from '@frontage/contract/failures';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
 import { startService, type Service } from '../../test/start-service.ts';
 import type { Deps } from '../app.ts';
 import { openStore } from '../store/store.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 const postForm = (service: Service, body: [string, string][] | Buffer, headers = {}) =>
   fetch(`${service.url}/api/send-email`, {
@@ -47,12 +46,12 @@ test('a form on another origin leads back to that site', async () => {
   await service.stop();
 });
 
-test('a form that fell into the trap is answered alike and held', async () => {
+test('a form with its honeypot filled in gets the same answer and is held', async () => {
   const service = await startService();
-  const trapped = filled.map(([name, value]): [string, string] =>
+  const withHoneypot = filled.map(([name, value]): [string, string] =>
     name === 'website' ? [name, 'https://spam.example'] : [name, value],
   );
-  expect((await postForm(service, trapped)).status).toBe(303);
+  expect((await postForm(service, withHoneypot)).status).toBe(303);
   const [stored] = await service.store.listEnquiries({ limit: 10 });
   expect(stored?.state).toBe('held');
   await service.stop();
@@ -80,9 +79,8 @@ const tooLong: [string, string][] = [['message', 'x'.repeat(66_000)]];
 const broken = Buffer.concat([Buffer.from('name=Ada&message=one'), Buffer.from([0xff, 0xfe])]);
 const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site': 'cross-site' };
 
-const siteDir = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+const siteDir = temporaryFolderOfFile();
 buildSite(siteDir);
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 /** A store in which something is broken that nobody thought of. */
 async function brokenStore() {

@@ -1,15 +1,15 @@
 import type { Planned } from '../store/make-planned.ts';
 
-/** Where enquiries go, as the settings have it. */
+/** Where enquiries go, according to the settings. */
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** Whether the visitor at an address is acknowledged, where visitors are. */
+  /** Whether the visitor at an address is acknowledged; undefined when nobody is. */
   acknowledges: ((email: string) => boolean) | undefined;
 };
 
 /**
- * Where an enquiry goes beside the mail. The visitor is not acknowledged when it is marked or held: an
+ * Where an enquiry goes besides the mail. If it is marked or held, the visitor is not acknowledged: an
  * answer would tell a robot that the address works.
  */
 export function plannedFor(

@@ -22,13 +22,13 @@ export type RateLimitOptions = {
   steady: () => number;
 };
 
-// About 10 MB at the most, and out of reach while there is a limit for everybody together.
+// About 10 MB at most, and never reached while there is a limit for everybody together.
 const mostNetworks = 50_000;
 
 /**
- * Limits for each address, for each network around it, and over all. Who is refused at one of them
- * uses up nothing at the others. It lives in memory only, for a window or two: no address is ever
- * written down.
+ * Limits for each address, for each network around it, and for everybody together. A request that is
+ * refused at one of them uses up nothing at the others. All of it is in memory only, for a window or two:
+ * no address is ever stored.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { max, windowSeconds, steady } = options;
@@ -66,7 +66,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       if (wait > 0) return Math.ceil(wait / 1_000);
       for (const { key, ms } of costs) {
         const at = Math.max(evenAt.get(key) ?? 0, now) + ms;
-        // Put at the end, so that the first of the map is the one that was quiet for longest.
+        // Moved to the end, so that the first entry of the map is the one that was quiet for longest.
         evenAt.delete(key);
         evenAt.set(key, at);
       }

@@ -5,11 +5,11 @@ import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
 
-export type ReadEnquiry = { enquiry: Enquiry; trapped: boolean };
+export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
 
 /**
- * Makes what reads an enquiry out of a parsed body, and throws a {@link Refusal} that names every field
- * that is not as the contract has it.
+ * Makes the function that reads an enquiry from a parsed body. It throws a {@link Refusal} that names every
+ * field that does not fit the contract.
  *
  * @param keys what can be ticked, in the order of the form
  */
@@ -18,7 +18,7 @@ export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadE
   return (body) => {
     if (body instanceof PostedForm) return readForm(body.fields, keys);
     const parsed = schema.safeParse(body);
-    if (parsed.success) return { enquiry: parsed.data, trapped: false };
+    if (parsed.success) return { enquiry: parsed.data, isHoneypotFilled: false };
     const faults = parsed.error.issues.slice(0, 5).map(describe);
     throw new Refusal(
       'invalid-enquiry',
@@ -27,7 +27,7 @@ export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadE
   };
 }
 
-/** What was typed into a form, as far as it can be read, to be given back. */
+/** What was typed into a form, as far as it can be read, to show it again. */
 export function typedIn(body: unknown): Typed {
   const fields = body instanceof PostedForm ? body.fields : new URLSearchParams();
   return {
@@ -38,7 +38,7 @@ export function typedIn(body: unknown): Typed {
   };
 }
 
-/** A form leaves out what is not ticked, so what is missing is empty and what is odd is left aside. */
+/** A form leaves out what is not ticked, so missing fields count as empty and unknown ones are ignored. */
 function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry {
   const { name, email, message, services } = typedIn(new PostedForm(fields));
   return {
@@ -49,7 +49,7 @@ function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry
       message: message.replaceAll('\r\n', '\n'),
       services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
     },
-    trapped: (fields.get(HONEYPOT) ?? '') !== '',
+    isHoneypotFilled: (fields.get(HONEYPOT) ?? '') !== '',
   };
 }
 

@@ -49,7 +49,7 @@ test.each([
   ['a cross-site fetch', anEnquiry(), { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['a sandboxed frame', anEnquiry(), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['an unusable key', anEnquiry(), { 'Idempotency-Key': 'a b' }, 400],
-])('%s is refused with a problem that says what to mend', async (_, body, headers, status) => {
+])('%s is refused with a problem that says what to fix', async (_, body, headers, status) => {
   const service = await startService();
   const response = await service.post(body, headers);
   expect(response.status).toBe(status);
@@ -134,7 +134,7 @@ test('when the database does not answer, the answer is 503 and says when to come
   const response = await service.post(anEnquiry());
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
-  await service.app.fastify.close().catch(() => undefined);
+  await service.stop().catch(() => undefined);
 });
 
 test('64 KiB of an address are taken as they come, at once, and found again', async () => {

@@ -43,12 +43,12 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
   addCors(app, ENQUIRY_PATH, origins);
   app.post(ENQUIRY_PATH, async (request, reply) => {
     guard(request);
-    const { enquiry, trapped } = readEnquiry(request.body);
+    const { enquiry, isHoneypotFilled } = readEnquiry(request.body);
     const row = newEnquiry(enquiry, {
       now: clock.now(),
       destinations,
       idempotencyKey: idempotencyKey(request),
-      trapped,
+      isHoneypotFilled,
     });
     const acceptance = await intake.submit(row, rateLimit.costsOf(request.ip));
     if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import pg from 'pg';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import { anEnquiry, startService, type Service } from '../../test/start-service.ts';
 import { openStore } from '../store/store.ts';
 import type { Cost } from '../store/cell-rate.ts';
 import { createSharedLimit } from './shared-limit.ts';
-
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
 
 let message = 0;
 const post = async (service: Service, ip: string) =>
@@ -23,11 +19,11 @@ const byHand = { relay: { pollMs: 3_600_000 } };
 
 describe.each([
   ['SQLite', async () => 'sqlite:x.db'],
-  ['PostgreSQL', () => postgres.newDatabase()],
-])('on %s', (_, newDatabase) => {
+  ['PostgreSQL', newDatabase],
+])('on %s', (_, makeDatabase) => {
   test('a flood from one /48 leaves room for everyone else', async () => {
     const service = await startService({
-      env: { ...env, DATABASE_URL: await newDatabase() },
+      env: { ...env, DATABASE_URL: await makeDatabase() },
       deps: { ...byHand, maxWaiting: 100 },
     });
     const flood = Array.from({ length: 200 }, (_, i) =>
@@ -43,7 +39,7 @@ describe.each([
 });
 
 test('three processes on one PostgreSQL allow together what one allows', async () => {
-  const DATABASE_URL = await postgres.newDatabase();
+  const DATABASE_URL = await newDatabase();
   const services = await Promise.all(
     [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: byHand })),
   );
@@ -68,7 +64,7 @@ const costs = (key: string, max: number): Cost[] => [
 ];
 
 test('batches that come at once pass no more than the limit, in whatever order they name networks', async () => {
-  const url = await postgres.newDatabase();
+  const url = await newDatabase();
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ kind: 'postgres', url })));
   const batches = Array.from({ length: 30 }, (_, i) => {
     const keys = Array.from({ length: 20 }, (_, j) => `network ${(i * 7 + j * 3) % 20}`);
@@ -88,7 +84,7 @@ test('batches that come at once pass no more than the limit, in whatever order t
 });
 
 test('who is refused at one limit uses up nothing at the others', async () => {
-  const store = await openStore({ kind: 'postgres', url: await postgres.newDatabase() });
+  const store = await openStore({ kind: 'postgres', url: await newDatabase() });
   const use = (key: string, count: number) =>
     store.useNetworks({
       window,
@@ -99,19 +95,27 @@ test('who is refused at one limit uses up nothing at the others', async () => {
   await store.close();
 });
 
-test('no address stands in the database, and none is remembered for longer than it counts', async () => {
-  const url = await postgres.newDatabase();
+test('no address is in the database, and none is remembered for longer than it counts', async () => {
+  const url = await newDatabase();
   const store = await openStore({ kind: 'postgres', url });
   const client = new pg.Client(url);
   await client.connect();
   const rows = async () => (await client.query('select key, even_at from network_use')).rows;
-  const limit = createSharedLimit({ store, windowSeconds: 1, secret: 's' });
-  expect(await limit([[{ key: '203.0.113.7', ms: 200 }]])).toEqual([0]);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = createSharedLimit({ store, windowSeconds: 60, secret: 's' });
+  expect(await limit([[{ key: '203.0.113.7', ms: 12_000 }]])).toEqual([0]);
   expect(JSON.stringify(await rows())).not.toContain('203.0.113');
   await store.forgetNetworks(undefined);
   expect(await rows()).toHaveLength(1);
-  // It goes by itself, two windows later.
-  await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
+  // The database has its own clock: there a window passes by moving the row.
+  await client.query('update network_use set even_at = even_at - 60000');
+  const forget = vi.spyOn(store, 'forgetNetworks');
+  vi.advanceTimersByTime(119_999);
+  expect(forget).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await forget.mock.results[0]?.value;
+  expect(await rows()).toEqual([]);
   await client.end();
   await store.close();
 });

@@ -6,11 +6,11 @@ import type { Cost } from '../store/cell-rate.ts';
 export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
 
 /**
- * The limits of all processes on one PostgreSQL together. Networks stand there as digests, and are
- * forgotten a window after the last enquiry.
+ * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a
+ * window after the last enquiry.
  *
- * @param options `secret` is the same for all processes and not in the database: who reads that alone
- *   cannot tell which addresses the digests are of
+ * @param options `secret` is the same for all processes and not in the database: from the database alone
+ *   nobody can find out the addresses
  */
 export function createSharedLimit(options: {
   store: Pick<Store, 'useNetworks' | 'forgetNetworks'>;
@@ -23,7 +23,7 @@ export function createSharedLimit(options: {
 
   function forget() {
     sweep = undefined;
-    // Whatever remains is forgotten the next time, by this process or another.
+    // Whatever remains is deleted the next time, by this process or another.
     store.forgetNetworks(undefined).catch(() => undefined);
   }
 
@@ -33,7 +33,7 @@ export function createSharedLimit(options: {
   });
 
   return (enquiries) => {
-    // Twice, because what was sent last is made up for a window later at most.
+    // Twice, because the last enquiry counts for one window at most.
     sweep ??= setTimeout(forget, 2 * window).unref();
     return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digest)) });
   };

@@ -3,7 +3,7 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 /** From this score on an enquiry is marked as suspected. It is mailed all the same. */
 export const MARK_AT = 5;
 
-/** More than this is not read: what an enquiry is about is said before. In characters. */
+/** How much of an enquiry is read, in characters: it says what it is about before that. */
 const READ = 10_000;
 
 type Sign = readonly [points: number, pattern: RegExp];
@@ -130,7 +130,7 @@ const buyer: readonly Sign[] = [
 
 const link = /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
 
-/** How much an enquiry looks like spam, from 0. The visitor is told nothing of it. */
+/** How much an enquiry looks like spam, from 0. The visitor does not learn it. */
 export function spamScore({ name, message }: Pick<Enquiry, 'name' | 'message'>): number {
   const text = message.slice(0, READ);
   const links = text.match(link)?.length ?? 0;

@@ -8,20 +8,20 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const service = new RegExp(SERVICE_ADDRESS);
 
-/** How long a connection on which nothing was asked yet may still ask once a stop began, in ms. */
+/** How long a connection without a request yet may still send one after a stop began, in ms. */
 const LAST_CALL = 1_000;
 
-/** How long a stop waits for whoever is still sending a request, or receiving an answer, in ms. */
+/** How long a stop waits for clients that still send a request or receive an answer, in ms. */
 const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
 
 /**
- * A server whose `close` comes to its end, and cuts no answer. Node's own waits for connections that
- * were busy when it began for as long as they are kept alive, for those on which nothing was ever
- * asked (browsers open some ahead), and for ever for a request that does not arrive; and to Node a
- * connection is idle once its answer was written, whether it was sent or not.
+ * A server whose `close` always ends, and cuts off no answer. Node's own waits for busy connections as long
+ * as they are kept alive, for connections without any request (browsers open some in advance), and for ever
+ * for a request that does not arrive. And Node calls a connection idle as soon as its answer was written,
+ * even if it was not sent yet.
  */
 class StoppableServer extends http.Server {
-  /** How many requests run on each connection; undefined where nothing was asked yet. */
+  /** How many requests run on each connection; undefined before the first one. */
   readonly #running = new Map<Socket, number | undefined>();
   #stopping = false;
 
@@ -46,7 +46,9 @@ class StoppableServer extends http.Server {
     for (const [socket, running] of this.#running) if (running === undefined) socket.destroy();
   }
 
-  /** One whose next request is half here counts as idle: its sender sees it close, and asks anew. */
+  /**
+   * A connection whose next request is incomplete counts as idle: the client sees it close, and asks again.
+   */
   override closeIdleConnections() {
     for (const [socket, running] of this.#running) if (running === 0) socket.destroy();
   }
@@ -64,11 +66,11 @@ class StoppableServer extends http.Server {
   }
 }
 
-/** The server: the site is answered from memory before the router, the rest goes through it. */
+/** The server answers pages from memory, before the router; everything else goes through the router. */
 export function createServer(site: Handler, handler: Handler): http.Server {
   const server = new StoppableServer(
     {
-      // Against senders that never finish; without this a few of them hold every connection.
+      // Against clients that never finish; without this a few of them block every connection.
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
@@ -83,10 +85,10 @@ export function createServer(site: Handler, handler: Handler): http.Server {
   return server;
 }
 
-/** Answers what is not HTTP, or came too slowly, or has too much in its headers. */
+/** Answers requests that are not HTTP, come too slowly, or have too large headers. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Our half of the connection would wait for theirs for ever. Not at once, or what they are still
-  // sending makes the system drop the answer.
+  // Our half of the connection would wait for theirs for ever. Not at once, because data that still comes in
+  // makes the system drop the answer.
   setTimeout(() => socket.destroy(), 1_000).unref();
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [line, refusal] = refusalOfClient(error.code);

@@ -21,7 +21,7 @@ const kinds = {
 
 export type RefusalKind = keyof typeof kinds;
 
-/** A request is refused. `message` says what, why and the mend, to whoever sent it. */
+/** A request is refused. `message` tells the sender what, why and how to fix it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;

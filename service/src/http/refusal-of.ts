@@ -2,7 +2,7 @@ import { StoreError } from '../db/store-error.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { Refusal } from './problem.ts';
 
-/** What the sender is told about an error, whoever threw it. Nothing of the inside shows. */
+/** What the sender is told about any error. It shows nothing of the inside. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError)

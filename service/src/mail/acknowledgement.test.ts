@@ -1,19 +1,19 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aDeed } from '../../test/a-row.ts';
+import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const words =
   'Subject: We have your enquiry\n\nThank you. One of us answers within a day.\n\nThe agency\n';
 
 async function start(env: Record<string, string> = {}) {
   const peer = await startSmtpPeer();
-  const ACKNOWLEDGE = join(mkdtempSync(join(tmpdir(), 'frontage-words-')), 'words.txt');
+  const ACKNOWLEDGE = join(temporaryFolder(), 'words.txt');
   writeFileSync(ACKNOWLEDGE, words);
   const clock = createManualClock();
   const service = await startService({
@@ -88,7 +88,7 @@ test('what is marked, held, no address, our own or a machine is not acknowledged
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   // A held one that an operator releases is mailed, and its sender is told nothing either.
   const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
-  await service.store.release(aDeed({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
   await service.app.relay.runOnce();
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   await stop();

@@ -1,20 +1,20 @@
-import type { Courier } from '../deliveries/courier.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import type { Message } from './enquiry-message.ts';
 import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
 import type { AcknowledgementWords } from '../config/acknowledgement-words.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-// Nobody reads these, and some answer by themselves (RFC 3834, 2).
+// Nobody reads these, and some answer automatically (RFC 3834, 2).
 const machines =
   /^(mailer-daemon|postmaster|abuse|bounces?|(do-?not|no)-?reply|.*-(request|bounces?))$/;
 
 /**
- * Makes what tells whether a visitor is answered.
+ * Makes the function that says whether the visitor at an address is answered.
  *
  * @param own the company's addresses: an answer to one of them could come round again
  */
-export function acknowledger(own: readonly Mailbox[]): (email: string) => boolean {
+export function acknowledgementFilter(own: readonly Mailbox[]): (email: string) => boolean {
   const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
   return (email) => {
     const address = canonicalAddress(email);
@@ -24,9 +24,9 @@ export function acknowledger(own: readonly Mailbox[]): (email: string) => boolea
 }
 
 /**
- * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can have a
- * stranger's text sent to somebody else. As RFC 3834 has automatic answers: marked as one, and with
- * an empty envelope sender, to which no other machine answers.
+ * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can use it to send
+ * text to somebody else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty
+ * envelope sender, to which no other machine answers.
  */
 function acknowledgementMessage(
   to: string,
@@ -56,12 +56,12 @@ function acknowledgementMessage(
 type Options = { transport: Transport; from: Mailbox; to: Mailbox; words: AcknowledgementWords };
 
 /** Tells visitors that their enquiry has arrived. */
-export function acknowledgementCourier({ transport, from, to, words }: Options): Courier {
+export function acknowledgementChannel({ transport, from, to, words }: Options): Channel {
   return {
     destination: 'acknowledgement',
     arrived: 'enquiry acknowledged',
-    lanes: 2,
-    suspectedLanes: 0,
+    concurrency: 2,
+    suspectedConcurrency: 0,
     deliver: async ({ email, messageId, createdAt }) => {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });

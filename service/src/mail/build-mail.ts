@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** Makes what builds a mail as the bytes that travel, signed when there is a key. */
+/** Makes the function that turns a mail into bytes, signed when there is a key. */
 export function mailBuilder(dkim?: Config['dkim']): (options: SendMailOptions) => Promise<Buffer> {
   const mailer = createTransport({
     streamTransport: true,

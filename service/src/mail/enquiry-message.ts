@@ -6,7 +6,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { headerText } from './header-text.ts';
 import { parseAddress, parseInternationalAddress, type Mailbox } from '../text/mailbox.ts';
 
-/** What a transport sends. Every header that is not named here is the transport's own. */
+/** What a transport sends. The transport adds every header that is not named here. */
 export type Message = {
   messageId: string;
   date: Date;
@@ -19,7 +19,7 @@ export type Message = {
   /** RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
-  /** What stands in place of the same fields where the server speaks SMTPUTF8 (RFC 6531). */
+  /** Replaces the same fields when the server speaks SMTPUTF8 (RFC 6531). */
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
@@ -38,16 +38,16 @@ export type MailedEnquiry = {
   spamScore: number;
 };
 
-/** In whose words dates and services stand: an IANA name, and what can be ticked. */
+/** How dates and services are written: the name of an IANA time zone, and what can be ticked. */
 export type Reader = { timeZone: string; checkboxes: Checkboxes };
 
 /**
- * The mail that tells the company of an enquiry.
+ * The mail that tells the company about an enquiry.
  *
- * `From` is ours and the visitor stands in `Reply-To`: the visitor's address in `From` would fail
- * DMARC (RFC 7489, 3.1), which is what loses most such mail. An address that is not exactly one
- * stays in the text only. One that is, and is not ASCII, is in `Reply-To` where the server can carry
- * it; where not, the text says whom to write to.
+ * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC
+ * 7489, 3.1), which is why most such mails get lost. Text that is not exactly one address is only in the
+ * body. An address that is not ASCII is in `Reply-To` if the server can carry it; if not, the text says
+ * whom to write to.
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,

@@ -3,13 +3,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { acknowledgementName } from '../store/make-planned.ts';
-import { OWN_FILE, OWN_FOLDER } from '../system/own-files.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 import { mailBuilder } from './build-mail.ts';
 import { mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Writes each mail as an `.eml` file, named after its Message-ID: sent twice, it is there once.
+ * Writes each mail as an `.eml` file, named after its Message-ID, so a mail that is sent twice is there once.
  *
  * @param options the folder, which is made when it is missing
  */
@@ -19,9 +19,9 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
   return {
     send: async (message) => {
       const mail = await build(mailOptions(message));
-      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
-      const draft = await open(`${file}.part`, 'w', OWN_FILE);
+      const draft = await open(`${file}.part`, 'w', PRIVATE_FILE);
       try {
         await draft.writeFile(mail);
         await draft.sync();
@@ -34,7 +34,7 @@ export function folderTransport(options: { folder: string; dkim?: Config['dkim']
 }
 
 /**
- * Removes what was written about enquiries.
+ * Removes the mails about enquiries.
  *
  * @param folder `MAIL_DIR`; it may be missing
  */

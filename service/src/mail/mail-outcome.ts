@@ -1,4 +1,4 @@
-import { isBeforeConversation, isWayBroken } from '../deliveries/network-errors.ts';
+import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
 import type { Outcome } from '../deliveries/outcome.ts';
 
 type MailError = {
@@ -8,7 +8,7 @@ type MailError = {
   command?: string;
   originalCode?: string;
   timeoutType?: string;
-  /** It came before the connection could take a mail. */
+  /** The connection was not ready for a mail yet. */
   opening?: boolean;
 };
 
@@ -22,29 +22,28 @@ export function mailOutcome(error: unknown): Outcome {
   const named = answered ? String(responseCode) : rootCode(error as MailError);
   if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
   if (answered) {
-    // 503 says that the conversation got out of step, not that the mail is refused. A refusal to
-    // talk at all (554 as greeting) is about us, not about this mail.
+    // 503 says that the session is out of step, not that the mail is refused. A refusal to talk at all
+    // (554 as greeting) is about us, not about this mail.
     const final = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
     const refused = final && /MAIL|RCPT|DATA/.test(command);
     return { kind: refused ? 'permanent' : 'transient', code: named };
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // Without an answer it is our own fault. An answer that is none (no code, or one that means
-    // something else here) refuses nothing; after the message itself it may even be a yes.
+    // Without an answer the fault is ours. An answer that makes no sense (no code, or a code that means
+    // something else here) refuses nothing; after the message itself it may even mean yes.
     if (response === undefined) return { kind: 'permanent', code: named };
     return { kind: code === 'EMESSAGE' ? 'ambiguous' : 'transient', code: named };
   }
-  // These say that no conversation began. After any other break the mail may have been taken: a
-  // drop after DATA and one before look alike.
+  // These say that no session began. After any other break the server may have accepted the mail: a
+  // drop after DATA looks like one before.
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
-  const began = !isBeforeConversation(named) && !fileSystem.test(named);
+  const began = !isConnectFailure(named) && !fileSystem.test(named);
   return { kind: began ? 'ambiguous' : 'transient', code: named };
 }
 
 /**
- * Whether the server may have said that there are too many of us at once: a connection that it does not
- * take, or puts off before anything of the mail was said (RFC 5321, 3.8 and 4.2.1). 421 is what most
- * say.
+ * Whether the server may have said that we open too many connections at once: it does not accept one, or
+ * puts it off before anything of the mail was said (RFC 5321, 3.8 and 4.2.1). Most servers say 421.
  */
 export function isTooMany(error: unknown): boolean {
   const { responseCode, command = '', opening } = error as MailError;
@@ -54,17 +53,17 @@ export function isTooMany(error: unknown): boolean {
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {
-  // 454 at AUTH is temporary (RFC 4954, 4.7.3), and still no fault of the mail.
+  // 454 at AUTH is temporary (RFC 4954, 4.7.3), but still no fault of the mail.
   if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) return true;
-  // Our own sender is refused, and so it would be for every mail; 552 is about the size of this one
+  // The server refuses our own sender, and would for every mail; 552 is about the size of this mail
   // (RFC 1870, 6.1).
   if (command.startsWith('MAIL') && (responseCode ?? 0) >= 500 && responseCode !== 552) return true;
   if (responseCode !== undefined && responseCode >= 400) return setupCodes.has(responseCode);
   if (code === 'ETLS' || code === 'EDNS' || code === 'ECONFIG') return true;
-  return isWayBroken(named);
+  return isSetupError(named);
 }
 
-/** The most telling name: nodemailer keeps the socket's own error, or the step that took too long. */
+/** The name that says most: nodemailer keeps the error of the socket, or the step that took too long. */
 function rootCode({ originalCode, timeoutType, code }: MailError): string {
   return originalCode ?? timeoutType ?? code ?? 'EUNKNOWN';
 }

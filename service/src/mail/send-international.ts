@@ -12,7 +12,7 @@ type Internals = {
 
 /**
  * Sends a message whose `Reply-To` is not ASCII. Whether it may be (RFC 6531) is known once the server
- * has said what it speaks, so the message is built in the middle of the conversation.
+ * has said what it supports, so the message is built in the middle of the session.
  */
 export async function sendInternational(
   transport: SMTPTransport,

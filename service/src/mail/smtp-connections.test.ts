@@ -65,7 +65,7 @@ async function sendAll(url: string, count: number, concurrency = 4) {
   );
 }
 
-test('a backlog goes over as many connections as mails are under way', async () => {
+test('a backlog goes over as many connections as mails are in flight', async () => {
   const server = await startCounting();
   await sendAll(server.url, 40);
   expect(server.turns).toHaveLength(40);

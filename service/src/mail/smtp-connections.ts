@@ -11,7 +11,7 @@ export type ConnectionOptions = SMTPTransport.Options & {
 type SentInfo = SMTPConnection.SentMessageInfo;
 type Kept = { connection: SMTPConnection; mails: number; timer?: NodeJS.Timeout };
 
-/** Under RFC 5321's five minutes (4.5.3.2.7), and short: a connection that idles costs the server. */
+/** Less than the five minutes of RFC 5321 (4.5.3.2.7), because an idle connection costs the server. */
 const IDLE_MS = 10_000;
 
 /** Many servers end a connection after a hundred mails. */
@@ -21,15 +21,15 @@ const MAILS_A_CONNECTION = 100;
 const SINGLE_USE_MS = 10 * 60_000;
 
 /**
- * Sends over SMTP connections that are kept for the next mail. It never sends a mail twice by itself:
- * a kept connection that turns out to be closed is replaced only while not a byte of the mail was
- * asked for. nodemailer's own pool repeats more than that, so the deliveries would not know of it.
+ * Sends over SMTP connections that are kept for the next mail. It never sends a mail twice on its own: it
+ * replaces a kept connection that turns out to be closed only as long as nothing of the mail was read.
+ * nodemailer's own pool repeats more than that, and the deliveries would not know.
  */
 export function keptConnections({
   idleMs = IDLE_MS,
   ...options
 }: ConnectionOptions): Plugin<SentInfo> {
-  // It reads the URL and finds the way to log in; it never connects.
+  // It parses the URL and finds out how to log in; it never connects.
   const settings = new SMTPTransport(options);
   const idle: Kept[] = [];
   let singleUseUntil = 0;
@@ -143,7 +143,7 @@ async function duringCall<Value = unknown>(
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   const ended = () => {
     const error = new Error('the server ended the connection');
-    // The call itself may know better why: it is told right after.
+    // The call itself may know better why, and says so right after.
     setImmediate(reject, Object.assign(error, { code: 'ECONNECTION' }));
   };
   connection.on('error', reject).on('end', ended);

@@ -1,9 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { LEASE_MS } from '../deliveries/relay.ts';
 import { enquiryMessage } from './enquiry-message.ts';
 import { mailOutcome } from './mail-outcome.ts';
-import { smtpTransport } from './smtp-transport.ts';
+import { connectionOptions, smtpTransport } from './smtp-transport.ts';
 
 const mailboxes = {
   from: { name: 'Our website', address: 'website@example.com' },
@@ -27,6 +28,12 @@ const messageFrom = (email: string) =>
     },
     mailboxes,
   );
+
+test('a server may think for two minutes before it accepts a mail, but for less than a claim holds', () => {
+  const { socketTimeout } = connectionOptions({ url: 'smtp://127.0.0.1' });
+  expect(socketTimeout).toBeGreaterThanOrEqual(120_000);
+  expect(socketTimeout).toBeLessThan(LEASE_MS);
+});
 
 test('an address that is not ASCII is in Reply-To where the server speaks SMTPUTF8', async () => {
   const peer = await startSmtpPeer();

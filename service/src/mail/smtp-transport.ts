@@ -10,19 +10,20 @@ export type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   dkim?: Config['dkim'];
-  /** How long every step of the conversation may take, for tests; in milliseconds. */
+  /** How long every step of the session may take, for tests; in milliseconds. */
   stepTimeout?: number;
 };
 
 /**
- * How long the server may take to let us in, and for an answer to anything, in milliseconds. A server
- * that reads every mail before it takes it is slow and not broken: giving up on it means that it gets
- * the mail again. RFC 5321, 4.5.3.2, would wait longer still; a lease of the relay does not.
+ * How long the server may take to let us in, and to answer anything, in milliseconds. A server that reads
+ * every mail before it accepts it is slow and not broken: if we give up, it gets the mail again. RFC 5321,
+ * 4.5.3.2, would wait longer still, but a lease of the relay does not.
  */
 const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
-function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
+/** How connections are made, for transports and tests. */
+export function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
   return {
     url,
     // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
@@ -34,17 +35,17 @@ function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions
   };
 }
 
-/** A way to the server, over connections that are kept for the next mail. */
+/** Opens a mailer that keeps its connections for the next mail. */
 export function openMailer(options: SmtpOptions) {
   const { dkim } = options;
-  // A plugin has no options of its own: what signs every mail is a default of the mails.
+  // A plugin has no options of its own: the signature is a default of every mail.
   return createTransport(keptConnections(connectionOptions(options)), dkim && { dkim });
 }
 
 /** Sends over SMTP. */
 export function smtpTransport(options: SmtpOptions): Transport {
   const mailer = openMailer(options);
-  // What has an address that is not ASCII is rare, and has a connection of its own.
+  // Mail with an address that is not ASCII is rare, and gets a connection of its own.
   const single = new SMTPTransport(connectionOptions(options));
   return {
     send: async (message) => {

@@ -3,7 +3,7 @@ import type { Message } from './enquiry-message.ts';
 import { folderTransport } from './folder-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** Something that takes a message and has it safely, or throws. */
+/** Takes a message and hands it over safely, or throws. */
 export type Transport = {
   /** @throws whatever nodemailer or the file system throws; `outcomeOf` reads it */
   send(message: Message): Promise<void>;

@@ -30,7 +30,7 @@ test('/readyz is 503 when the database does not answer', async () => {
   const ready = await fetch(`${service.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
-  await service.app.fastify.close().catch(() => undefined);
+  await service.stop().catch(() => undefined);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['ECONNREFUSED', 'does not answer'],
 ])('/readyz is 503 when a row cannot be written for %s: %s', async (code, database) => {
   const service = await startService();
-  vi.spyOn(service.store, 'pulse').mockRejectedValue(new StoreError('no', code));
+  vi.spyOn(service.store, 'probe').mockRejectedValue(new StoreError('no', code));
   const ready = await fetch(`${service.url}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([503, { database }]);
   await service.stop();
@@ -52,7 +52,7 @@ test.each([
 test('however many ask, the database is asked once at a time', async () => {
   const service = await startService({ env: { METRICS: 'on' } });
   const answer = Promise.withResolvers<never>();
-  const written = vi.spyOn(service.store, 'pulse').mockReturnValue(answer.promise);
+  const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
   const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
   const many = Array.from({ length: 50 }, () => fetch(`${service.url}/readyz`));
   for (const response of await Promise.all(many)) expect(response.status).toBe(503);

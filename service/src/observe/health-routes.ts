@@ -9,26 +9,26 @@ import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
 /** With less than this free, in bytes, the next enquiries may not fit any more. */
-const leastFree = 32 * 1024 * 1024;
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
-/** How long the database may take to write a row, and how long that is believed, in milliseconds. */
-const patience = 2_000;
-const believedMs = 1_000;
+/** How long the database may take to write a row, and how long its answer is reused, in milliseconds. */
+const PROBE_TIMEOUT_MS = 2_000;
+const CACHED_MS = 1_000;
 
 type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
 
 /**
  * `/livez`: the process runs. `/readyz`: an enquiry would be stored now. `/metrics`, when asked for.
  *
- * An open circuit is told and does not make the service unready: enquiries are still stored, and a
- * balancer that took the service out would lose them.
+ * It shows an open circuit, which does not make the service unready: enquiries are still stored, and if a
+ * balancer took the service out, they would be lost.
  */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics } = options;
 
-  // Anybody may ask: however many do, one row at a time is written, and once in a second at most.
-  const databaseState = shared(believedMs, () =>
-    store.pulse(undefined).then(
+  // Anybody may ask: however many do, it writes one row at a time, and one a second at most.
+  const databaseState = shared(CACHED_MS, () =>
+    store.probe(undefined).then(
       () => 'ok' as const,
       (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
     ),
@@ -54,18 +54,18 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   });
 }
 
-/** Works once for all who ask while it does, and for so long afterwards. */
-function shared<Value>(believed: number, work: () => Promise<Value>): () => Promise<Value> {
+/** Works once for all who ask while it runs, and for `cachedMs` after that. */
+function shared<Value>(cachedMs: number, work: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
   return () =>
-    (current ??= work().finally(() => setTimeout(() => (current = undefined), believed).unref()));
+    (current ??= work().finally(() => setTimeout(() => (current = undefined), cachedMs).unref()));
 }
 
 type DatabaseState = 'ok' | 'cannot be written' | 'does not answer';
 
 async function inTime(state: () => Promise<DatabaseState>): Promise<DatabaseState> {
   const late = Promise.withResolvers<DatabaseState>();
-  const timer = setTimeout(() => late.resolve('does not answer'), patience);
+  const timer = setTimeout(() => late.resolve('does not answer'), PROBE_TIMEOUT_MS);
   try {
     return await Promise.race([state(), late.promise]);
   } finally {
@@ -77,5 +77,5 @@ async function diskState({ database }: Config): Promise<'ok' | 'nearly full' | '
   if (database.kind === 'postgres') return 'ok';
   if (!existsSync(database.file)) return 'gone';
   const { bavail, bsize } = await statfs(dirname(database.file));
-  return bavail * bsize >= leastFree ? 'ok' : 'nearly full';
+  return bavail * bsize >= LEAST_FREE_BYTES ? 'ok' : 'nearly full';
 }

@@ -15,7 +15,7 @@ export type Metrics = {
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts what happens to enquiries. Each app has a registry of its own, so that tests can too. */
+/** Counts what happens to enquiries. Each app has its own registry, so that tests can have several. */
 export function createMetrics(options: {
   store: Pick<Store, 'health'>;
   now: () => number;
@@ -34,7 +34,7 @@ export function createMetrics(options: {
   ]);
   const held = counter(
     'frontage_enquiries_held_total',
-    'Stored, and held: the trap was filled in',
+    'Stored, and held: the honeypot was filled in',
     [],
   );
   const suspected = counter('frontage_enquiries_suspected_total', 'Stored, and marked', []);

@@ -1,6 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import type { Store } from '../store/store.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 
 export type CommandContext = {
   store: Store;
@@ -12,8 +12,8 @@ export type CommandContext = {
   checkboxes: Checkboxes;
   /** Milliseconds since 1970. */
   now: number;
-  /** What is written down of this command; with the address of the person that it is about. */
-  entry(email?: string): Promise<LogEntry>;
+  /** The entry of this command in the audit log, with the address of the person that it is about. */
+  entry(email?: string): Promise<AuditEntry>;
 };
 
 export type CommandOptions = {
@@ -28,7 +28,7 @@ export type CommandOptions = {
   to?: string | undefined;
 };
 
-/** Does what was asked and gives back what is to be printed. */
+/** Runs a command and returns what to print. */
 export type Command = (
   context: CommandContext,
   options: CommandOptions,

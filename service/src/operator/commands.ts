@@ -8,12 +8,12 @@ import { LABELS, servicesInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/date-in-words.ts';
 import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, type LogRecord } from '../store/log.ts';
+import { isSubject, type AuditRecord } from '../store/audit-log.ts';
 import { csv, printable, printableJson as json, readable, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
-/** The operator's commands: each gives back what is to be printed. */
+/** The operator's commands: each returns what to print. */
 export const commands: Record<string, Command> = {
   list: async ({ store, width, timeZone }, options) => {
     const state = states.find((known) => known === options.state);
@@ -129,7 +129,7 @@ export const commands: Record<string, Command> = {
     if (!email) throw new UsageError('erase: give --email ADDRESS');
     const erased = await erasePerson(store, { email, mailDir, entry: await entry(email) });
     if (options.json) return json({ erased });
-    // Not an error: whoever repeats an erasure that broke off wants to know that it is whole now.
+    // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
     if (erased === 0) return 'Nothing is stored under this address (any more).';
     return `${erased} erased. Backups are yours to look after.`;
   },
@@ -166,7 +166,7 @@ export const commands: Record<string, Command> = {
       throw new NothingDone(
         'nothing was exported or erased under this address, as far as the record goes back',
       );
-    // The digest is for whoever has the address: record --email.
+    // Only somebody who has the address can use the digest: record --email.
     const shown = rows.map(({ at, who, command, affected, publicIds, subject }) => ({
       at: new Date(at).toISOString(),
       who,
@@ -189,8 +189,8 @@ export const commands: Record<string, Command> = {
 };
 
 /** The rows that are about an address. */
-async function about(all: LogRecord[], email: string): Promise<LogRecord[]> {
-  const found: LogRecord[] = [];
+async function about(all: AuditRecord[], email: string): Promise<AuditRecord[]> {
+  const found: AuditRecord[] = [];
   for (const row of all)
     if (row.subject !== null && (await isSubject(row.subject, email))) found.push(row);
   return found;

@@ -3,19 +3,19 @@ import { copyAll } from '../copy/copy.ts';
 import { openSource, openTarget, type Side } from '../copy/open-sides.ts';
 import { COPIED_TABLES } from '../copy/rows.ts';
 import { NothingDone, UsageError, type CommandOptions } from './command.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 import { nameOf } from './open-existing.ts';
 import { printableJson } from './printable.ts';
 
 type Context = {
-  /** Reads a database's address; nothing when it is none. */
+  /** Parses the address of a database; undefined when it is none. */
   parse: (address: string) => Config['database'] | undefined;
-  entry: () => Promise<LogEntry>;
-  /** Hears how many enquiries are copied. */
+  entry: () => Promise<AuditEntry>;
+  /** Is called with the number of enquiries that are copied. */
   progress: (enquiries: number) => void;
 };
 
-/** Moves everything to another database. It needs no open store, since it opens two. */
+/** Copies everything to another database. It needs no open store, because it opens two. */
 export async function copyCommand(
   { parse, entry, progress }: Context,
   { from, to, json }: CommandOptions,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, subjectOf } from '../store/log.ts';
+import { isSubject, subjectOf } from '../store/audit-log.ts';
 
 /** The files below a folder that hold a text, as an investigator would look for it. */
 function grep(text: string, folder: string): string[] {

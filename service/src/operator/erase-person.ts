@@ -1,37 +1,38 @@
 import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../store/store.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { AuditEntry } from '../store/audit-log.ts';
 
-/** A mail that is being written now is over well within this time, in milliseconds. */
-const patience = 15_000;
+/** A mail that is being written now is finished well within this time, in milliseconds. */
+const SENDING_TIMEOUT_MS = 15_000;
 
 /**
- * Erases everything that is stored about a person: rows, the log behind them, and the mails in
- * `MAIL_DIR`; and writes down that it was done. Mails that were sent over SMTP are in somebody's mailbox and not here any more.
+ * Erases everything that is stored about a person: rows, the log behind them, and the mails in `MAIL_DIR`.
+ * The audit log says that it was done. Mails that were sent over SMTP are in somebody's mailbox, out of
+ * reach.
  *
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
   store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'scrub'>,
-  { email, mailDir, entry }: { email: string; mailDir: string; entry: LogEntry },
+  { email, mailDir, entry }: { email: string; mailDir: string; entry: AuditEntry },
 ): Promise<number> {
-  const end = performance.now() + patience;
+  const end = performance.now() + SENDING_TIMEOUT_MS;
   // Otherwise its file could be written after it was looked for.
   while ((await store.isSendingFor(email)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
   let erased = 0;
   await inBatches(async (limit) => {
     const found = await store.idsByEmail({ email, limit });
-    // The files first: were it stopped in between, the rows would still tell which they are.
+    // The files go first: after an interruption the rows still say which files there are.
     await forgetMails(mailDir, found);
-    // Each part is written down in its own transaction, and all of them are one row of the record.
+    // Each part is logged in its own transaction, and all of them share one row of the audit log.
     erased += (await store.erase({ entry, argument: found })).length;
-    // And once more: what was under way all the same may just have been written.
+    // And once more, because a mail that was in flight all the same may just have been written.
     await forgetMails(mailDir, found);
     return found.length;
   });
-  // Also when nothing was found: an earlier run may have deleted and then not come this far.
+  // Even when nothing was found: an earlier run may have deleted, and then been interrupted.
   await store.scrub(undefined);
   return erased;
 }

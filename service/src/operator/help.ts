@@ -36,7 +36,7 @@ export const pages: Record<string, Page> = {
   },
   release: {
     synopsis: 'release ID…',
-    says: 'Sends what was held because the trap was filled in: a field that no person sees.',
+    says: 'Sends what was held because the honeypot was filled in: a field that no person sees.',
     example: 'release mh3k9x2ab1c4d5e6f7a8b9c0',
   },
   discard: {

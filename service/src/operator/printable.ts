@@ -9,9 +9,9 @@ export function printable(text: string): string {
 }
 
 /**
- * JSON that a terminal can show. `JSON.stringify` escapes C0 controls and leaves C1 (one of which
- * begins an escape sequence by itself) and what turns the direction as they are; they go as escapes,
- * so that nothing of the value is lost.
+ * JSON that is safe for a terminal. `JSON.stringify` escapes C0 controls, but neither C1 (one of them
+ * begins an escape sequence) nor controls of the text direction. These are escaped too, so the value stays
+ * complete.
  */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(

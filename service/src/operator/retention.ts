@@ -1,20 +1,20 @@
 import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import type { CaretakerOptions } from './caretaker.ts';
+import type { SchedulerOptions } from './scheduler.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * Makes what deletes, in small batches, enquiries that are older than `RETENTION_SENT_DAYS` and `RETENTION_MAX_DAYS`
- * allow, with their mails in the folder. What fails is done by the next call; the first one only
- * looks at the clock.
+ * Makes the function that deletes enquiries, in small batches, that are older than `RETENTION_SENT_DAYS`
+ * and `RETENTION_MAX_DAYS` allow, with their mails in the folder. What fails is left to the next call; the
+ * first call only looks at the clock.
  *
  * @returns how many enquiries were deleted
  */
 export function createRetention(
-  options: Pick<CaretakerOptions, 'config' | 'store' | 'clock' | 'log'> & {
-    /** Asked between two batches; what is left is for the next call. */
+  options: Pick<SchedulerOptions, 'config' | 'store' | 'clock' | 'log'> & {
+    /** Is asked between two batches; what is left is for the next call. */
     isStopping?: () => boolean;
   },
 ): () => Promise<number> {
@@ -22,7 +22,7 @@ export function createRetention(
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
   const { RETENTION_RECORD_DAYS: record } = config.settings;
   let last: { now: number; steady: number } | undefined;
-  // An earlier process may have deleted and then not come this far.
+  // An earlier process may have deleted rows and then been interrupted.
   let scrubbed = false;
 
   /** How far somebody set the machine's clock since the last call; undefined for the first one. */
@@ -50,7 +50,7 @@ export function createRetention(
     let deleted = 0;
     await inBatches(async (limit) => {
       const publicIds = await store.expired({ ...retention, limit });
-      // The files first: were it stopped in between, the rows would still tell which they are.
+      // The files go first: after an interruption the rows still say which files there are.
       await forgetMails(config.mailDir, publicIds);
       const gone = await store.purge({ ...retention, publicIds });
       if (gone.length > 0) scrubbed = false;

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import type { Planned } from './make-planned.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
-import { findKnown, lockKeys, recognise } from './recognise.ts';
+import { deduplicate, findKnown, lockKeys } from './deduplicate.ts';
 
-/** An enquiry as it is to be stored. */
+/** An enquiry, ready to be stored. */
 export type NewEnquiry = {
   publicId: string;
   name: string;
@@ -12,19 +12,19 @@ export type NewEnquiry = {
   message: string;
   services: string;
   spamScore: number;
-  /** The trap was filled in: nothing goes anywhere before an operator says so. */
+  /** The honeypot was filled in: nothing goes anywhere before an operator says so. */
   held: boolean;
   /** It looks like spam: it goes after the others, marked. */
   suspected: boolean;
-  /** What the mail is known by again, however often it is sent. */
+  /** Identifies the mail, however often it is sent. */
   messageId: string;
-  /** Where it goes beside the mail: those deliveries are made afterwards. */
+  /** Where it goes besides the mail: those deliveries are made afterwards. */
   planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
-  /** The same content from the same address is known again by it, for ten minutes. */
+  /** Identifies the same content from the same address as a duplicate, for ten minutes. */
   digest: string;
-  /** The key that came with it: under it the enquiry is known again, until it expires. */
+  /** The key that came with it: until it expires, the same key is a duplicate. */
   idempotency: { key: string; expiresAt: number } | undefined;
 };
 
@@ -35,8 +35,9 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries, each with its mail's delivery, the plan of the others and its key, in one
- * transaction: one fsync for all that arrived together. A row that cannot be stored fails alone.
+ * Stores enquiries in one transaction, with one fsync for all that arrived together: each with the
+ * delivery of its mail, the plan for its other deliveries, and its key. A row that cannot be stored fails
+ * alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone
  */
@@ -53,7 +54,7 @@ function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Accept
   return database.db.transaction().execute(async (trx) => {
     if (database.kind === 'postgres') await lockKeys(trx, batch);
     const known = await findKnown(trx, batch);
-    const answers = batch.map((enquiry) => recognise(enquiry, known));
+    const answers = batch.map((enquiry) => deduplicate(enquiry, known));
     const fresh = batch.filter((_, i) => answers[i] === undefined);
     if (fresh.length > 0) await insertEnquiries(trx, fresh, database.time);
     return batch.map((enquiry, i) => {
@@ -63,8 +64,8 @@ function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Accept
 }
 
 /**
- * A transaction for each, in turn. A savepoint round every batch would find the bad row without a
- * second attempt, and would cost every good batch a tenth of its time.
+ * Stores each in a transaction of its own. A savepoint in every batch would find the bad row without a
+ * second attempt, but would cost every good batch a tenth of its time.
  */
 async function acceptEach(database: Database, batch: NewEnquiry[]): Promise<Acceptance[]> {
   const acceptances: Acceptance[] = [];
@@ -72,14 +73,14 @@ async function acceptEach(database: Database, batch: NewEnquiry[]): Promise<Acce
     try {
       acceptances.push(...(await acceptTogether(database, [enquiry])));
     } catch (error) {
-      // Others of the batch are committed: whatever went wrong now, it is this one's answer.
+      // Others of the batch are committed already: whatever goes wrong now is the answer to this one.
       acceptances.push({ outcome: 'failed', reason: (error as Error).message });
     }
   }
   return acceptances;
 }
 
-/** A full disk or a lost connection is no fault of one row: to try the others would only take time. */
+/** A full disk or a lost connection is no fault of one row: trying the others would only take time. */
 function isFaultOfRow(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number };
   // SQLITE_CONSTRAINT is 19; PostgreSQL's classes 22 and 23 are data and integrity errors.

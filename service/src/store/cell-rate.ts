@@ -1,12 +1,12 @@
-/** What one enquiry costs a network: so many milliseconds pass until it is made up for. */
+/** What one enquiry costs a network: after so many milliseconds it no longer counts. */
 export type Cost = { key: string; ms: number };
 
 /**
- * How long an enquiry has to wait. A network is described by one number, the moment when it will have
- * made up for everything that it sent: a bucket of `window / cost` enquiries that fills up evenly
- * (the generic cell rate algorithm, ITU-T I.371).
+ * How long an enquiry has to wait, by the generic cell rate algorithm (ITU-T I.371). One number describes a
+ * network: the theoretical arrival time, when nothing that it sent counts any more. That is a bucket of
+ * `window / cost` enquiries that refills evenly.
  *
- * @param evenAt that moment; all times are milliseconds of the same clock
+ * @param evenAt the theoretical arrival time; all times are milliseconds of the same clock
  * @returns 0 when it may pass
  */
 export function waitOf(evenAt: number, cost: number, now: number, window: number): number {

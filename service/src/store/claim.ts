@@ -25,36 +25,36 @@ export type Claimed = {
   attempts: number;
 };
 
-/** What one destination has room for. */
-export type Room = {
+/** How many more deliveries one destination may take now. */
+export type Capacity = {
   destination: Destination;
   /** How many that are not suspected. */
   usual: number;
-  /** How many suspected ones, if there is room for a usual one and none is due. */
+  /** How many suspected ones, where fewer usual ones are due than it may take. */
   suspected: number;
-  /** What this very process attempts now: its lease may look over when the clock jumps. */
-  busy: number[];
+  /** What this very process attempts now: after a jump of the clock its lease may seem to have ended. */
+  inFlight: number[];
 };
 
-export type ClaimRequest = { owner: string; now: number; leaseMs: number; rooms: Room[] };
+export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
 
 /**
- * Makes what is planned, and claims what is due, for each destination, oldest first. On PostgreSQL several processes share the
- * work: each skips what another has locked.
+ * Makes the planned deliveries, and claims for each destination what is due, oldest first. On PostgreSQL
+ * several processes share the work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
   return database.db.transaction().execute(async (trx) => {
     await makePlanned(database, trx, request.now);
     const claimed: Claimed[] = [];
-    for (const room of request.rooms) {
-      const usual = await due(database, trx, { ...request, ...room, limit: room.usual, lane: 0 });
+    for (const capacity of request.capacities) {
+      const one = { ...request, ...capacity };
+      const usual = await due(database, trx, { ...one, limit: capacity.usual, isSuspected: false });
       const others =
-        usual.length < room.usual
-          ? await due(database, trx, { ...request, ...room, limit: room.suspected, lane: 1 })
+        usual.length < capacity.usual
+          ? await due(database, trx, { ...one, limit: capacity.suspected, isSuspected: true })
           : [];
       const ids = [...usual, ...others];
-      if (ids.length > 0)
-        claimed.push(...(await lease(database, trx, { ...request, ...room, ids })));
+      if (ids.length > 0) claimed.push(...(await lease(database, trx, { ...one, ids })));
     }
     return claimed;
   });
@@ -65,19 +65,19 @@ async function due(
   trx: Transaction<Tables>,
   {
     destination,
-    lane,
+    isSuspected,
     limit,
     now,
     leaseMs,
-    busy,
-  }: Room & ClaimRequest & { limit: number; lane: 0 | 1 },
+    inFlight,
+  }: Capacity & ClaimRequest & { limit: number; isSuspected: boolean },
 ): Promise<number[]> {
   if (limit <= 0) return [];
   let query = trx
     .selectFrom('delivery')
     .select('enquiry_id')
     .where('destination', '=', destination)
-    .where('suspected', '=', lane)
+    .where('suspected', '=', isSuspected ? 1 : 0)
     .where((eb) => {
       const at = time(now);
       const after = (ms: number) => eb(at, '+', ms);
@@ -96,7 +96,7 @@ async function due(
     .where(inState('queued', 'sending'))
     .orderBy('next_at')
     .limit(limit);
-  if (busy.length > 0) query = query.where('enquiry_id', 'not in', busy);
+  if (inFlight.length > 0) query = query.where('enquiry_id', 'not in', inFlight);
   if (kind === 'postgres') query = query.forUpdate().skipLocked();
   return (await query.execute()).map((row) => row.enquiry_id);
 }
@@ -104,7 +104,7 @@ async function due(
 async function lease(
   { time }: Database,
   trx: Transaction<Tables>,
-  { owner, now, leaseMs, destination, ids }: ClaimRequest & Room & { ids: number[] },
+  { owner, now, leaseMs, destination, ids }: ClaimRequest & Capacity & { ids: number[] },
 ): Promise<Claimed[]> {
   await trx
     .updateTable('delivery')
@@ -142,8 +142,8 @@ async function lease(
 }
 
 /**
- * Gives back what a process that is gone had claimed: it is due now. Only for who knows that no other
- * process is at work, as the one that holds a SQLite file does.
+ * Gives back what a process that is gone had claimed: it is due now. Call it only where no other process
+ * can be at work, as with a locked SQLite file.
  *
  * @returns how many deliveries were given back
  */

@@ -5,7 +5,7 @@ import { inState } from '../db/in-state.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
-/** What is stored under an address, oldest first: the public ids of so many. */
+/** The public ids of enquiries from an address, oldest first, `limit` at most. */
 export async function idsByEmail(
   { db }: Database,
   { email, limit }: { email: string; limit: number },
@@ -19,7 +19,7 @@ export async function idsByEmail(
   return rows.map((row) => row.public_id);
 }
 
-/** Whether something that is stored under an address is on its way at this moment. */
+/** Whether a delivery for an address is in flight at this moment. */
 export async function isSendingFor({ db }: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('delivery')
@@ -42,8 +42,8 @@ export async function isSendingFor({ db }: Database, email: string): Promise<boo
 }
 
 /**
- * Deletes enquiries, whatever state they are in, in one transaction: give it few. Until `scrub`, files
- * can still hold them.
+ * Deletes enquiries in any state, in one transaction, so give it few. Until `scrub`, the files can still
+ * hold them.
  *
  * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
  */
@@ -58,7 +58,7 @@ export async function erase({ db }: Database, publicIds: string[]): Promise<stri
 }
 
 /**
- * Deletes held enquiries, and none in another state; a command gives it few at a time. Until `scrub`,
+ * Deletes held enquiries, and none in another state; commands give it few at a time. Until `scrub`, the
  * files can still hold them.
  *
  * @returns the public ids of what was deleted
@@ -96,15 +96,15 @@ function hasMail(eb: Enquiries, states: DeliveryState[], sentBefore?: number) {
 }
 
 /**
- * What is older than it may be, oldest first: the public ids of so many. What was never mailed, and
- * still can be, is not: neither a clock that is wrong nor a mail server that is away for long makes
- * an enquiry disappear.
+ * The public ids of enquiries that are older than allowed, oldest first, `limit` at most. An enquiry that
+ * was not mailed yet, and still can be, is not among them: neither a wrong clock nor a mail server that is
+ * away for long makes an enquiry disappear.
  */
 export async function expired(
   { db }: Database,
   { sentBefore, createdBefore, limit }: Retention & { limit: number },
 ): Promise<string[]> {
-  // Two questions, each of which an index answers from its beginning, however many there are.
+  // Two queries: an index answers each from its beginning, however many rows there are.
   const sent = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
@@ -129,8 +129,8 @@ export async function expired(
 }
 
 /**
- * Deletes those of some enquiries that are older than they may be, in one transaction: give it few.
- * Until `scrub`, files can still hold them.
+ * Deletes those of the given enquiries that are older than allowed, in one transaction, so give it few. Until
+ * `scrub`, the files can still hold them.
  *
  * @returns the public ids of what was deleted
  */
@@ -155,7 +155,7 @@ export async function purge(
 }
 
 /**
- * Deletes keys that have expired, so many at most.
+ * Deletes keys that have expired, `limit` at most.
  *
  * @returns how many were deleted
  */

@@ -3,20 +3,20 @@ import { inState } from '../db/in-state.ts';
 import type { Destination } from '../db/destinations.ts';
 
 export type DeliveryHealth = {
-  /** How many mails are queued or under way, and are not suspected. */
+  /** How many mails that are not suspected are queued or in flight. */
   waiting: number;
-  /** How many suspected ones are. */
+  /** How many suspected ones. */
   suspected: number;
   /** How many mails are held or failed. */
   held: number;
   failed: number;
   /** When the oldest enquiry that waits for its mail was stored, milliseconds since 1970. */
   oldestAt: number | null;
-  /** How the other destinations stand; only those that have something to tell. */
+  /** The other destinations; only those where something waits or failed. */
   others: { destination: Destination; waiting: number; failed: number }[];
 };
 
-/** How the deliveries stand. It also proves that the database answers. */
+/** Counts the deliveries by state. It also proves that the database answers. */
 export async function health({ db }: Database): Promise<DeliveryHealth> {
   const waiting = await db
     .selectFrom('delivery')

@@ -6,7 +6,7 @@ import type { DeliveryState, Tables } from '../db/tables.ts';
 import type { Destination } from '../db/destinations.ts';
 import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
-/** Where a delivery stands. Times are milliseconds since 1970. */
+/** The state of a delivery. Times are milliseconds since 1970. */
 export type DeliveryRecord = {
   state: DeliveryState;
   attempts: number;
@@ -16,7 +16,7 @@ export type DeliveryRecord = {
   sentAt: number | null;
 };
 
-/** An enquiry with where one of its deliveries stands, the mail unless another was asked for. */
+/** An enquiry with the state of one of its deliveries: the mail, unless another was asked for. */
 export type EnquiryRecord = DeliveryRecord & {
   publicId: string;
   name: string;
@@ -27,7 +27,7 @@ export type EnquiryRecord = DeliveryRecord & {
   createdAt: number;
 };
 
-/** An enquiry whole: beside where its mail stands, where everything stands. */
+/** A whole enquiry, with the state of each of its deliveries. */
 export type WholeEnquiry = EnquiryRecord & {
   deliveries: (DeliveryRecord & { destination: Destination })[];
 };
@@ -66,7 +66,7 @@ export async function listEnquiries(
     limit,
   }: {
     state?: DeliveryState | undefined;
-    /** Whose state it is, of which delivery. */
+    /** The delivery whose state it is. */
     destination?: Destination | undefined;
     limit: number;
   },
@@ -118,7 +118,7 @@ async function whole(db: Kysely<Tables>, found: EnquiryRecord[]): Promise<WholeE
   }));
 }
 
-/** How many deliveries to a destination stand in each state. */
+/** How many deliveries to a destination are in each state. */
 export async function countByState(
   { db }: Database,
   destination: Destination = 'mail',
@@ -135,11 +135,11 @@ export async function countByState(
 }
 
 /**
- * The form in which an address is looked for: what a person types varies in case and space.
+ * Normalises an address for searches, because people vary case and spaces.
  *
- * What is longer than any address is looked for by its hash. The normal form of 64 KiB of marks takes
- * half a second, and PostgreSQL refuses a text of over 2,704 bytes in an index, with all that came
- * in the same batch.
+ * Text that is longer than any address is replaced by its hash. Normalising 64 KiB of combining marks takes
+ * half a second, and PostgreSQL refuses a text of over 2,704 bytes in an index, together with the whole
+ * batch.
  */
 export function normaliseEmail(email: string): string {
   const text = email.trim();

@@ -8,8 +8,8 @@ import type { Destination } from '../db/destinations.ts';
 /** A destination whose delivery is made after the enquiry was stored. */
 export type Planned = Exclude<Destination, 'mail'>;
 
-/** So many enquiries at once: what waits to be stored waits for this too. */
-const most = 16;
+/** How many enquiries at once: new ones wait for this transaction to be stored. */
+const LARGEST_BATCH = 16;
 
 const day = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ type Found = {
 /** The left side of the Message-ID of an enquiry's acknowledgement. */
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
-/** What the other side knows a delivery by again, however often it is sent. */
+/** Identifies a delivery for the other side, however often it is sent. */
 const messageIds: Record<Planned, (of: Found) => string> = {
   webhook: ({ publicId }) => `msg_${publicId}`,
   acknowledgement: ({ publicId, messageId }) =>
@@ -35,9 +35,9 @@ const messageIds: Record<Planned, (of: Found) => string> = {
 };
 
 /**
- * Makes the deliveries that were planned when their enquiries were stored, oldest first. A visitor waits for
- * the mail's row alone; the others are made here, in the transaction of a claim. What is held stays a
- * plan until it is released.
+ * Makes the deliveries that were planned when their enquiries were stored, oldest first. A visitor waits
+ * only for the row of the mail; the others are made here, in the transaction of a claim. For held enquiries
+ * they stay planned until the release.
  */
 export async function makePlanned(
   { kind, time }: Database,
@@ -59,7 +59,7 @@ export async function makePlanned(
     // The very words of the partial index delivery_planned.
     .where(sql<boolean>`planned is not null and state <> 'held'`)
     .orderBy('enquiry_id')
-    .limit(most);
+    .limit(LARGEST_BATCH);
   if (kind === 'postgres') query = query.forUpdate('delivery').skipLocked();
   const found = (await query.execute()).map((row): Found => {
     return { ...row, planned: (row.planned ?? '').split(',') as Planned[] };
@@ -89,8 +89,8 @@ export async function makePlanned(
 }
 
 /**
- * A visitor is acknowledged once a day and address. That is decided in the transaction that makes the
- * delivery, so that several processes share one answer.
+ * Each address is acknowledged once a day. That is decided in the transaction that makes the delivery, so
+ * that several processes agree.
  *
  * @returns the enquiries that are acknowledged
  */

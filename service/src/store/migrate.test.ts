@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { NewEnquiry } from './accept.ts';
 import { openStore } from './store.ts';
-
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 type Row = Record<string, unknown>;
 type Query = (sql: string) => Promise<Row[]>;
@@ -27,7 +23,7 @@ const kinds: [
   [
     'SQLite',
     async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'frontage-carry-')), 'x.db');
+      const file = join(temporaryFolder(), 'x.db');
       const sqlite = new DatabaseSync(file);
       sqlite.exec(`pragma journal_mode = wal; ${fixture('sqlite')}`);
       return {
@@ -40,7 +36,7 @@ const kinds: [
   [
     'PostgreSQL',
     async () => {
-      const url = await postgres.newDatabase();
+      const url = await newDatabase();
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query(fixture('postgres'));

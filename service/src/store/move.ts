@@ -23,7 +23,7 @@ export type Retried = {
 };
 
 /**
- * Sends now what failed and what waits. What was sent, is being sent or is held stays as it is.
+ * Makes what failed and what waits due now. It does not touch what was sent, is being sent or is held.
  */
 export async function retry(database: Database, { publicIds, ...rest }: Retry): Promise<Retried> {
   if (!publicIds) return retrySome(database, rest);
@@ -59,7 +59,7 @@ async function retrySome(
       )
       .$if(publicIds !== undefined, (query) => query.where('enquiry_id', 'in', someOf()))
       .returning('enquiry_id');
-  // What is due already keeps its time, and with it its place in the line.
+  // What is due already keeps its time, and with it its place in the queue.
   const { due } = await db
     .selectFrom('delivery')
     .select((eb) => eb.fn.countAll<number>().as('due'))
@@ -88,7 +88,7 @@ async function retrySome(
 }
 
 /**
- * Sends enquiries that were held. Somebody has looked at them: they go as all others.
+ * Sends enquiries that were held. Somebody has looked at them, so they are no longer suspected.
  *
  * @returns the public ids of those that were held and are queued now
  */

@@ -13,9 +13,9 @@ export type Use = {
 const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
 
 /**
- * Counts a batch of enquiries for all processes on one PostgreSQL: what passes here passes the limit
- * of all together. One statement, however many they are, and no wait for the disk: the table is not
- * logged, and a crash empties it. What turns out to be over the limit is given back.
+ * Counts a batch of enquiries for all processes on one PostgreSQL, so that they share the limits. It takes
+ * one statement for the whole batch, and does not wait for the disk: the table is unlogged, and a crash
+ * empties it. What turns out to be over the limit is given back.
  *
  * @returns for each, 0 when it may pass, otherwise the seconds until the next one may
  */
@@ -23,7 +23,7 @@ export async function useNetworks({ db }: Database, use: Use): Promise<number[]>
   const { window, enquiries } = use;
   const reserved = new Map<string, number>();
   for (const { key, ms } of enquiries.flat()) reserved.set(key, (reserved.get(key) ?? 0) + ms);
-  // In one order everywhere, so that no two batches can wait for each other.
+  // Always in the same order, so that no two batches can wait for each other.
   const { rows } = await sql<{ key: string; even_at: number; now: number }>`
     insert into network_use as known (key, even_at)
     select key, ${now} + ms
@@ -63,7 +63,7 @@ async function giveBack(db: Database['db'], seconds: number[], enquiries: Cost[]
     on conflict (key) do update set even_at = known.even_at - excluded.even_at`.execute(db);
 }
 
-/** Forgets the networks that have made up for everything; one that is in use now waits for nobody. */
+/** Deletes the networks for which nothing counts any more; it waits for no row that is in use. */
 export async function forgetNetworks({ db }: Database): Promise<void> {
   await sql`
     delete from network_use where key in (

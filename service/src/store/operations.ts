@@ -5,8 +5,8 @@ import { claim, releaseLeases } from './claim.ts';
 import { health } from './health.ts';
 import { settle } from './settle.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
-import { discard, erase, note, release, retry } from './deeds.ts';
-import { forgetLog, readLog } from './log.ts';
+import { discard, erase, note, release, retry } from './audited.ts';
+import { forgetLog, readLog } from './audit-log.ts';
 import type { Database } from '../db/database.ts';
 
 /**
@@ -29,7 +29,7 @@ export const operations = {
   purge,
   forgetKeys,
   scrub: (database: Database) => database.scrub(),
-  pulse: (database: Database) => database.pulse(),
+  probe: (database: Database) => database.probe(),
   useNetworks,
   forgetNetworks,
   retry,

@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,10 +11,11 @@ import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './e
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 // However many enquiries there ever were, what is done for each visitor, each second or each batch
 // must not read them all. A scan cannot be seen in a small table, so SQLite is asked for its plans.
-const file = join(mkdtempSync(join(tmpdir(), 'frontage-plans-')), 'x.db');
+const file = join(temporaryFolderOfFile(), 'x.db');
 const handle = openSqlite({ file });
 let beside: DatabaseSync;
 
@@ -61,20 +60,20 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
   [
     'claiming',
     (database) => {
-      const rooms = (['mail', 'webhook', 'acknowledgement'] as const).map((destination) => ({
+      const capacities = (['mail', 'webhook', 'acknowledgement'] as const).map((destination) => ({
         destination,
         usual: 4,
         suspected: 1,
-        busy: [7],
+        inFlight: [7],
       }));
-      return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, rooms });
+      return claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities });
     },
   ],
   [
     'making what is planned',
     async (database) => {
       await accept(database, [aRow({ planned: ['webhook', 'acknowledgement'] })]);
-      await claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, rooms: [] });
+      await claim(database, { owner: 'me', now: 2_000, leaseMs: 1_000, capacities: [] });
     },
   ],
   ['settling', (database) => settle(database, { now: 0, settlements: [settlement] })],

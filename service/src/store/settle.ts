@@ -16,9 +16,9 @@ export type Settlement = {
 };
 
 /**
- * Writes what became of claimed deliveries, of all that ended together in one transaction.
+ * Writes the outcomes of claimed deliveries, all that ended together in one transaction.
  *
- * @returns of each, whether it was still its owner's; another may have taken it after the lease
+ * @returns for each, whether it still belonged to its owner; another may have claimed it after the lease
  */
 export async function settle(
   { db, time }: Database,

@@ -12,16 +12,16 @@ export type WorkerClient = {
 type Listeners = {
   /** The thread died and another one has taken its place. */
   onError: (error: Error) => void;
-  /** That one died too: whoever watches over the process has to act. */
+  /** That one died too: the supervisor of the process has to act. */
   onEnd: (error: Error) => void;
 };
 
 /**
- * Starts the worker thread that owns the SQLite file. SQLite waits for the disk and for foreign
- * locks by blocking; in its own thread it blocks nobody who only wants a page.
+ * Starts the worker thread that owns the SQLite file. SQLite blocks while it waits for the disk or for
+ * foreign locks; in its own thread it blocks nobody who only wants a page.
  *
- * A thread that dies is replaced once. What was under way is rejected: nobody knows whether it was
- * stored, and whoever sends it again is recognised.
+ * A thread that dies is replaced once. What was in flight is rejected: nobody knows whether it was stored,
+ * and an enquiry that is sent again is found to be a duplicate.
  */
 export async function openWorker(
   options: SqliteOptions,
@@ -46,7 +46,7 @@ export async function openWorker(
     }
     replaced = true;
     onError(error);
-    // It opens the file when it is first asked, and makes none: one that is gone is no new database.
+    // It opens the file at its first question, and makes none: a file that is gone is no new database.
     thread = startThread(options, died);
   }
 

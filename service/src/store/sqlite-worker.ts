@@ -32,7 +32,7 @@ async function answer(name: Question['name'], argument: unknown): Promise<unknow
     handle = openSqlite(options);
     if (options.sole) unlock = lockFile(options.file);
     if (!options.existing) await migrate(handle);
-    // Nobody else is at work: what is under way was under way when an earlier process was killed.
+    // Nobody else is at work: what seems to be in flight was so when an earlier process was killed.
     if (options.sole) await operations.releaseLeases(handle, Date.now());
     return undefined;
   }
@@ -46,7 +46,7 @@ async function answer(name: Question['name'], argument: unknown): Promise<unknow
 }
 
 /**
- * The open file, as long as it is the one at its path. A deleted file can still be written to and
+ * Returns the open file, as long as it is the file at its path. A deleted file can still be written to, but
  * everything in it is lost, so a file that is gone is an error until it is back.
  */
 async function current(): Promise<SqliteHandle> {
@@ -55,7 +55,7 @@ async function current(): Promise<SqliteHandle> {
   handle = undefined;
   if (!existsSync(options.file))
     throw Object.assign(
-      new Error('the database file is gone; put it back, or restart to begin anew'),
+      new Error('the database file is gone; put it back, or restart to start over'),
       {
         code: 'GONE',
       },

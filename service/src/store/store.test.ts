@@ -1,24 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDeed, aRow, keyedBy } from '../../test/a-row.ts';
-import { startPostgres, type Postgres } from '../../test/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { anAction, aRow, keyedBy } from '../../test/a-row.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
-import type { ClaimRequest, Room } from './claim.ts';
+import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import { openStore, type Store } from './store.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-let postgres: Postgres;
-beforeAll(async () => (postgres = await startPostgres()), 120_000);
-afterAll(() => postgres.stop(), 60_000);
-
-const roomFor = (usual: number, suspected = 0): Room => ({
+const capacityFor = (usual: number, suspected = 0): Capacity => ({
   destination: 'mail',
   usual,
   suspected,
-  busy: [],
+  inFlight: [],
 });
 
 // On PostgreSQL the server's clock decides, and `now` is what a host would say.
@@ -26,7 +21,7 @@ const claimOf = (owner: string, changes: Partial<ClaimRequest> = {}): ClaimReque
   owner,
   now: Date.now(),
   leaseMs: 90_000,
-  rooms: [roomFor(100)],
+  capacities: [capacityFor(100)],
   ...changes,
 });
 
@@ -35,10 +30,10 @@ const kinds: [kind: string, make: () => Promise<Config['database']>][] = [
     'SQLite',
     async () => ({
       kind: 'sqlite',
-      file: join(mkdtempSync(join(tmpdir(), 'frontage-store-')), 'x.db'),
+      file: join(temporaryFolder(), 'x.db'),
     }),
   ],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await newDatabase() })],
 ];
 
 describe.each(kinds)('on %s', (kind, make) => {
@@ -101,13 +96,13 @@ describe.each(kinds)('on %s', (kind, make) => {
           now: 1_000,
           destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
           idempotencyKey: undefined,
-          trapped: false,
+          isHoneypotFilled: false,
         },
       );
       const answers = await store.accept([aRow(), long, aRow()]);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
       const publicIds = await store.idsByEmail({ email, limit: 10 });
-      expect(await store.erase(aDeed(publicIds))).toEqual([long.publicId]);
+      expect(await store.erase(anAction(publicIds))).toEqual([long.publicId]);
     }));
 
   test('a copy of a row that failed is no success', () =>
@@ -153,14 +148,14 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(
       stores.map(async (store, i) => {
         for (;;) {
-          const rows = await store.claim(claimOf(`owner ${i}`, { rooms: [roomFor(7)] }));
+          const rows = await store.claim(claimOf(`owner ${i}`, { capacities: [capacityFor(7)] }));
           if (rows.length === 0) return;
           claimed.push(...rows.map(({ enquiryId }) => enquiryId));
         }
       }),
     );
     // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next look.
-    const rest = await stores[0]?.claim(claimOf('owner 0', { rooms: [roomFor(200)] }));
+    const rest = await stores[0]?.claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
     claimed.push(...(rest ?? []).map(({ enquiryId }) => enquiryId));
     expect(claimed).toHaveLength(200);
     expect(new Set(claimed).size).toBe(200);
@@ -195,7 +190,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         aRow({ publicId: 'c' }),
       ]);
       const claim = async (usual: number) => {
-        const rows = await store.claim(claimOf('me', { rooms: [roomFor(usual, 1)] }));
+        const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
         return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
       };
       expect((await claim(2)).toSorted()).toEqual(['a', 'b']);
@@ -207,8 +202,8 @@ describe.each(kinds)('on %s', (kind, make) => {
   test('each delivery of an enquiry is claimed and settled for itself', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'x', planned: ['webhook'] })]);
-      const rooms = [{ ...roomFor(4), destination: 'webhook' as const }];
-      const [claimed] = await store.claim(claimOf('me', { rooms }));
+      const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
+      const [claimed] = await store.claim(claimOf('me', { capacities }));
       expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
       const settlement = { destination: 'webhook' as const, owner: 'me', attempts: 1, pauseMs: 0 };
       const failed = { state: 'failed' as const, code: '422', ambiguous: false };
@@ -227,7 +222,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
       });
       const now = Date.now();
-      expect(await store.retry(aDeed({ publicIds: ['x'], now }))).toMatchObject({
+      expect(await store.retry(anAction({ publicIds: ['x'], now }))).toMatchObject({
         failed: 1,
         due: 1,
       });
@@ -244,7 +239,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.accept(rows()))));
     const [store] = stores;
     const count = async () => {
-      await Promise.all(stores.map((one) => one.claim(claimOf('me', { rooms: [] }))));
+      await Promise.all(stores.map((one) => one.claim(claimOf('me', { capacities: [] }))));
       return (await store?.countByState('acknowledgement'))?.queued;
     };
     expect(await count()).toBe(1);
@@ -304,10 +299,10 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       expect(await store.claim(claimOf('me'))).toEqual([]);
-      expect(await store.retry(aDeed({ publicIds: ['held'], now: 1 }))).toMatchObject({
+      expect(await store.retry(anAction({ publicIds: ['held'], now: 1 }))).toMatchObject({
         failed: 0,
       });
-      expect(await store.release(aDeed({ publicIds: ['held'], now: 1 }))).toEqual(['held']);
+      expect(await store.release(anAction({ publicIds: ['held'], now: 1 }))).toEqual(['held']);
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
     }));
 
@@ -332,25 +327,27 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toEqual([]);
       const now = Date.now();
       const mail = { destination: 'mail', now } as const;
-      expect(await store.retry(aDeed({ ...mail, publicIds: ['sent', 'sending', 'held'] }))).toEqual(
-        {
-          failed: 0,
-          waiting: 0,
-          due: 0,
-          publicIds: [],
-        },
-      );
+      expect(
+        await store.retry(anAction({ ...mail, publicIds: ['sent', 'sending', 'held'] })),
+      ).toEqual({
+        failed: 0,
+        waiting: 0,
+        due: 0,
+        publicIds: [],
+      });
       const waited = { failed: 0, waiting: 1, due: 0, publicIds: ['waits'] };
-      expect(await store.retry(aDeed(mail))).toEqual(waited);
+      expect(await store.retry(anAction(mail))).toEqual(waited);
       expect(await store.showEnquiry('sent')).toMatchObject({ state: 'sent' });
       expect(await store.claim(claimOf('me'))).toMatchObject([{ publicId: 'waits', attempts: 7 }]);
-      expect(await store.retry(aDeed({ now, destination: 'webhook' }))).toMatchObject({ due: 3 });
+      expect(await store.retry(anAction({ now, destination: 'webhook' }))).toMatchObject({
+        due: 3,
+      });
     }));
 
-  test('a deed and its record are one: neither is there without the other', () =>
+  test('an action and its entry in the audit log are one: neither is there without the other', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'a', held: true }), aRow({ publicId: 'b' })]);
-      const entry = { id: 'deed', at: 5, who: 'me@here', command: 'discard' };
+      const entry = { id: 'action', at: 5, who: 'me@here', command: 'discard' };
       // A row that cannot be written: its time is none.
       const broken = { ...entry, at: null as never };
       await expect(store.discard({ entry: broken, argument: ['a'] })).rejects.toThrow();
@@ -359,7 +356,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const erasure = { ...entry, id: 'erasure', at: 6, command: 'erase', subject: 'scrypt:x:y' };
       const argument = ['b'];
       expect(await store.erase({ entry: erasure, argument })).toEqual(['b']);
-      // A second part of the same deed, which finds nothing more.
+      // A second part of the same action, which finds nothing more.
       expect(await store.erase({ entry: erasure, argument })).toEqual([]);
       expect(await store.readLog(10)).toEqual([
         { ...erasure, affected: 1, publicIds: [] },
@@ -377,8 +374,8 @@ describe.each(kinds)('on %s', (kind, make) => {
       ]);
       await store.accept([aRow({ publicId: 'c' })]);
       const many = Array.from({ length: 40_000 }, (_, i) => `nobody ${i}`);
-      expect(await store.release(aDeed({ publicIds: ['a', ...many], now: 1 }))).toEqual(['a']);
-      expect(await store.discard(aDeed([...many, 'a', 'b', 'c']))).toEqual(['b']);
+      expect(await store.release(anAction({ publicIds: ['a', ...many], now: 1 }))).toEqual(['a']);
+      expect(await store.discard(anAction([...many, 'a', 'b', 'c']))).toEqual(['b']);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 2, held: 0 });
     }));
 
@@ -388,7 +385,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
       const publicIds = await store.idsByEmail({ email: 'ada@EXAMPLE.org', limit: 10 });
       expect(await store.isSendingFor('ada@example.org')).toBe(false);
-      expect(await store.erase(aDeed(publicIds))).toHaveLength(2);
+      expect(await store.erase(anAction(publicIds))).toHaveLength(2);
       expect(await store.exportByEmail('ada@example.org')).toEqual([]);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });
     }));
@@ -409,7 +406,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       await store.settle({ now: Date.now(), settlements });
       const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
       await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
-      await store.claim(claimOf('me', { rooms: [roomFor(1)] }));
+      await store.claim(claimOf('me', { capacities: [capacityFor(1)] }));
       await store.accept([aRow({ publicId: 'held', held: true })]);
       const purge = async (sentBefore: number, createdBefore: number) => {
         const retention = { sentBefore, createdBefore };

@@ -15,15 +15,14 @@ export type Store = {
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
-  /** Hears of what broke and was replaced: a connection, the database thread. */
+  /** Is called when something broke and was replaced: a connection, the database thread. */
   onError?: (error: Error) => void;
-  /** Hears that nothing can be stored any more before the process is started anew. */
+  /** Is called when nothing can be stored any more until the process is restarted. */
   onEnd?: (error: Error) => void;
 };
 
 /**
- * Opens the database of the settings and brings its tables up to date, unless only an existing one will
- * do.
+ * Opens the database of the settings and brings its tables up to date, or refuses to where `existing` is set.
  *
  * @throws {StoreError} when that cannot be done
  */
@@ -36,7 +35,7 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
-  await (sqlite.existing ? lookAt : carryOver)(database.url, onError);
+  await (sqlite.existing ? checkTables : migrateTables)(database.url, onError);
   const handle = openPostgres(database.url, { onError });
   return bind(async (name, argument) => {
     try {
@@ -47,19 +46,19 @@ export async function openStore(
   }, handle.close);
 }
 
-async function carryOver(url: string, onError: (error: Error) => void): Promise<void> {
-  // Over a connection of its own: to carry over what is large takes longer than a visitor waits.
-  const patient = openPostgres(url, { onError, patience: 30 * 60_000 });
+async function migrateTables(url: string, onError: (error: Error) => void): Promise<void> {
+  // On a connection of its own: migrating a large table takes longer than a visitor waits.
+  const handle = openPostgres(url, { onError, timeoutMs: 30 * 60_000 });
   try {
-    await migrate(patient);
+    await migrate(handle);
   } catch (error) {
     throw storeError(error);
   } finally {
-    await patient.close();
+    await handle.close();
   }
 }
 
-async function lookAt(url: string, onError: (error: Error) => void): Promise<void> {
+async function checkTables(url: string, onError: (error: Error) => void): Promise<void> {
   const handle = openPostgres(url, { onError });
   try {
     await requireTables(handle);

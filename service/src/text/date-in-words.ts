@@ -11,7 +11,7 @@ export function isTimeZone(name: string): boolean {
 /** The machine's time zone. */
 export function systemTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // A `TZ` that nobody knows has a name that Intl itself refuses.
+  // For an unknown `TZ` Node reports a name that Intl itself refuses.
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 

@@ -4,7 +4,7 @@ const unit = (name: 'second' | 'minute') =>
 const seconds = unit('second');
 const minutes = unit('minute');
 
-/** How long to wait, for people: '1 second', '40 seconds', '3 minutes'. Never shorter than it is. */
+/** How long to wait, for people: '1 second', '40 seconds', '3 minutes'. Rounded up. */
 export function inWords(wait: number): string {
   return wait < 100 ? seconds.format(wait) : minutes.format(Math.ceil(wait / 60));
 }

@@ -4,23 +4,23 @@ import { domainToASCII } from 'node:url';
 export type Mailbox = { name: string; address: string };
 
 // RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts and
-// SMTPUTF8 are left out: what cannot be proven to be one address must not reach a header.
+// SMTPUTF8 are left out: nothing may reach a header that is not certain to be one address.
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** The most characters that an address can have: RFC 5321, 4.5.3.1. */
+/** The longest address, in characters: RFC 5321, 4.5.3.1. */
 export const LONGEST_ADDRESS = 64 + 1 + 255;
 
-// RFC 6531, 3.3, adds letters of any script to the dot-atom; marks and digits come with them. What
-// else Unicode has (spaces, punctuation, what steers the direction) stays out.
+// RFC 6531, 3.3, adds letters of any script to the dot-atom, with marks and digits. The rest of Unicode
+// (spaces, punctuation, controls of the text direction) stays out.
 const internationalPart =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 /**
  * Parses one address strictly. International domains become their ASCII form (RFC 5891).
  *
- * @returns the address, or nothing when the text is not exactly one address
+ * @returns the address; undefined when the text is not exactly one address
  */
 export function parseAddress(text: string): string | undefined {
   const [local, host] = split(text) ?? [];
@@ -28,10 +28,10 @@ export function parseAddress(text: string): string | undefined {
 }
 
 /**
- * Parses one address whose local part is not ASCII (RFC 6531): only a server that speaks SMTPUTF8
- * takes it.
+ * Parses one address whose local part is not ASCII (RFC 6531): only a server that speaks SMTPUTF8 accepts
+ * it.
  *
- * @returns the address, its domain in ASCII, or nothing when the text is not exactly one such address
+ * @returns the address, its domain in ASCII; undefined when the text is not exactly one such address
  */
 export function parseInternationalAddress(text: string): string | undefined {
   if (text.length > LONGEST_ADDRESS) return undefined;
@@ -41,8 +41,8 @@ export function parseInternationalAddress(text: string): string | undefined {
 }
 
 /**
- * By which a person is known again: without capitals, and without what follows a plus sign, which would
- * make a thousand of one mailbox.
+ * The form of an address that identifies a person: without capitals, and without what follows a plus sign,
+ * which would make a thousand addresses of one mailbox.
  */
 export function canonicalAddress(email: string): string | undefined {
   return parseAddress(email.trim())
@@ -50,7 +50,7 @@ export function canonicalAddress(email: string): string | undefined {
     .replace(/\+[^@]*@/, '@');
 }
 
-/** Lengths first: Punycode and normal forms take time in the square of them. */
+/** Checks the length first: Punycode and normalisation take quadratic time. */
 function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > 64 || text.length > LONGEST_ADDRESS) return undefined;
@@ -59,9 +59,9 @@ function split(text: string): [local: string, host: string] | undefined {
 }
 
 /**
- * Parses `address` or `Name <address>`, as settings have it.
+ * Parses `address` or `Name <address>`, the format of the settings.
  *
- * @returns the mailbox, or nothing when the text is not exactly one
+ * @returns the mailbox; undefined when the text is not exactly one
  */
 export function parseMailbox(text: string): Mailbox | undefined {
   const named = /^([^<>@,;]*)<([^<>]+)>$/.exec(text.trim());

@@ -2,7 +2,7 @@
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
   readonly status: number;
-  /** `Retry-After` as it came (RFC 9110, 10.2.3). */
+  /** The raw `Retry-After` (RFC 9110, 10.2.3). */
   readonly retryAfter: string | null;
 
   constructor(status: number, retryAfter: string | null) {
@@ -16,8 +16,8 @@ export class HttpRefusal extends Error {
 const ANSWER_TIMEOUT = 15_000;
 
 /**
- * Posts JSON. Follows no redirect: it would hand what a visitor wrote to an address that nobody set.
- * Of the answer nothing but status and headers is read.
+ * Posts JSON. It follows no redirect, which would send what a visitor wrote to an address that nobody set. It
+ * reads only status and headers of the answer.
  *
  * @returns the status, from 200 to 299
  * @throws {HttpRefusal} for any other; or what `fetch` throws
@@ -34,7 +34,7 @@ export async function postJson(
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  // However long it is, and however slowly it comes.
+  // The body may be long and slow, and is not needed.
   await response.body?.cancel().catch(() => undefined);
   if (!response.ok) throw new HttpRefusal(response.status, response.headers.get('retry-after'));
   return response.status;

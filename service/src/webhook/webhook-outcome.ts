@@ -1,12 +1,12 @@
-import { isBeforeConversation, isWayBroken } from '../deliveries/network-errors.ts';
+import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
 import type { Outcome } from '../deliveries/outcome.ts';
 import { HttpRefusal } from './post-json.ts';
 
-// What says that the address or the secret is wrong, and would be for every enquiry: these wait, with
-// no attempt spent, until somebody mends it. 410 asks to stop for good, which a pause that only a
-// person ends is; the enquiries stay.
+// These say that the address or the secret is wrong, for every enquiry alike: the enquiries wait, with no
+// attempt spent, until somebody fixes it. 410 asks to stop for good: the pause lasts until a person ends
+// it, and the enquiries stay.
 const setupStatus = new Set([401, 402, 403, 404, 405, 407, 410, 421]);
-// What the other side says of the moment and not of the message.
+// These are about the moment and not about the message.
 const transientStatus = new Set([408, 409, 423, 425, 429]);
 
 /** Reads the error of a webhook. Statuses are those of RFC 9110. */
@@ -15,8 +15,8 @@ export function webhookOutcome(error: unknown, now: number): Outcome {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   if (name === 'TimeoutError') return { kind: 'ambiguous', code: 'ETIMEDOUT' };
   const code = cause?.code ?? 'EUNKNOWN';
-  if (isWayBroken(code)) return { kind: 'setup', code };
-  return { kind: isBeforeConversation(code) ? 'transient' : 'ambiguous', code };
+  if (isSetupError(code)) return { kind: 'setup', code };
+  return { kind: isConnectFailure(code) ? 'transient' : 'ambiguous', code };
 }
 
 function ofStatus({ status, retryAfter }: HttpRefusal, now: number): Outcome {

@@ -4,8 +4,8 @@ export type ByteRange = { first: number; last: number };
  * Reads a Range header: RFC 9110, section 14.1.2.
  *
  * @param length the length of the whole in bytes
- * @returns the range; 'unsatisfiable' for 416; nothing when the header is to be ignored, as anything
- *   malformed and more than one range is
+ * @returns the range; 'unsatisfiable' for 416; undefined when the header is ignored, because it is malformed
+ *   or has more than one range
  */
 export function parseRange(
   header: string,

@@ -7,7 +7,7 @@ import { inWords } from '../text/in-words.ts';
 import { STRICT_POLICY } from './header-manifest.ts';
 import type { Site } from './load-site.ts';
 
-/** What was typed, to be given back. */
+/** What was typed, to show it again. */
 export type Typed = { name: string; email: string; message: string; services: readonly string[] };
 
 export type FailurePage = (
@@ -16,8 +16,8 @@ export type FailurePage = (
 ) => { html: string; headers: Record<string, string> };
 
 /**
- * The page for a visitor without JavaScript whose form could not be taken: the site's own page for
- * that cause with its tokens filled in, or a plain one when no site is built.
+ * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause with
+ * its tokens filled in, or a plain one when no site is built.
  *
  * @param checkboxes what can be ticked there
  */
@@ -45,7 +45,7 @@ export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePa
   };
 }
 
-/** The nearest of the causes that the site has words for. */
+/** The nearest cause that the site has a page for. */
 function causeOf({ kind, status }: Refusal): FailureCause {
   if (kind in FAILURES) return kind as FailureCause;
   return status < 500 ? 'malformed-body' : 'internal-error';

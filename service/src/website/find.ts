@@ -1,7 +1,7 @@
 import type { Site } from './load-site.ts';
 import type { Resource } from './representation.ts';
 
-/** Longer than any path of the site; past this a path is not worth a look. */
+/** Longer than any path of the site; a longer path is not looked up. */
 const LONGEST_PATH = 2_048;
 
 export type Found =
@@ -12,7 +12,7 @@ export type Found =
   | { kind: 'nothing' };
 
 /**
- * What a request's target stands for, when it is not the plain path of a resource.
+ * Resolves the target of a request when it is not the plain path of a resource.
  *
  * @param target path and query as they came
  */
@@ -39,7 +39,7 @@ export function find(site: Site, target: string): Found {
   return page ? { kind: 'resource', resource: page } : { kind: 'nothing' };
 }
 
-/** '/industry/foo' is told '/industry/404.html' before '/404.html'. */
+/** For '/industry/foo' this is '/industry/404.html' before '/404.html'. */
 function nearestNotFound(site: Site, path: string): Resource | undefined {
   for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
     const page = site.notFound.get(path.slice(0, end + 1));

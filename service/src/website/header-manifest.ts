@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderManifest, headerManifestSchema } from '@frontage/contract/header-manifest';
 
-/** For a document that the site's build says nothing about: it may load nothing. */
+/** For a document that the build does not mention: it may load nothing. */
 export const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const withoutBuild: HeaderManifest = {
@@ -17,7 +17,7 @@ const withoutBuild: HeaderManifest = {
 /**
  * Reads `headers.json`, which the site's build writes.
  *
- * @throws when the file is there and not as it should be: to go on would drop the site's protection
+ * @throws when the file exists and is not valid: going on would drop the site's protection
  */
 export function readHeaderManifest(folder: string): HeaderManifest {
   let text: string;

@@ -5,16 +5,16 @@ import { readHeaderManifest, STRICT_POLICY } from './header-manifest.ts';
 import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 
-/** The pages whose tokens are filled in when a plain form could not be taken: one for each cause. */
+/** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
 const FAILURE_PAGE = /^\/enquiry-failed\/([a-z-]+)\.html$/;
 
 /** The built site in memory. */
 export type Site = {
-  /** Clean paths and files, '/about' and '/icon.svg', to what is sent. */
+  /** What is sent for each clean path and file, '/about' and '/icon.svg'. */
   resources: Map<string, Resource>;
-  /** Folders with a not-found page of their own, '/blog/' and '/', to that page. */
+  /** The not-found page of each folder that has its own, '/blog/' and '/'. */
   notFound: Map<string, Resource>;
-  /** Causes, as the contract names them, to their pages. */
+  /** The page of each cause that the contract names. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
   headersForAll: Record<string, string>;
   documents: number;
@@ -29,14 +29,14 @@ const encodings: [suffix: string, encoding: Encoding][] = [
 /**
  * Reads a built site. Only what is found here can ever be sent: no request reaches the disk.
  *
- * @param options the folder, and whether the site stands on https
+ * @param options the folder, and whether the site is served over https
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
   const manifest = readHeaderManifest(options.folder);
   const headersForAll = {
     ...manifest.all,
-    // Two years, as browsers' preload list asks. Over http it must not be sent (RFC 6797, 7.2).
+    // The preload list of browsers asks for two years. Over http it must not be sent (RFC 6797, 7.2).
     ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
   const site: Site = {

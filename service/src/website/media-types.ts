@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-// What the build makes, and what may be put beside it; the rest is sent as bytes to be saved.
+// The types of files that the build makes or an owner adds; all others are sent as downloads.
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -1,17 +1,17 @@
 import type { Encoding, Representation, Resource } from './representation.ts';
 
-/** Best first, where a browser likes several alike. */
+/** Best first, for browsers that accept several equally. */
 const ours: Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
 
 const decided = new Map<string, Encoding[]>();
 
 /**
- * The encodings that a client takes, best first: RFC 9110, section 12.5.3.
+ * The encodings that a client accepts, best first: RFC 9110, section 12.5.3.
  *
  * @param header the value of Accept-Encoding
  */
 function acceptedEncodings(header: string | undefined): Encoding[] {
-  // No header means that anything goes; plain bytes are what everybody understands.
+  // Without a header everything is acceptable; everybody understands plain bytes.
   if (header === undefined) return ['identity'];
   const known = decided.get(header);
   if (known) return known;
@@ -27,12 +27,12 @@ function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = ours
     .filter((encoding) => weightOf(encoding) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));
-  // A client can send what it likes here; browsers send about five different values.
+  // A client can send anything here; browsers send about five different values.
   if (decided.size < 200) decided.set(header, accepted);
   return accepted;
 }
 
-/** The representation to send. When nothing is acceptable it is still sent plain, as servers do. */
+/** The representation to send. When none is acceptable, it is the plain one, as with other servers. */
 export function choose(resource: Resource, acceptEncoding: string | undefined): Representation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const representation = resource[encoding];

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** One encoding of one file, with everything that is sent about it made beforehand. */
+/** One encoding of one file, with its headers made in advance. */
 export type Representation = {
   body: Buffer;
   etag: string;
-  /** Flat, as `writeHead` takes them quickest: name, value, name, value. */
+  /** A flat list, which `writeHead` handles fastest: name, value, name, value. */
   headers: string[];
-  /** The same without what describes a body, for 304 (RFC 9110, 15.4.5). */
+  /** The same without the headers of a body, for 304 (RFC 9110, 15.4.5). */
   headersOf304: string[];
 };
 
-/** A file as it can be sent: uncompressed, and in the encodings that were made at build time. */
+/** A file, uncompressed and in the encodings that the build made. */
 export type Resource = { status: 200 | 404 } & { identity: Representation } & Partial<
     Record<Exclude<Encoding, 'identity'>, Representation>
   >;
@@ -25,7 +25,7 @@ export type Described = {
   extra: Record<string, string>;
 };
 
-/** Makes a resource of the bytes of a file in each of its encodings. */
+/** Makes a resource from the bytes of a file in each of its encodings. */
 export function describeResource(
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>,
   described: Described,
@@ -43,7 +43,7 @@ export function describeResource(
 }
 
 function represented(encoding: Encoding, body: Buffer, described: Described): Representation {
-  // Strong, so one for each encoding: these are other bytes (RFC 9110, 8.8.3.3). 96 bits.
+  // Strong, so each encoding has its own, because the bytes differ (RFC 9110, 8.8.3.3). 96 bits.
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 16)}"`;
   const kept = [
     'Cache-Control',

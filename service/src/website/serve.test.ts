@@ -1,27 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
 import { rawRequest, statusOf } from '../../test/raw-request.ts';
 import { startService, type Service } from '../../test/start-service.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 let service: Service;
-let folder: string;
+const folder = temporaryFolderOfFile();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'frontage-site-'));
   buildSite(folder);
   const env = { SITE_DIR: folder, PUBLIC_ORIGIN: 'https://www.example.com' };
   service = await startService({ env });
 });
 
-afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => service.stop());
 
 type Answer = IncomingMessage & { body: Buffer };
 

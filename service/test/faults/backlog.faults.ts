@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryAway, oneMailAConnection } from '../carry-away.ts';
+import { sendBacklog, oneMailAConnection } from '../send-backlog.ts';
 import { startSlowSmtp } from '../slow-smtp.ts';
 
 const count = 2_000;
@@ -11,7 +11,7 @@ test(
     const old = await startSlowSmtp({ delayMs: 1_000 });
     // A part of it: each round of four takes as long as the one before.
     const part = 40;
-    const partSeconds = await carryAway(
+    const partSeconds = await sendBacklog(
       old,
       part,
       { deps: { transport: oneMailAConnection(old.url), relay: { connections: 4 } } },
@@ -19,7 +19,7 @@ test(
     );
     await old.stop();
     const peer = await startSlowSmtp({ delayMs: 1_000 });
-    const seconds = await carryAway(peer, count, {}, minutes(10));
+    const seconds = await sendBacklog(peer, count, {}, minutes(10));
     console.log(
       `${count} mails in ${seconds.toFixed()} s over up to ${peer.most()} connections; ` +
         `one mail a connection, four at once: ${part} in ${partSeconds.toFixed()} s, ` +

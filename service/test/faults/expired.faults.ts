@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { erasePerson } from '../../src/operator/erase-person.ts';
 import { createRetention } from '../../src/operator/retention.ts';
 import { startPostgres } from '../postgres.ts';
 import { anEnquiry, startService, type Service } from '../start-service.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 const count = 300_000;
 
@@ -104,7 +103,7 @@ for (const kind of kinds)
       `300,000 rows that are ${name} go from ${kind}, and no enquiry waits for it`,
       async () => {
         const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-        const folder = mkdtempSync(join(tmpdir(), 'frontage-expired-'));
+        const folder = temporaryFolder();
         const service = await startService({
           folder,
           env: {

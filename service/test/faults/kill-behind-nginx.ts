@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Three processes on one PostgreSQL behind nginx, each killed in turn while visitors write: whoever was
- * told that it arrived has a row and a mail, nobody's mail comes twice unless it was under way at a
+ * told that it arrived has a row and a mail, nobody's mail comes twice unless it was in flight at a
  * kill, and somebody who writes without end is let through no more often than one process would.
  */
 export async function killBehindNginx({ seconds }: { seconds: number }) {
@@ -52,7 +52,7 @@ export async function killBehindNginx({ seconds }: { seconds: number }) {
 
   const acknowledged = new Set<string>();
   const greedy = new Set<string>();
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   let [asked, broken, refused] = [0, 0, 0];
   let isOver = false;
 
@@ -92,7 +92,7 @@ export async function killBehindNginx({ seconds }: { seconds: number }) {
     await pause(500);
     // What another process sends is done by now.
     for (const id of (await inspectDatabase(database)).sending)
-      if (atKill.has(id)) underWay.add(id);
+      if (atKill.has(id)) inFlight.add(id);
     processes[which] = await start(ports[which] ?? 0);
   }
   const took = (performance.now() - began) / 1_000;
@@ -111,8 +111,8 @@ export async function killBehindNginx({ seconds }: { seconds: number }) {
   expect([...ids].filter((id) => !times.has(id))).toEqual([]);
   expect({ deliveries, orphans }).toEqual({ deliveries: ids.size, orphans: 0 });
   const doubles = [...times].flatMap(([id, count]) => Array<string>(count - 1).fill(id));
-  expect(doubles.filter((id) => !underWay.has(id))).toEqual([]);
-  expect(doubles.length).toBeLessThanOrEqual(underWay.size);
+  expect(doubles.filter((id) => !inFlight.has(id))).toEqual([]);
+  expect(doubles.length).toBeLessThanOrEqual(inFlight.size);
   // One bucket for all three, whoever of them is new: it fills by `most` in each window.
   const atMost = most * (1 + took / window) + 1;
   expect(refused).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ export async function killBehindNginx({ seconds }: { seconds: number }) {
     kills,
     acknowledged: told.length,
     broken,
-    underWay: underWay.size,
+    inFlight: inFlight.size,
     doubles: doubles.length,
     greedy: greedy.size,
     refused,

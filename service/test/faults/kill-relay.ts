@@ -36,7 +36,7 @@ export async function killRelay({ folder, rounds }: { folder: string; rounds: nu
   expect(ids.size).toBe(rounds * 30);
   const mailed = (await peer.parsed()).map(({ messageId }) => messageId?.replace(/^<|@.*$/g, ''));
   expect([...ids].filter((id) => !mailed.includes(id))).toEqual([]);
-  // A kill can only double what was under way: four lanes.
+  // A kill can only double what was in flight: four mails.
   expect(mailed.length - ids.size).toBeLessThanOrEqual(rounds * 4);
   await peer.stop();
 }

@@ -43,9 +43,9 @@ export async function killUnderLoad({
     const service = await start();
     let killed = false;
     const before = acknowledged.size;
-    const load = Array.from({ length: connections }, async (_, lane) => {
+    const load = Array.from({ length: connections }, async (_, connection) => {
       for (let i = 0; !killed; i += 1) {
-        const body = JSON.stringify(anEnquiry({ message: `${round}/${lane}/${i}` }));
+        const body = JSON.stringify(anEnquiry({ message: `${round}/${connection}/${i}` }));
         const id = await post(service.url, body);
         if (id) acknowledged.add(id);
       }
@@ -65,8 +65,8 @@ export async function killUnderLoad({
 
   const began = performance.now();
   const service = await start();
-  const patience = mailedWithinMs - (performance.now() - began);
-  await until(async () => (await inspectDatabase(database)).unsent === 0, patience);
+  const timeoutMs = mailedWithinMs - (performance.now() - began);
+  await until(async () => (await inspectDatabase(database)).unsent === 0, timeoutMs);
   await service.end('SIGTERM');
   const mails = new Set(readdirSync(env.MAIL_DIR).map((file) => file.replace(/\.eml$/, '')));
   const { ids } = await inspectDatabase(database);

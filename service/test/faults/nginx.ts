@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { until } from '../start-service.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 // Debian puts it where only root looks.
 const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
@@ -15,7 +15,7 @@ export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status ===
 export async function startNginx(
   ports: number[],
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-nginx-'));
+  const folder = temporaryFolder();
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, port, ports }));

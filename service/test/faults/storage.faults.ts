@@ -3,14 +3,12 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -22,6 +20,7 @@ import { startPostgres } from '../postgres.ts';
 import { spawnService } from '../start-process.ts';
 import { anEnquiry, startService, until, type Service } from '../start-service.ts';
 import { openStore } from '../../src/store/store.ts';
+import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
 const byHand = { relay: { pollMs: 3_600_000 } };
 
@@ -31,7 +30,7 @@ const post = async (service: Service, message = 'Hello') =>
 
 /** A file system of 1 MB. Only root may mount one, and not in every container. */
 function mountSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-disk-'));
+  const folder = temporaryFolderOfFile();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'pipe' });
     return folder;
@@ -73,7 +72,7 @@ test.skipIf(!disk)(
 );
 
 test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with the lock', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+  const site = temporaryFolder();
   writeFileSync(join(site, 'index.html'), 'home');
   const env = { DATABASE_URL: 'sqlite:x.db', SITE_DIR: site };
   const service = await startService({ env, deps: byHand });

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aCompany, anEnquiry, until } from '../start-service.ts';
+import { childEnv } from '../../../test/child-env.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** Whether strace can be run here: installed, and allowed to trace. */
 export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
@@ -15,7 +16,7 @@ export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status 
  * @returns whether the log's fsync had returned when the answer was written
  */
 export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-trace-'));
+  const folder = temporaryFolder();
   const trace = join(folder, 'trace');
   const script = fileURLToPath(new URL('process.ts', import.meta.url));
   const calls = 'trace=fsync,fdatasync,read,write,writev,sendto,recvfrom';
@@ -25,7 +26,7 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
     {
       cwd: folder,
       env: {
-        PATH: process.env.PATH,
+        ...childEnv,
         COMPANY: aCompany,
         DATABASE_URL: 'sqlite:x.db',
         LOG_LEVEL: 'silent',

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../postgres.ts';
@@ -9,14 +7,14 @@ import { killBehindNginx } from './kill-behind-nginx.ts';
 import { killRelay } from './kill-relay.ts';
 import { killUnderLoad } from './kill-under-load.ts';
 import { hasNginx } from './nginx.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'frontage-faults-'));
 const minutes = (count: number) => count * 60_000;
 
 test(
   'killed under load on SQLite, 50 rounds: what was acknowledged is there and is mailed',
   async () => {
-    const at = folder();
+    const at = temporaryFolder();
     const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
     expect(await killUnderLoad({ database, folder: at, rounds: 50 })).toBeGreaterThan(1_000);
   },
@@ -26,7 +24,7 @@ test(
 test(
   'killed under load on SQLite, 20 rounds: all are mailed within a minute of the last start',
   async () => {
-    const at = folder();
+    const at = temporaryFolder();
     const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
     await killUnderLoad({ database, folder: at, rounds: 20, mailedWithinMs: 60_000 });
   },
@@ -38,7 +36,9 @@ test(
   async () => {
     const postgres = await startPostgres();
     const database = { kind: 'postgres', url: await postgres.newDatabase() } as const;
-    expect(await killUnderLoad({ database, folder: folder(), rounds: 50 })).toBeGreaterThan(1_000);
+    expect(
+      await killUnderLoad({ database, folder: temporaryFolder(), rounds: 50 }),
+    ).toBeGreaterThan(1_000);
     await postgres.stop();
   },
   minutes(15),
@@ -61,7 +61,7 @@ test.skipIf(!hasNginx)(
 test(
   'killed while sending, 20 rounds: no enquiry is missing, a minute after the last start',
   async () => {
-    await killRelay({ folder: folder(), rounds: 20 });
+    await killRelay({ folder: temporaryFolder(), rounds: 20 });
   },
   minutes(15),
 );

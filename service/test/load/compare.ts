@@ -77,16 +77,16 @@ export async function measureCeiling(options: {
 }): Promise<number> {
   const file = join(process.cwd(), options.where.folder, `${databases++}.db`);
   const store = await openStore({ kind: 'sqlite', file });
-  const intake = createIntake({ store, clock: systemClock, lanes: 1, maxWaiting: Infinity });
+  const intake = createIntake({ store, clock: systemClock, concurrency: 1, maxWaiting: Infinity });
   let stored = 0;
   const end = performance.now() + options.seconds * 1_000;
-  const lane = async () => {
+  const sender = async () => {
     while (performance.now() < end) {
       await intake.submit(aRow({ createdAt: Date.now() }));
       stored += 1;
     }
   };
-  await Promise.all(Array.from({ length: options.connections }, lane));
+  await Promise.all(Array.from({ length: options.connections }, sender));
   await store.close();
   return stored / options.seconds;
 }

@@ -23,7 +23,7 @@ export async function flood(options: FloodOptions): Promise<Flood> {
   let n = 0;
   const began = performance.now();
   const end = began + seconds * 1_000;
-  const lane = async () => {
+  const sender = async () => {
     const exchange = await open(port);
     while (performance.now() < end) {
       const text = body(n++);
@@ -36,7 +36,7 @@ export async function flood(options: FloodOptions): Promise<Flood> {
     }
     exchange.close();
   };
-  await Promise.all(Array.from({ length: connections }, lane));
+  await Promise.all(Array.from({ length: connections }, sender));
   const took = (performance.now() - began) / 1_000;
   return { ...summary(times, failed), perSecond: times.length / took };
 }

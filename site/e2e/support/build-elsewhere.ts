@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const astro = resolve(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
 
 /** Builds the site with other settings into a folder of its own; the built one stays as it is. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-site-'));
+  const folder = temporaryFolder();
   const dist = join(folder, 'dist');
   await promisify(execFile)(process.execPath, [astro, 'build'], {
     cwd: resolve(import.meta.dirname, '../..'),

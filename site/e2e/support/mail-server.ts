@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './service.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const user = 'frontage';
 const password = 'correct horse';
@@ -21,7 +21,7 @@ export type Arrival = {
 
 /** Made once, so that a server that comes back is the same one. */
 function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-cert-'));
+  const folder = temporaryFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(
     'openssl',

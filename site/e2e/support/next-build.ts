@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const hashed = /\b([\w-]+)\.[\w-]{8}\.(js|css)\b/g;
 
@@ -17,7 +9,7 @@ const hashed = /\b([\w-]+)\.[\w-]{8}\.(js|css)\b/g;
  * its name, and the old names are gone. Pictures and fonts keep theirs.
  */
 export function nextBuild(): string {
-  const dist = join(mkdtempSync(join(tmpdir(), 'frontage-next-')), 'dist');
+  const dist = join(temporaryFolder(), 'dist');
   cpSync(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../../dist'), dist, {
     recursive: true,
   });

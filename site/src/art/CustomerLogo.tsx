@@ -4,7 +4,7 @@ import { viewBoxOf } from './sprite.ts';
 interface CustomerLogoProps {
   /** The name of its file in brand/customers, without .svg. */
   name: string;
-  /** What stands for the logo where it is not seen: 'Company logo 1'. */
+  /** The alternative text: 'Company logo 1'. */
   label: string;
   className?: string;
 }

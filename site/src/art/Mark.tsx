@@ -5,7 +5,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The company's mark. Its name stands beside it in text, so the mark itself is hidden. */
+/** The company's mark. The name is beside it as text, so the mark itself is hidden. */
 export function Mark({ companyName, className }: MarkProps) {
   const { viewBox, content } = markOf(companyName);
   return (

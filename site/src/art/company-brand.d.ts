@@ -7,7 +7,7 @@ declare module 'company:brand' {
   export const logos: Record<string, string>;
   /** The faces that are files. */
   export const faces: { family: string; url: string }[];
-  /** The range of weights that they hold, as CSS has it: '400 600'. */
+  /** The range of weights that they hold, in CSS syntax: '400 600'. */
   export const faceWeights: string;
   /** The outlines of letters for share images: [advance, path data], 1000 units to the em. */
   export const lettering: Record<'display' | 'text', Record<string, (string | number)[]>>;

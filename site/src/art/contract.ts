@@ -12,7 +12,7 @@ export interface Subject {
 /** The kinds of content that may name a drawing. */
 export type Drawn = 'service' | 'industry';
 
-/** Where the drawing of a service's banner stands, and how its line lies under the words. */
+/** Where the drawing of a service's banner is, and how its line runs under the words. */
 export type ServiceLook =
   /** Beside the words, over a line that runs across the page. */
   | 'beside'
@@ -20,12 +20,12 @@ export type ServiceLook =
   | 'half'
   /** As `beside`; under the line the ground is dark. */
   | 'deep'
-  /** The title stands on the line itself, as large as a hero's. */
+  /** The title is on the line itself, as large as a hero's. */
   | 'standing';
 
 /** How an industry's page is laid out around its drawing. */
 export interface IndustryLook {
-  /** A long drawing lies under the heading, a tall one stands beside it. */
+  /** A long drawing is below the heading, a tall one beside it. */
   hero: 'along' | 'beside';
   /** The line between challenges and solutions. */
   pairs: 'lying' | 'standing';
@@ -36,11 +36,11 @@ export interface SharedPage extends Subject {
   section: 'company' | 'services' | 'industries' | 'articles';
 }
 
-/** The picture of a share image: 1200 by 630 units, of which the upper 120 hold the names. */
+/** The picture of a share image: 1200 by 630 units; the upper 120 hold the names. */
 export interface SharePicture {
   /** SVG content. Colours are `currentColor` and the theme's variables; words do not show. */
   drawing: ReactElement;
-  /** Where the origin of the drawing stands, and how much larger it is drawn there. */
+  /** The place of the drawing's origin, and the scale of the drawing. */
   at: readonly [x: number, y: number];
   scale: number;
   /** How much of the width the title may take: from 800 on it has two lines, else four. */
@@ -59,7 +59,9 @@ export interface Art {
   /** The drawings that content may name: any other name stops the build. */
   drawings?: Record<Drawn, readonly string[]>;
 
-  /** Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone. */
+  /**
+   * Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone.
+   */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /** At the head of a service's card on the home page, 144px high. Else: a card of words. */
   ServiceCard?: ComponentType<Subject>;
@@ -91,7 +93,9 @@ export interface Art {
   IndustryHero?: ComponentType<Subject>;
   /** Beside the words of the first release, five columns of twelve. Else: the words. */
   FirstRelease?: ComponentType<Subject>;
-  /** Under the words of the way on to /contact; from 1024px on the middle between two rows. Else: the words. */
+  /**
+   * Under the words of the way on to /contact; from 1024px on the middle between two rows. Else: the words.
+   */
   IndustryContact?: ComponentType<Subject>;
 
   /** On the card of an article, 4:3. Else: a card of words. */

@@ -1,2 +1,2 @@
-/** The weights that the company's faces hold: a module of its own, so that an inline script takes nothing else. */
+/** The weights of the company's fonts, in their own module, so that an inline script imports nothing else. */
 export { faceWeights } from 'company:brand';

@@ -47,13 +47,13 @@ export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string 
   const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(/\s+/).map(Number);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
   if (kind === 'maskable') {
-    // The safe zone is the middle 80 %; the mark's corners must lie within its circle.
+    // The safe zone is the middle 80 %; the mark's corners must be within its circle.
     const side = Math.max(width, height);
     const at = (2 * side - width) / 2 - x;
     return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${inked(content, 'light')}</g></svg>`;
   }
   const shown = (scheme: 'light' | 'dark') => `<g class="${scheme}">${inked(content, scheme)}</g>`;
-  // Rasterisers know no media queries: what they are to draw comes with no style of its own.
+  // Rasterisers know no media queries, so what they draw has no style of its own.
   const style =
     '<style>.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>';
   return `${svg} viewBox="${viewBox}">${style}${shown('light')}${shown('dark')}</svg>`;

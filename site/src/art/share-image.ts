@@ -21,10 +21,10 @@ const smallest = 34;
 /** The width between the margins. */
 const whole = 1072;
 
-/** What stands where nothing is drawn: a rule at the foot, under the words. */
+/** Takes the place of a drawing: a rule at the foot, below the words. */
 const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 
-/** The picture that stands for a page where it is shared: 1200 × 630, a stand-alone SVG. */
+/** The picture of a page where it is shared: 1200 × 630, a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
   const { size, lines } = setTitle(title, picture?.titleWidth ?? whole);
   return [
@@ -65,7 +65,10 @@ function mark(company: string): string {
   return `<g transform="translate(64 58)${scale === 1 ? '' : `scale(${scale})`}translate(${-x} ${-y})">${inked(content, 'light')}</g>`;
 }
 
-/** The company's drawing, in what a rasteriser knows: no custom properties, no strokes that keep their width. */
+/**
+ * The company's drawing, in what a rasteriser knows: no custom properties, no strokes that keep their
+ * width.
+ */
 function drawn({ drawing, at, scale }: SharePicture): string {
   const markup = renderToStaticMarkup(drawing)
     .replaceAll('var(--color-highlight)', highlight)

@@ -11,8 +11,8 @@ type Labels = { notToRun: string; sample: string };
  * The highlighter's own attributes are left out: articles are long, and the style sheet knows them.
  * `text` is what is wrong on purpose, or not code: it says so instead of naming a language.
  *
- * @param html what the Markdown renderer writes, in which neither kind stands in another of its kind
- * @param title what a sample before the first heading stands under
+ * @param html from the Markdown renderer, in which neither kind is nested in its own kind
+ * @param title the heading for a sample before the first heading
  */
 export function withFrames(html: string, title: string, labels: Labels): string {
   let heading = title;

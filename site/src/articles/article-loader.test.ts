@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoaderContext } from 'astro/loaders';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleLoader } from './article-loader.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** A folder of files, and a loader's context over it that refuses articles without a title. */
 function over(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-articles-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const kept = new Map<string, unknown>([['kept', 'from before']]);
   const context = {

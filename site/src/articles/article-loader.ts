@@ -7,7 +7,7 @@ import { parseFrontmatter } from 'astro/markdown';
  * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
  * thousand articles would take 3.5 GB to build. See docs/decisions/0016-articles.md.
  *
- * @param folder where the Markdown files lie, an absolute path
+ * @param folder with the Markdown files, an absolute path
  */
 export function articleLoader(folder: string): Loader {
   return {

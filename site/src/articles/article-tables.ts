@@ -1,5 +1,5 @@
 /**
- * Gives each table of an article the caption that stands in the paragraph before it, after `Table:`,
+ * Gives each table of an article the caption from the paragraph before it, after `Table:`,
  * as Pandoc writes it (https://pandoc.org/MANUAL.html#extension-table_captions).
  *
  * @param html what the Markdown renderer writes

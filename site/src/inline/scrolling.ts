@@ -1,4 +1,4 @@
-// What scrolls sideways is a tab stop, so that the arrow keys reach its end; what does not is none.
+// Only what scrolls sideways is a tab stop, so that the arrow keys reach its end.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scrolls = target.scrollWidth > target.clientWidth;

@@ -33,7 +33,7 @@ function next() {
   timer = window.setTimeout(step, delay);
 }
 
-// The first word stands there from the start, so the loop begins with its wait.
+// The first word is there from the start, so the loop begins with its pause.
 if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   pause.classList.remove('invisible');
   pause.addEventListener('click', () => {

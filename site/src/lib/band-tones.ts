@@ -2,7 +2,7 @@ import type { Band } from '../schema/bands.ts';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 
-/** Ink stands for the one band that a page is remembered by. A comparison brings ink of its own. */
+/** Ink is for the one band that people remember a page by. A comparison has its own ink. */
 const inkKind = (kinds: Band['kind'][]): Band['kind'] | undefined => {
   if (kinds.includes('code')) return 'code';
   if (kinds.includes('compare')) return undefined;

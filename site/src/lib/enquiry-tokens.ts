@@ -1,6 +1,6 @@
 import { token } from '@frontage/contract/form';
 
-/** What stands in the fields of the form when it is rendered. */
+/** The content of the form's fields when it is rendered. */
 export type FormValues = {
   name: string;
   email: string;

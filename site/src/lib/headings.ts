@@ -1,7 +1,7 @@
 /**
  * The heading of a page from its slug: hyphens become spaces, words are capitalised.
  *
- * @param acronyms words that are written as they stand here, 'UI' and 'iOS'
+ * @param acronyms words with their own spelling, 'UI' and 'iOS'
  * @example headingFromSlug('ui-design', ['UI']) // 'UI Design'
  */
 export function headingFromSlug(slug: string, acronyms: string[]): string {

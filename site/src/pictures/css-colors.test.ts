@@ -13,7 +13,7 @@ test('the last declaration in a theme counts, and one for more contrast does not
   expect(schemesOf('--color-red', more).light).toBe('#00ff00');
 });
 
-test('a colour that no icon could take is named with its token and the mend', () => {
+test('a colour that no icon could take is named with its token and the fix', () => {
   const named = '@theme { --color-ink: rebeccapurple; }';
   expect(() => schemesOf('--color-ink', named)).toThrow(/--color-ink.*rebeccapurple.*oklch/);
   expect(() => schemesOf('--color-none', css)).toThrow('--color-none');

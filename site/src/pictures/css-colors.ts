@@ -4,7 +4,7 @@
  * @param token '--color-ink'
  * @param css where it is declared: as oklch() or hexadecimal, alone or in light-dark(). Of the
  *   declarations in `@theme` the last counts
- * @throws where there is none, or it is written in another way
+ * @throws when there is none, or it is written in another way
  */
 export function schemesOf(token: string, css: string): { light: string; dark: string } {
   const themes = [...css.matchAll(/@theme[^{]*\{([^}]*)\}/g)].map(([, body = '']) => body).join('');

@@ -11,7 +11,7 @@ export type Frame = {
   words: InterfaceWords;
 };
 
-/** Gathers header and footer from the content: a new service or industry appears by itself. */
+/** Makes header and footer from the content: a new service or industry appears automatically. */
 export async function frame(): Promise<Frame> {
   const services = (await ordered('services')).filter(({ data }) => !data.overview);
   const panels = await entryData('headerPanels');

@@ -3,7 +3,7 @@ import { description, text } from './parts.ts';
 
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
-/** articles/SLUG.md: what stands over the text of an article. */
+/** articles/SLUG.md: the front matter of an article. */
 export const article = z.strictObject({
   title: text('The heading and the title of the card'),
   description,

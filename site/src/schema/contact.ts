@@ -36,6 +36,6 @@ export const contactWords = z.strictObject({
   }),
 });
 
-/** What the form itself says: the heading stands beside it. */
+/** The words of the form itself; its heading is elsewhere. */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
   Pick<InterfaceWords, 'trap'>;

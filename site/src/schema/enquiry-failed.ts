@@ -2,7 +2,7 @@ import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
 import { heading, pageHead, text } from './parts.ts';
 
-/** Where one leads to that could not be taken: the form stands there again. */
+/** The page after an enquiry was refused; it has the form again. */
 export const enquiryFailedWords = z.strictObject({
   ...pageHead,
   heading,

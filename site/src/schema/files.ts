@@ -26,15 +26,15 @@ import { interfaceWords } from './words.ts';
 
 /** What a file of a company's folder holds. */
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
-  /** Below the company's folder. A `*` stands for the slugs of as many files as there are. */
+  /** Below the company's folder. `*` is the slug of a file; there may be several. */
   path: string;
-  /** Of the whole file, of one entry where it holds a list, and of what stands over an article. */
+  /** Of the whole file; of one entry, when it holds a list; of the front matter, when it is an article. */
   schema: Schema;
   /** A list of entries that keep the order of the file. */
   list?: true;
   /** The list may have no entries: whatever shows it is left out then. */
   mayBeEmpty?: true;
-  /** There may be no such file: the product has something of its own in its place. */
+  /** The file may be missing: then the product uses something of its own. */
   mayBeMissing?: true;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { named, text } from './parts.ts';
 
-/** The faces of machines that another face can be measured against, to stand in for it. */
+/** System fonts whose metrics can be adjusted, as fallbacks. */
 export const machineFaces = ['Times New Roman', 'Arial'] as const;
 
 const weight = (what: string) => z.int().min(1).max(1000).describe(what);

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { InterfaceWords } from './words.ts';
 import { fact, intro, pageHead, question, text, titled } from './parts.ts';
 
-/** Whatever a home page can show; what stands in other files brings its own words. */
+/** Everything that a home page can show; parts from other files have their words there. */
 export const HOME_BANDS = [
   'hero',
   'customers',

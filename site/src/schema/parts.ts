@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 // What the files of a company's folder have in common. The schemas are the writer's manual: what a
-// field is for stands in its description, and a field that is not described here is a fault.
+// field is for is in its description, and a field that is not described here is a fault.
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
@@ -9,10 +9,10 @@ export const text = (what: string) => z.string().trim().min(1).describe(what);
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
 
-/** What a field can name that stands elsewhere; check-company/references.ts knows what there is of each. */
+/** What a field can name that is defined elsewhere; check-company/references.ts knows what exists. */
 export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' | 'own name';
 
-/** The name of something that stands elsewhere: it has to be there. */
+/** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
 export const heading = text('The heading');

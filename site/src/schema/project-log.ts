@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fact, text, titled } from './parts.ts';
 
-/** A project from inside, on the home page. A file of its own: it is sample until it is a client's. */
+/** A project from inside, on the home page. It has its own file: it is a sample until it is a client's. */
 export const projectLogWords = z
   .strictObject({
     ...titled,

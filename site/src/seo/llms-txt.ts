@@ -3,7 +3,7 @@ import type { SitePage } from './site-pages.ts';
 
 type Company = { name: string; description: string; email: string; phone: string };
 
-/** How to reach the company, and what stands over each list. */
+/** How to reach the company, and the heading of each list. */
 type Words = { reach: string } & Record<SitePage['section'], string>;
 
 const sections = ['services', 'industries', 'articles', 'company'] as const;

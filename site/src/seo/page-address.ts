@@ -11,12 +11,12 @@ export function shareImageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-/** The path of the picture that stands for a page where it is shared. */
+/** The path of a page's share image. */
 export function shareImagePath(path: string): string {
   return `/share/${shareImageName(path)}.png`;
 }
 
-/** Where the site stands; only astro.config.ts knows. */
+/** The origin of the site, which only astro.config.ts knows. */
 export function siteOrigin(site: URL | undefined): string {
   if (!site)
     throw new Error('`site` is missing in astro.config.ts: no address can be made absolute');

@@ -1,6 +1,6 @@
 import { headingFromSlug } from '../lib/headings.ts';
 
-/** A page that wants to be found: it stands in the sitemap and has a share image of its own. */
+/** A page that search engines should find: it is in the sitemap and has its own share image. */
 export type SitePage = {
   path: string;
   section: 'company' | 'services' | 'industries' | 'articles';

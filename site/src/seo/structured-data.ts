@@ -51,7 +51,7 @@ const pageTypes: Record<string, string> = {
   '/blog': 'CollectionPage',
 };
 
-/** https://schema.org/WebPage, or the kind of it that the path stands for. */
+/** https://schema.org/WebPage, or the kind of it that fits the path. */
 const webPage: Describe = (page) => ({
   '@type': pageTypes[page.path] ?? 'WebPage',
   '@id': url(page, page.path),

@@ -6,22 +6,22 @@ import { aRow } from './a-row.ts';
 import type { SlowSmtp } from './slow-smtp.ts';
 import { startService, until } from './start-service.ts';
 
-/** As it was before connections were kept: one mail a connection. With it, 4 at once were used. */
+/** One mail a connection, as before connections were kept. Then 4 mails were in flight at once. */
 export function oneMailAConnection(url: string): Transport {
   const mailer = createTransport(url);
   return { send: async (message) => void (await mailer.sendMail(mailOptions(message))) };
 }
 
 /**
- * Lets a backlog go to a server: every mail arrives once, and costs one attempt.
+ * Sends a backlog to a server: every mail arrives once, and costs one attempt.
  *
  * @returns how long it took, in seconds
  */
-export async function carryAway(
+export async function sendBacklog(
   peer: SlowSmtp,
   count: number,
   deps: Parameters<typeof startService>[0] = {},
-  patience = 60_000,
+  timeoutMs = 60_000,
 ): Promise<number> {
   const service = await startService({
     ...deps,
@@ -31,7 +31,7 @@ export async function carryAway(
   for (let i = 0; i < count; i += 500) await service.store.accept(rows.slice(i, i + 500));
   const began = performance.now();
   service.app.relay.wake();
-  await until(async () => (await service.store.countByState(undefined)).sent === count, patience);
+  await until(async () => (await service.store.countByState(undefined)).sent === count, timeoutMs);
   const seconds = (performance.now() - began) / 1_000;
   expect(peer.ids.toSorted()).toEqual(rows.map(({ publicId }) => publicId).toSorted());
   const sent = await service.store.listEnquiries({ state: 'sent', limit: count });

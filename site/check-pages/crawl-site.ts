@@ -6,22 +6,22 @@ import { watch } from '../e2e/support/watch.ts';
 import { examinePage } from './examine-page.ts';
 import type { Finding } from './finding.ts';
 
-/** A page that is looked at, and the status that it answers with. */
-export type Stop = { path: string; status: 200 | 404 };
+/** A page to examine, and the status that it has to answer with. */
+export type CrawledPage = { path: string; status: 200 | 404 };
 
 const kindOf = (found: string) => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
 
-/** Looks at every page in Chromium, several at once. What they lead to was looked at when they were built. */
-export async function walkSite(origin: string, stops: Stop[]): Promise<Finding[]> {
+/** Examines every page in Chromium, several at once. The build has checked their links already. */
+export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Finding[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
-  const left = [...stops];
+  const left = [...pages];
   const faults: Finding[] = [];
   const work = async () => {
-    for (let stop = left.shift(); stop; stop = left.shift())
-      faults.push(...(await examineAlone(browser, origin, stop)));
+    for (let page = left.shift(); page; page = left.shift())
+      faults.push(...(await examineAlone(browser, origin, page)));
   };
   try {
     await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
@@ -31,13 +31,13 @@ export async function walkSite(origin: string, stops: Stop[]): Promise<Finding[]
   return faults;
 }
 
-/** A page in a context of its own, so that what it does in the console is known to be its own. */
+/** Opens a page in its own context, so that its console messages are its own. */
 async function examineAlone(
   browser: Browser,
   origin: string,
-  { path, status }: Stop,
+  { path, status }: CrawledPage,
 ): Promise<Finding[]> {
-  // What moves is not to be judged: half-transparent text is on its way to somewhere.
+  // Nothing moves: text that is half transparent for a moment is no fault.
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
   try {
     const errors = status === 404 ? [/status of 404/] : [];
@@ -51,7 +51,7 @@ async function examineAlone(
     }));
     return [...faults, ...seen];
   } catch (error) {
-    const what = `it cannot be looked at: ${error instanceof Error ? error.message : String(error)}`;
+    const what = `it cannot be examined: ${error instanceof Error ? error.message : String(error)}`;
     return [{ kind: 'missing', severity: 'error', where: path, what }];
   } finally {
     await context.close();

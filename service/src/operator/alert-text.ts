@@ -7,27 +7,27 @@ export type Situation = {
   counts: { waiting: number; failed: number; failedElsewhere: number; held: number };
   /** Since when the oldest waits, if that is too long; milliseconds since 1970. */
   oldestAt: number | null;
-  /** The destinations to which nothing goes, and why. */
+  /** The destinations that are paused, and why. */
   circuits: { destination: Destination; reason: string }[];
-  /** Something does not get through; otherwise it is only held. */
+  /** Something does not get through; otherwise enquiries are only held. */
   stuck: boolean;
 };
 
-export type AlertWords = {
+export type AlertText = {
   subject: string;
   lines: string[];
   /** What a webhook gets; `text` is what most chat programs show. */
   json: { text: string } & Omit<Situation, 'stuck'>;
 };
 
-const ways: Record<Destination, string> = {
+const names: Record<Destination, string> = {
   mail: 'The mail',
   webhook: 'The webhook',
   acknowledgement: 'The acknowledgement to visitors',
 };
 
-/** What somebody is told. Numbers, times and codes only, and no word of a visitor. */
-export function alertWords({ stuck, ...situation }: Situation): AlertWords {
+/** What an alert says: numbers, times and codes only, and no word of a visitor. */
+export function alertText({ stuck, ...situation }: Situation): AlertText {
   const { counts, oldestAt, circuits } = situation;
   const { waiting, failed, failedElsewhere, held } = counts;
   const subject = stuck
@@ -36,7 +36,7 @@ export function alertWords({ stuck, ...situation }: Situation): AlertWords {
   const lines = [
     ...circuits.map(
       ({ destination, reason }) =>
-        `${ways[destination]} is paused (${reason}): nothing goes there until that is mended, and then everything that waits does.`,
+        `${names[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
     ),
     `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
     ...(failedElsewhere > 0
@@ -47,7 +47,7 @@ export function alertWords({ stuck, ...situation }: Situation): AlertWords {
     `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${oldestAt === null ? '' : `; the oldest since ${new Date(oldestAt).toISOString()}`}.`,
     `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
     'Nothing is lost. See what is there with: npx frontage enquiries list --state failed',
-    'Once the cause is mended, send failed ones again with: npx frontage enquiries retry --all',
+    'Once the cause is fixed, send failed ones again with: npx frontage enquiries retry --all',
     'What is held is seen with --state held, sent with: npx frontage enquiries release ID, and deleted with: npx frontage enquiries discard ID',
   ];
   return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };
@@ -55,7 +55,7 @@ export function alertWords({ stuck, ...situation }: Situation): AlertWords {
 
 /** The alert as a mail to `ALERT_TO`. */
 export function alertMessage(
-  { subject, lines }: AlertWords,
+  { subject, lines }: AlertText,
   { config, now }: { config: Config; now: number },
 ): Message {
   return {

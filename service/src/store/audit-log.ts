@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
-/** What is written down of a deed, beside what came of it. Never a name, an address or a message. */
-export type LogEntry = {
-  /** The same for all parts of one deed, which then are one row. */
+/** What the audit log says about an action, besides its result. Never a name, an address or a message. */
+export type AuditEntry = {
+  /** The same for all parts of one action, which then share a row. */
   id: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -20,20 +20,20 @@ export type LogEntry = {
   subject?: string | undefined;
 };
 
-export type LogRecord = Omit<LogEntry, 'subject'> & {
+export type AuditRecord = Omit<AuditEntry, 'subject'> & {
   affected: number;
-  /** Of what was moved or discarded; empty for an export and an erasure. */
+  /** The enquiries that were moved or discarded; empty for an export and an erasure. */
   publicIds: string[];
   subject: string | null;
 };
 
-/** More would make a row of megabytes; the count is of all. */
+/** More would make rows of megabytes; the count includes all. */
 const MOST_IDS = 100;
 
-/** Writes what came of a deed, in the transaction that did it. A second part is added to the first. */
+/** Writes the result of an action, in the transaction of that action. A second part is added to the first. */
 export async function writeLog(
   db: Kysely<Tables>,
-  { id, at, who, command, subject }: LogEntry,
+  { id, at, who, command, subject }: AuditEntry,
   { affected, publicIds = [] }: { affected: number; publicIds?: string[] },
 ): Promise<void> {
   await db
@@ -55,8 +55,8 @@ export async function writeLog(
     .execute();
 }
 
-/** What operators did, the newest first. */
-export async function readLog({ db }: Database, limit: number): Promise<LogRecord[]> {
+/** What operators did, newest first. */
+export async function readLog({ db }: Database, limit: number): Promise<AuditRecord[]> {
   const rows = await db
     .selectFrom('operator_log')
     .selectAll()
@@ -70,7 +70,7 @@ export async function readLog({ db }: Database, limit: number): Promise<LogRecor
   }));
 }
 
-/** Deletes what was written down before a time, in milliseconds since 1970. */
+/** Deletes the entries from before a time, in milliseconds since 1970. */
 export async function forgetLog({ db }: Database, before: number): Promise<number> {
   const result = await db.deleteFrom('operator_log').where('at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
@@ -81,8 +81,8 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const DIGEST_BYTES = 32;
 
 /**
- * An address as a slow digest with a salt of its own: who has the address can show that a row is about
- * it, and nobody can read it from the row, nor tell whether two rows are about one person.
+ * Turns an address into a slow hash with its own salt. Whoever has the address can show that a row is about
+ * it; nobody can read the address from the row, nor see whether two rows are about one person.
  */
 export async function subjectOf(email: string, salt = randomBytes(16)): Promise<string> {
   const digest = await derive(normaliseEmail(email), salt, DIGEST_BYTES);

@@ -2,17 +2,20 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 
-/** How long a repeated enquiry without an Idempotency-Key is known again. */
+/** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * 60_000;
 
 type Known = { publicId: string; name: string; email: string; message: string; services: string };
 
-/** By what the enquiry may be known; its own key comes first. */
+/** The keys under which an enquiry may be known; its Idempotency-Key comes first. */
 const keysOf = ({ idempotency, digest }: NewEnquiry) =>
   idempotency ? [idempotency.key, digest] : [digest];
 
-/** Answers from what is known, and makes the enquiry known to those after it in the same batch. */
-export function recognise(enquiry: NewEnquiry, known: Map<string, Known>): Acceptance | undefined {
+/** Returns the answer to a duplicate, or makes the enquiry known to those after it in the same batch. */
+export function deduplicate(
+  enquiry: NewEnquiry,
+  known: Map<string, Known>,
+): Acceptance | undefined {
   for (const key of keysOf(enquiry)) {
     const before = known.get(key);
     if (!before) continue;
@@ -20,7 +23,7 @@ export function recognise(enquiry: NewEnquiry, known: Map<string, Known>): Accep
       (field) => before[field] === enquiry[field],
     );
     // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ section 2.7: a key
-    // that comes with another payload is an error. To answer it as known would lose an enquiry.
+    // that comes with another payload is an error. Treating it as a duplicate would lose an enquiry.
     if (!same && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
     if (same) return { outcome: 'known', publicId: before.publicId };
   }
@@ -28,7 +31,7 @@ export function recognise(enquiry: NewEnquiry, known: Map<string, Known>): Accep
   return undefined;
 }
 
-/** What is stored that enquiries of a batch may repeat, by key and by digest. */
+/** Finds the stored enquiries that those of a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
   const content = ['public_id as publicId', 'name', 'email', 'message', 'services'] as const;
@@ -54,8 +57,8 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
 }
 
 /**
- * Several processes may hold copies of one enquiry. Whoever comes second waits here for the first's
- * commit; in sorted order, so that no two can wait for each other.
+ * Several processes may have a copy of one enquiry. The second waits here for the commit of the first. Keys
+ * are locked in sorted order, so that no two processes can wait for each other.
  */
 export async function lockKeys(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const keys = [...new Set(batch.flatMap(keysOf))].sort();

@@ -2,49 +2,49 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-import { folders, rooms } from './rooms.ts';
+import { allowedImports, folders } from './boundaries.ts';
 
-// In every room an import of every other one is planted: what the plan does not allow must be refused.
+// Plants an import of every other layer in each layer: the linter must refuse what is not allowed.
 
 const root = join(import.meta.dirname, '..');
 const eslint = new ESLint({ cwd: root });
 
-/** A file of each room that another one could import. */
-const doors = Object.entries(folders).flatMap(([room, folder]) => {
+/** One file of each layer that another layer could import. */
+const targets = Object.entries(folders).flatMap(([layer, folder]) => {
   if (folder.includes('*')) return [];
   const [file] = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\.test\./.test(path))
-    .filter((path) => room !== 'service' || path === 'src/app.ts')
+    .filter((path) => layer !== 'service' || path === 'src/app.ts')
     .sort();
-  return file ? [{ room, file: join(root, folder, file) }] : [];
+  return file ? [{ layer, file: join(root, folder, file) }] : [];
 });
 
 test.for(Object.entries(folders).filter(([, folder]) => !folder.includes('*')))(
-  'what lies in %s imports nothing that it may not know',
+  'files in %s import only what they may',
   { timeout: 60_000 },
-  async ([room, folder]) => {
-    const others = doors.filter((door) => door.room !== room);
+  async ([layer, folder]) => {
+    const others = targets.filter((target) => target.layer !== layer);
     const from = join(root, folder, 'planted.ts');
     const lines = others.map(({ file }) => `import '${relative(join(root, folder), file)}';`);
     const [result] = await eslint.lintText(lines.join('\n'), { filePath: from });
     const refused = new Set(
       (result?.messages ?? [])
         .filter(({ ruleId }) => ruleId === 'boundaries/dependencies')
-        .map(({ line }) => others[line - 1]?.room),
+        .map(({ line }) => others[line - 1]?.layer),
     );
     const forbidden = others
-      .map((door) => door.room)
-      .filter((other) => !rooms[room]?.includes(other));
+      .map((target) => target.layer)
+      .filter((other) => !allowedImports[layer]?.includes(other));
     expect([...refused].sort()).toEqual(forbidden.sort());
   },
 );
 
-test('no two rooms may import each other', () => {
-  const pairs = Object.entries(rooms).flatMap(([room, below]) =>
+test('no two layers may import each other', () => {
+  const pairs = Object.entries(allowedImports).flatMap(([layer, below]) =>
     below
-      .filter((other) => other !== room)
-      .filter((other) => rooms[other]?.includes(room))
-      .map((other) => `${room} and ${other}`),
+      .filter((other) => other !== layer)
+      .filter((other) => allowedImports[other]?.includes(layer))
+      .map((other) => `${layer} and ${other}`),
   );
   expect(pairs).toEqual([]);
 });

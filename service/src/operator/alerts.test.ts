@@ -3,7 +3,7 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver } from '../../test/receiver.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import type { Message } from '../mail/enquiry-message.ts';
-import { createAlarm } from './alarm.ts';
+import { createAlerts } from './alerts.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -15,8 +15,8 @@ const refused = Object.assign(new Error('no'), {
 });
 const noPassword = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
 
-/** An alarm over a service, and a mail server that takes everything until it is told what it answers. */
-async function withAlarm(env: Record<string, string> = {}) {
+/** The alerts of a service, with a mail server that takes everything until a test gives it another answer. */
+async function withAlerts(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const mails: Message[] = [];
   let answer: Error | undefined;
@@ -30,7 +30,7 @@ async function withAlarm(env: Record<string, string> = {}) {
     env,
     deps: { transport, clock, relay: { pollMs: 3_600_000 } },
   });
-  const alarm = createAlarm({
+  const alerts = createAlerts({
     config: service.config,
     store: service.store,
     transport,
@@ -43,81 +43,81 @@ async function withAlarm(env: Record<string, string> = {}) {
     await service.app.relay.runOnce();
   };
   const answerWith = (error?: Error) => void (answer = error);
-  return { service, clock, alarm, mails, transport, enquire, answerWith };
+  return { service, clock, alerts, mails, transport, enquire, answerWith };
 }
 
-test('somebody is told once when an enquiry failed for good, and no word of it', async () => {
-  const { service, alarm, mails, enquire, answerWith } = await withAlarm();
+test('an enquiry that failed for good causes one alert, without a word of the enquiry', async () => {
+  const { service, alerts, mails, enquire, answerWith } = await withAlerts();
   answerWith(refused);
   await enquire('private words');
   answerWith();
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect(mails[0]?.text).toContain('1 enquiry could not be mailed');
   expect(JSON.stringify(mails)).not.toMatch(/private words|ada@/);
   await service.stop();
 });
 
-test('somebody is told daily when the oldest waits over an hour', async () => {
-  const { service, clock, alarm, mails, enquire, answerWith } = await withAlarm();
+test('an alert goes out daily while the oldest waits over an hour', async () => {
+  const { service, clock, alerts, mails, enquire, answerWith } = await withAlerts();
   answerWith(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   await enquire('another');
   answerWith();
   clock.pass(59 * minute);
-  expect(await alarm.check()).toBe(false);
+  expect(await alerts.check()).toBe(false);
   clock.pass(2 * minute);
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect(mails[0]?.text).toContain('1 enquiry waits; the oldest since 2026');
   clock.pass(day + minute);
-  expect(await alarm.check()).toBe(true);
+  expect(await alerts.check()).toBe(true);
   await service.stop();
 });
 
-test('somebody is told within the hour of what fell into the trap, and of what is marked is not', async () => {
-  const { service, clock, alarm, mails, enquire } = await withAlarm();
-  const trap = async (message: string) => {
+test('what the honeypot caught causes an alert within the hour, and what is only marked causes none', async () => {
+  const { service, clock, alerts, mails, enquire } = await withAlerts();
+  const fillHoneypot = async (message: string) => {
     const website = 'https://x.example';
     const body = new URLSearchParams({ message, website });
     await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   };
   await enquire('[url=x]');
   mails.length = 0;
-  expect(await alarm.check()).toBe(false);
-  await trap('one');
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect(await alerts.check()).toBe(false);
+  await fillHoneypot('one');
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect(mails[0]?.subject).toContain('are held');
   expect(mails[0]?.text).toContain('--state held');
-  await trap('two');
-  expect(await alarm.check()).toBe(false);
+  await fillHoneypot('two');
+  expect(await alerts.check()).toBe(false);
   clock.pass(60 * minute);
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   clock.pass(day + minute);
-  expect(await alarm.check()).toBe(false);
+  expect(await alerts.check()).toBe(false);
   await service.stop();
 });
 
 test('an alert that does not get through is tried again every quarter of an hour', async () => {
-  const { service, clock, alarm, transport, enquire, answerWith } = await withAlarm();
+  const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
   answerWith(refused);
   await enquire('x');
   transport.send.mockClear();
-  await expect(alarm.check()).rejects.toThrow();
-  expect(await alarm.check()).toBe(false);
+  await expect(alerts.check()).rejects.toThrow();
+  expect(await alerts.check()).toBe(false);
   clock.pass(14 * minute);
-  expect(await alarm.check()).toBe(false);
+  expect(await alerts.check()).toBe(false);
   expect(transport.send).toHaveBeenCalledOnce();
   clock.pass(2 * minute);
   answerWith();
-  expect(await alarm.check()).toBe(true);
+  expect(await alerts.check()).toBe(true);
   await service.stop();
 });
 
-test('while the circuit is open no alert knocks at the mail server either', async () => {
-  const { service, clock, alarm, transport, enquire, answerWith } = await withAlarm();
+test('while the circuit is open no alert goes to the mail server either', async () => {
+  const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
   answerWith(noPassword);
   await enquire('x');
   clock.pass(2 * 60 * minute);
   transport.send.mockClear();
-  expect(await alarm.check()).toBe(false);
+  expect(await alerts.check()).toBe(false);
   expect(transport.send).not.toHaveBeenCalled();
   answerWith();
   await service.app.relay.runOnce();
@@ -136,19 +136,19 @@ test.each([
   ['the password', noPassword, '535'],
   ['our own sender', senderRefused, '550'],
 ])(
-  'when the mail server refuses %s, somebody is told the second way, and nothing fails',
+  'when the mail server refuses %s, the alert goes to the webhook, and nothing fails',
   async (_, error, code) => {
     const receiver = await startReceiver();
-    const { service, clock, alarm, transport, enquire, answerWith } = await withAlarm({
+    const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts({
       ALERT_WEBHOOK_URL: receiver.url,
     });
     answerWith(error);
     await enquire('private words');
     expect(service.app.relay.circuitReason()).toBe(code);
-    expect(await alarm.check()).toBe(false);
+    expect(await alerts.check()).toBe(false);
     clock.pass(6 * minute);
     transport.send.mockClear();
-    expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+    expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
     expect(transport.send).not.toHaveBeenCalled();
     expect(receiver.received).toHaveLength(1);
     const alert = JSON.parse(receiver.received[0]?.body ?? '') as { text: string };
@@ -165,7 +165,7 @@ test.each([
     });
     // Said once a day as long as it lasts, and mailed as soon as the server takes it.
     clock.pass(day + minute);
-    expect(await alarm.check()).toBe(true);
+    expect(await alerts.check()).toBe(true);
     answerWith();
     await service.app.relay.runOnce();
     expect(await service.store.countByState(undefined)).toMatchObject({ sent: 1, failed: 0 });
@@ -174,15 +174,15 @@ test.each([
   },
 );
 
-test('with both ways, one that is shut does not keep the other from telling', async () => {
+test('with both channels, one that fails does not stop the other', async () => {
   const receiver = await startReceiver(() => ({ status: 500 }));
-  const { service, alarm, mails, enquire, answerWith } = await withAlarm({
+  const { service, alerts, mails, enquire, answerWith } = await withAlerts({
     ALERT_WEBHOOK_URL: receiver.url,
   });
   answerWith(refused);
   await enquire('x');
   answerWith();
-  expect([await alarm.check(), await alarm.check()]).toEqual([true, false]);
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect([mails.length, receiver.received.length]).toEqual([1, 1]);
   await service.stop();
   await receiver.stop();

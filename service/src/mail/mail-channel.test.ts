@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { carryAway, oneMailAConnection } from '../../test/carry-away.ts';
+import { sendBacklog, oneMailAConnection } from '../../test/send-backlog.ts';
 import { startSlowSmtp } from '../../test/slow-smtp.ts';
 import { isTooMany } from './mail-outcome.ts';
 
@@ -10,15 +10,15 @@ async function peerWith(options: Parameters<typeof startSlowSmtp>[0]) {
 }
 
 test('a backlog at a slow server goes over more and more connections, up to the bound', async () => {
-  const count = 400;
+  const count = 200;
   const peer = await peerWith({ delayMs: 40 });
-  const now = await carryAway(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
+  const now = await sendBacklog(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
   expect(peer.most()).toBeGreaterThan(15);
-  // Beside the usual ones there is a lane for suspected ones; none is in use here.
+  // The connection for suspected ones comes on top; it is not in use here.
   expect(peer.most()).toBeLessThanOrEqual(30);
 
   const old = await peerWith({ delayMs: 40 });
-  const before = await carryAway(old, count / 10, {
+  const before = await sendBacklog(old, count / 10, {
     deps: { transport: oneMailAConnection(old.url), relay: { connections: 4 } },
   });
   expect(now).toBeLessThan((before * 10) / 3);
@@ -26,7 +26,7 @@ test('a backlog at a slow server goes over more and more connections, up to the 
 
 test('a server that allows three connections gets all mails over three, and no attempt is spent', async () => {
   const peer = await peerWith({ delayMs: 5, takes: 3 });
-  await carryAway(peer, 150);
+  await sendBacklog(peer, 150);
   expect(peer.most()).toBe(3);
   expect(peer.refused()).toBeGreaterThan(0);
   // It asks for more now and then, and does not beset the server.

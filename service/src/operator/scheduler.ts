@@ -3,13 +3,13 @@ import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Relay, RelayLog } from '../deliveries/relay.ts';
-import { createAlarm } from './alarm.ts';
+import { createAlerts } from './alerts.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
 const minute = 60_000;
 
-export type CaretakerOptions = {
+export type SchedulerOptions = {
   config: Config;
   store: Store;
   transport: Transport;
@@ -18,12 +18,15 @@ export type CaretakerOptions = {
   circuitReason: Relay['circuitReason'];
 };
 
-export type Caretaker = { start(): void; stop(): Promise<void> };
+export type Scheduler = { start(): void; stop(): Promise<void> };
 
-/** What is done from time to time: old enquiries go, and somebody is told when mail does not. */
-export function startCaretaker(options: CaretakerOptions): Caretaker {
+/**
+ * Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not
+ * go out.
+ */
+export function startScheduler(options: SchedulerOptions): Scheduler {
   const { log } = options;
-  const alarm = createAlarm(options);
+  const alerts = createAlerts(options);
   let stopping = false;
   const applyRetention = createRetention({ ...options, isStopping: () => stopping });
   const running = new Set<Promise<void>>();
@@ -42,7 +45,7 @@ export function startCaretaker(options: CaretakerOptions): Caretaker {
       const retention = () => run('retention', applyRetention);
       timers = [
         setInterval(retention, hour),
-        setInterval(() => run('the alert', alarm.check), minute),
+        setInterval(() => run('the alert', alerts.check), minute),
       ];
       retention();
     },

@@ -1,5 +1,5 @@
 import type { Claimed } from '../store/claim.ts';
-import type { Courier } from '../deliveries/courier.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import { postJson } from './post-json.ts';
 import { signed } from './sign.ts';
 import { webhookOutcome } from './webhook-outcome.ts';
@@ -12,13 +12,13 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Posts enquiries to a program of the company's, at least once and always under the same id. */
-export function webhookCourier({ url, key, now, timeoutMs }: Options): Courier {
+/** Posts enquiries to a program of the company, at least once and always with the same id. */
+export function webhookChannel({ url, key, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',
     arrived: 'webhook delivered',
-    lanes: 4,
-    suspectedLanes: 1,
+    concurrency: 4,
+    suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const body = payload(claimed);
       const headers = signed(claimed.messageId, now(), body, key);

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clearSlack, slackOf } from './clear-slack.ts';
+import { unallocatedOf, zeroUnallocated } from './zero-unallocated.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-test('what splits and merges of pages have left in them goes, and nothing else does', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'frontage-slack-')), 'x.db');
+test('bytes that splits and merges left behind in pages are zeroed, and nothing else is', () => {
+  const file = join(temporaryFolder(), 'x.db');
   const sqlite = new DatabaseSync(file);
-  sqlite.exec(`pragma secure_delete = on; pragma journal_mode = wal;
+  sqlite.exec(`pragma synchronous = off; pragma secure_delete = on; pragma journal_mode = wal;
     create table t (id integer primary key, v text); create index i on t (v)`);
   const insert = sqlite.prepare('insert into t values (?, ?)');
   // In no order, long and short, so that pages are split, merged and spill over.
@@ -21,8 +21,8 @@ test('what splits and merges of pages have left in them goes, and nothing else d
   const before = rows();
   expect(readFileSync(file).includes('canary')).toBe(true);
 
-  const pages = clearSlack(file, 4_096, { from: 0, to: 10 });
-  clearSlack(file, 4_096, { from: 10, to: Infinity });
+  const pages = zeroUnallocated(file, 4_096, { from: 0, to: 10 });
+  zeroUnallocated(file, 4_096, { from: 10, to: Infinity });
   expect(pages).toBeGreaterThan(100);
   sqlite.exec('pragma shrink_memory');
   expect(readFileSync(file).includes('canary')).toBe(false);
@@ -33,13 +33,13 @@ test('what splits and merges of pages have left in them goes, and nothing else d
 
 test('a page of another kind, or one that makes no sense, is left alone', () => {
   const page = Buffer.alloc(512, 0x41);
-  expect(slackOf(page)).toBeUndefined();
+  expect(unallocatedOf(page)).toBeUndefined();
   // A leaf whose cells would begin behind its end.
   page.set([0x0d, 0, 0, 0, 1, 0xff, 0xff]);
-  expect(slackOf(page)).toBeUndefined();
+  expect(unallocatedOf(page)).toBeUndefined();
   // One whose only cell would begin before the cells do.
   page.set([0x0d, 0, 0, 0, 1, 1, 0, 0, 0, 64]);
-  expect(slackOf(page)).toBeUndefined();
+  expect(unallocatedOf(page)).toBeUndefined();
   page.set([0x0d, 0, 0, 0, 1, 1, 0, 0, 1, 64]);
-  expect(slackOf(page)).toEqual({ from: 10, to: 256 });
+  expect(unallocatedOf(page)).toEqual({ from: 10, to: 256 });
 });

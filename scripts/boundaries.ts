@@ -1,5 +1,5 @@
-// The house of docs/decisions/0001 and 0031: which rooms a room may import.
-export const rooms: Record<string, string[]> = {
+/** What each layer may import, as decisions 1 and 31 have it. */
+export const allowedImports: Record<string, string[]> = {
   page: [
     'layout',
     'query',
@@ -32,7 +32,7 @@ export const rooms: Record<string, string[]> = {
   section: ['island', 'ui', 'art', 'lib', 'schema', 'section', 'contract'],
   island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],
   ui: ['ui'],
-  // The only room that asks for content.
+  // The only layer that reads content.
   query: ['art', 'seo', 'articles', 'lib', 'schema', 'contract'],
   art: ['pictures', 'lib', 'style'],
   inline: ['art', 'lib'],
@@ -44,7 +44,7 @@ export const rooms: Record<string, string[]> = {
   lib: ['lib', 'schema', 'contract'],
   schema: ['contract'],
   style: [],
-  // What must not be published of a company's folder, and of the pages that were built from it.
+  // They find what must not be published in a company's folder, and in the pages built from it.
   'check-company': ['art', 'articles', 'schema', 'lib', 'contract'],
   'check-pages': ['check-company', 'contract'],
   // Style sheets, and the classes of components, as text.
@@ -53,8 +53,8 @@ export const rooms: Record<string, string[]> = {
   contract: ['contract'],
 };
 
-// The rooms of the service, from the ground up: docs/decisions/0031. Each imports those before it.
-const serviceRooms = [
+// The layers of the service, lowest first: docs/decisions/0031. Each may import those before it.
+const serviceLayers = [
   'text',
   'config',
   'system',
@@ -71,15 +71,15 @@ const serviceRooms = [
   'operator',
   'doctor',
 ];
-serviceRooms.forEach((room, floor) => {
-  rooms[`service/${room}`] = [
+serviceLayers.forEach((layer, index) => {
+  allowedImports[`service/${layer}`] = [
     'contract',
-    ...serviceRooms.slice(0, floor).map((below) => `service/${below}`),
+    ...serviceLayers.slice(0, index).map((below) => `service/${below}`),
   ];
-  rooms.service?.push(`service/${room}`);
+  allowedImports.service?.push(`service/${layer}`);
 });
 
-/** Where each room lies; the first that fits counts. */
+/** The folder of each layer; where several match, the first counts. */
 export const folders: Record<string, string> = {
   page: 'site/src/pages',
   layout: 'site/src/layouts',
@@ -98,8 +98,8 @@ export const folders: Record<string, string> = {
   'check-company': 'site/check-company',
   'check-pages': 'site/check-pages',
   'check-styles': 'site/check-styles',
-  ...Object.fromEntries(serviceRooms.map((room) => [`service/${room}`, `service/src/${room}`])),
-  // What puts the rooms together: main.ts, app.ts, the commands.
+  ...Object.fromEntries(serviceLayers.map((layer) => [`service/${layer}`, `service/src/${layer}`])),
+  // What puts the layers together: main.ts, app.ts, the commands.
   service: 'service',
   contract: 'contract',
   company: 'companies/*/art',

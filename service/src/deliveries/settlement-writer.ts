@@ -3,34 +3,33 @@ import type { Store } from '../store/store.ts';
 import type { RelayLog } from './relay.ts';
 import type { Settlement } from '../store/settle.ts';
 
-export type Settler = {
-  /** Resolves when it is written down, or when nothing is tried any more because of the stop. */
+export type SettlementWriter = {
+  /** Resolves when it is written, or when a stop ends the attempts to write it. */
   settle(settlement: Settlement): Promise<void>;
-  /** From now on what cannot be written is left to the lease. */
+  /** From now on, what cannot be written is left to the lease. */
   stop(): void;
 };
 
-/** What ends within so many milliseconds is written together; nobody waits for it. */
-const GATHER_MS = 25;
+/** Attempts that end within this time are written together; nobody waits for it. */
+const BATCH_WINDOW_MS = 25;
 
-/** For so long, in milliseconds, it lets visitors go first. */
-const PATIENCE_MS = 500;
+/** How long it lets visitors go first, in milliseconds. */
+const BUSY_TIMEOUT_MS = 500;
 
-/** More in one transaction would only keep an enquiry waiting that is to be stored. */
-const largest = 64;
+/** A larger transaction would only keep a new enquiry waiting. */
+const LARGEST_BATCH = 64;
 
 /**
- * Writes down what became of attempts, in few transactions, because visitors wait for the same disk. It
- * tries until it works: what went out must not go out again because the database was away
- * for a moment.
+ * Writes the outcomes of attempts in few transactions, because visitors wait for the same disk. It tries
+ * until it works: what went out must not go out again because the database was away for a moment.
  */
-export function createSettler(options: {
+export function createSettlementWriter(options: {
   store: Pick<Store, 'settle'>;
   clock: Clock;
   log: Pick<RelayLog, 'error'>;
   /** Whether somebody waits for a commit at this moment. */
   isDatabaseBusy: () => boolean;
-}): Settler {
+}): SettlementWriter {
   const { store, clock, log, isDatabaseBusy } = options;
   let waiting: { settlement: Settlement; done: () => void }[] = [];
   let isWriting = false;
@@ -50,19 +49,19 @@ export function createSettler(options: {
     }
   }
 
-  async function gather() {
+  async function waitForBatch() {
     const began = performance.now();
-    do await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-    while (isDatabaseBusy() && !isStopping && performance.now() - began < PATIENCE_MS);
+    do await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
+    while (isDatabaseBusy() && !isStopping && performance.now() - began < BUSY_TIMEOUT_MS);
   }
 
-  async function pump() {
+  async function writeAll() {
     if (isWriting) return;
     isWriting = true;
     while (waiting.length > 0) {
-      await gather();
-      const batch = waiting.slice(0, largest);
-      waiting = waiting.slice(largest);
+      await waitForBatch();
+      const batch = waiting.slice(0, LARGEST_BATCH);
+      waiting = waiting.slice(LARGEST_BATCH);
       await write(batch);
       for (const { done } of batch) done();
     }
@@ -73,7 +72,7 @@ export function createSettler(options: {
     settle: (settlement) =>
       new Promise((done) => {
         waiting.push({ settlement, done });
-        void pump();
+        void writeAll();
       }),
     stop: () => {
       isStopping = true;

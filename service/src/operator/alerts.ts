@@ -1,0 +1,123 @@
+import { DESTINATIONS, type Destination } from '../db/destinations.ts';
+import { MOST_WAITING } from '../enquiries/backpressure.ts';
+import { postJson } from '../webhook/post-json.ts';
+import { alertMessage, alertText } from './alert-text.ts';
+import type { SchedulerOptions } from './scheduler.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long to wait after one attempt to alert somebody before the next. */
+const RETRY_PAUSE_MS = 15 * minute;
+
+/** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
+const CIRCUIT_GRACE_MS = 5 * minute;
+
+export type Alerts = {
+  /** @returns whether an alert was sent */
+  check(): Promise<boolean>;
+};
+
+export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
+  log: Pick<SchedulerOptions['log'], 'error'>;
+};
+
+/**
+ * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
+ * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
+ * are held. It sends one alert for each new failure, one an hour at most for what is held, and one a day
+ * for what goes on. An alert quotes no visitor.
+ *
+ * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
+ * be broken, and count as another wrong password.
+ */
+export function createAlerts(options: AlertsOptions): Alerts {
+  const { config, store, transport, clock, circuitReason, log } = options;
+  const { ALERT_WEBHOOK_URL: webhook } = config.settings;
+  let alertedFailed = 0;
+  let alertedHeld = 0;
+  let alertedHeldAt = -Infinity;
+  let alertedWaitingAt = -Infinity;
+  let triedAt = -Infinity;
+  const openSince = new Map<Destination, number>();
+  const alertedOpenAt = new Map<Destination, number>();
+
+  /** The destinations to which nothing has gone for a while. */
+  function openCircuits(steady: number) {
+    return DESTINATIONS.flatMap((destination) => {
+      const reason = circuitReason(destination);
+      if (reason === undefined) {
+        openSince.delete(destination);
+        alertedOpenAt.delete(destination);
+        return [];
+      }
+      const since = openSince.get(destination) ?? steady;
+      openSince.set(destination, since);
+      return steady - since >= CIRCUIT_GRACE_MS ? [{ destination, reason }] : [];
+    });
+  }
+
+  return {
+    check: async () => {
+      const now = clock.now();
+      const steady = clock.steady();
+      const { waiting, suspected, failed, held, oldestAt, others } = await store.health(undefined);
+      const failedElsewhere = others.reduce((sum, other) => sum + other.failed, 0);
+      const allFailed = failed + failedElsewhere;
+      const circuits = openCircuits(steady);
+      const waits = oldestAt !== null && now - oldestAt > hour;
+      if (!waits) alertedWaitingAt = -Infinity;
+      alertedFailed = Math.min(alertedFailed, allFailed);
+      alertedHeld = Math.min(alertedHeld, held);
+
+      const dayAgo = steady - 24 * hour;
+      const isPaused = circuits.some(
+        ({ destination }) => (alertedOpenAt.get(destination) ?? -Infinity) < dayAgo,
+      );
+      const stuck = allFailed > alertedFailed || (waits && alertedWaitingAt < dayAgo) || isPaused;
+      // At its limit the number grows no more, and what would be held by mistake is refused.
+      const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
+      const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
+      if (!stuck && !newlyHeld) return false;
+      if (steady - triedAt < RETRY_PAUSE_MS) return false;
+      triedAt = steady;
+      log.error(
+        { failed, failedElsewhere, waiting, suspected, held, circuits },
+        'enquiries need a person',
+      );
+
+      const words = alertText({
+        counts: { waiting: waiting + suspected, failed, failedElsewhere, held },
+        oldestAt: waits ? oldestAt : null,
+        circuits,
+        stuck,
+      });
+      const channels = [
+        ...(circuitReason() === undefined
+          ? [() => transport.send(alertMessage(words, { config, now }))]
+          : []),
+        ...(webhook
+          ? [
+              () =>
+                postJson(
+                  webhook,
+                  JSON.stringify({ type: 'alert', ...words.json, at: new Date(now).toISOString() }),
+                ),
+            ]
+          : []),
+      ];
+      if (channels.length === 0) return false;
+      const results = await Promise.allSettled(channels.map((send) => send()));
+      const failures = results.filter((result) => result.status === 'rejected');
+      // One channel is enough; the log says that the other one failed.
+      if (failures.length === results.length) throw failures[0]?.reason;
+      for (const { reason } of failures)
+        log.error({ err: reason }, 'one channel of the alert failed');
+      alertedFailed = allFailed;
+      if (waits) alertedWaitingAt = steady;
+      for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
+      if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
+      return true;
+    },
+  };
+}

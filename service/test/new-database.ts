@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+
+/**
+ * Makes an empty database on the PostgreSQL that all unit tests of a run share, for this test alone.
+ *
+ * @returns its URL
+ */
+export async function newDatabase(): Promise<string> {
+  const response = await fetch(inject('databases'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(`PostgreSQL did not start: ${text}`);
+  return text;
+}
