@@ -1,34 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { compareDelivery } from './bench/delivery.ts';
+import { doubleTexts } from './bench/doubled.ts';
 import { audit } from './bench/lighthouse.ts';
 import { serveStripped } from './bench/stripped.ts';
 import { machine } from './machine.ts';
+import { run } from './run.ts';
+import { aService, anArticle, anIndustry } from '../site/e2e/support/routes.ts';
 import { freePort, startService } from '../site/e2e/support/service.ts';
 
 // `npm run bench:site`: Lighthouse on each kind of page, and delivery beside nginx, in one run.
 // `npm run bench:site -- 1` takes one run instead of the median of five, `-- 5 article` one kind.
+// `npm run bench:site -- doubled` does it for the company with every text twice as long, and without delivery.
 
-const RUNS = Number(process.argv[2] ?? 5);
+const given = process.argv.slice(2);
+const doubled = given.includes('doubled');
+const RUNS = Number(given.find((one) => /^\d+$/.test(one)) ?? 5);
+/** How late the largest paint of a phone may be, in ms. */
+const LATEST = doubled ? 1200 : 1000;
 const kinds = {
   home: '/',
-  service: '/services/web-development',
-  industry: '/industry/healthcare',
-  article: '/blog/react-hooks',
+  service: aService,
+  industry: anIndustry,
+  article: anArticle,
   blog: '/blog',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy-policy',
 };
 
-const wanted = process.argv.slice(3);
+const wanted = given.filter((one) => one in kinds);
 const faults: string[] = [];
 const hold = (right: boolean, what: string) => {
   if (!right) faults.push(what);
 };
 
 console.log(`${machine()}; median of ${RUNS}\n`);
-const service = await startService();
+const place = mkdtempSync(join(tmpdir(), 'frontage-bench-site-'));
+const dist = doubled ? await buildDoubled() : (process.env.SITE_DIR ?? 'site/dist');
+const service = await startService({ env: { SITE_DIR: dist } });
 const bare = await freePort();
-const stopBare = await serveStripped('site/dist', bare);
+const stopBare = await serveStripped(dist, bare);
 
 const columns = (categories: string[]) => [
   ['page', 'device', ...categories, 'LCP ms', 'of stripped', 'TBT ms', 'CLS', 'KB', 'requests'],
@@ -64,24 +78,40 @@ for (const [kind, path] of Object.entries(kinds)) {
       scores.every((score) => score === 100),
       `${kind}: not 100 in all categories`,
     );
-    hold(page.lcp < 1200, `${kind}: LCP is ${page.lcp.toFixed(0)} ms, at most 1,200`);
+    hold(page.lcp <= LATEST, `${kind}: LCP is ${page.lcp.toFixed(0)} ms, at most ${LATEST}`);
     hold(ratio <= 1.15, `${kind}: LCP is ${ratio.toFixed(2)} of the stripped page's, at most 1.15`);
-    hold(page.tbt <= 50, `${kind}: TBT is ${page.tbt.toFixed(0)} ms, at most 50`);
-    hold(page.cls === 0, `${kind}: CLS is ${page.cls}, must be 0`);
+    hold(page.tbt <= 20, `${kind}: TBT is ${page.tbt.toFixed(0)} ms, at most 20`);
+    hold(page.cls <= 0.01, `${kind}: CLS is ${page.cls}, at most 0.01`);
   }
 }
 stopBare();
 await service.stop();
-
-const delivery = await compareDelivery(3);
-const rate = (name: string) => delivery.find((one) => one.name === name)?.perSecond ?? NaN;
-console.log('\n| 20 KB page, 64 connections | requests/s | ours is |');
-console.log('| --- | ---: | ---: |');
-for (const { name, perSecond } of delivery) {
-  console.log(row([name, perSecond.toFixed(0), `${(rate('ours') / perSecond).toFixed(2)} ×`]));
-}
-hold(rate('ours') >= 2.5 * rate('@fastify/static'), 'delivery: below 2.5 times @fastify/static');
-hold(rate('ours') >= 0.25 * rate('nginx'), 'delivery: below a quarter of nginx');
+rmSync(place, { recursive: true, force: true });
+if (!doubled) await holdDelivery();
 
 for (const fault of faults) console.error(`Missed: ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** The site of the company with every text twice as long: an owner's next sentence must not cost the promise. */
+async function buildDoubled(): Promise<string> {
+  const folder = join(place, 'company');
+  doubleTexts(companyFolder(), folder);
+  const out = join(place, 'dist');
+  const env = { COMPANY: folder, SITE_OUT_DIR: out, SITE_CACHE_DIR: join(place, 'cache') };
+  const { code } = await run('npm', ['run', '--silent', 'build'], { env });
+  if (code !== 0)
+    throw new Error('The site with the doubled texts was not built; its messages say why.');
+  return out;
+}
+
+async function holdDelivery(): Promise<void> {
+  const delivery = await compareDelivery(3);
+  const rate = (name: string) => delivery.find((one) => one.name === name)?.perSecond ?? NaN;
+  console.log('\n| 20 KB page, 64 connections | requests/s | ours is |');
+  console.log('| --- | ---: | ---: |');
+  for (const { name, perSecond } of delivery) {
+    console.log(row([name, perSecond.toFixed(0), `${(rate('ours') / perSecond).toFixed(2)} ×`]));
+  }
+  hold(rate('ours') >= 2.5 * rate('@fastify/static'), 'delivery: below 2.5 times @fastify/static');
+  hold(rate('ours') >= 0.25 * rate('nginx'), 'delivery: below a quarter of nginx');
+}

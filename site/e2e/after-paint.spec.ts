@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from './support/places.ts';
 import { anArticle, aService } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,22 +47,21 @@ test('on a desktop the faces are asked for before the first paint', async ({ pag
   expect(before).toEqual(expect.arrayContaining(await faceFiles(page)));
 });
 
-test('the page after the first one wears every face on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await fetched(page);
-  await linkTo(page.locator('footer'), '/privacy-policy').click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect
-    .poll(() =>
+for (const path of ['/', aService, '/blog', anArticle]) {
+  test(`on a phone the first visit to ${path} wears every face`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await fetched(page);
+    const families = () =>
       page.evaluate(() =>
         [...document.fonts]
-          .filter(({ family, status }) => !family.includes('stand-in') && status !== 'loaded')
-          .map(({ family }) => family),
-      ),
-    )
-    .toEqual([]);
-});
+          .filter(({ family }) => !family.includes('stand-in'))
+          .map(({ status }) => status),
+      );
+    const all = (await faceFiles(page)).map(() => 'loaded');
+    await expect.poll(families).toEqual(all);
+  });
+}
 
 test('the drawings of a page are there soon after its words', async ({ page }) => {
   await page.goto('/');

@@ -56,28 +56,31 @@ async function face({ family, file, weights = [400, 600], fallback, standIn }: F
     variationAxes: { wght: { min, max } },
   });
   writeFileSync(join(output, cutName(family)), cut);
-  const names = [family, ...(standIn ? [`${family} stand-in`] : []), ...fallback];
+  const standIns = standIn ? standInsFor(family, source, weights, standIn) : [];
   return {
-    stack: names.map(quoted).join(', '),
-    standIn: standIn ? standInFor(family, source, weights, standIn) : '',
+    stack: [family, ...standIns.map(({ name }) => name), ...fallback].map(quoted).join(', '),
+    standIn: standIns.map(({ rule }) => rule).join(''),
   };
 }
 
-/** Makes the fallback take as much room as the font that is not loaded yet. */
-function standInFor(
+/** Makes the fallbacks take as much room as the font that is not loaded yet, on every system. */
+function standInsFor(
   family: string,
   source: Buffer,
   weights: readonly number[],
   { like, sizeAdjust }: NonNullable<Face['standIn']>,
-): string {
+): { name: string; rule: string }[] {
   const font = create(source) as Font;
-  const { local, width } = machine[like];
-  const wider = sizeAdjust ?? (averageWidth(font) / width) * 100;
-  const share = (value: number) =>
-    `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(4))}%`;
-  return `@font-face {
-  font-family: '${family} stand-in';
-  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  const [first] = machine[like];
+  const width = sizeAdjust && first ? (sizeAdjust / 100) * first.width : averageWidth(font);
+  return machine[like].map(({ local, width: theirs }, at) => {
+    const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
+    const wider = (width / theirs) * 100;
+    const share = (value: number) =>
+      `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(4))}%`;
+    const rule = `@font-face {
+  font-family: '${name}';
+  src: ${local.map((one) => `local('${one}')`).join(', ')};
   font-weight: ${weights.join(' ')};
   size-adjust: ${Number(wider.toFixed(4))}%;
   ascent-override: ${share(font.ascent)};
@@ -85,6 +88,8 @@ function standInFor(
   line-gap-override: ${share(font.lineGap)};
 }
 `;
+    return { name, rule };
+  });
 }
 
 /** The average width of a letter in English text, in ems. */

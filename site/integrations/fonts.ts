@@ -5,13 +5,24 @@ import { type Face, fonts, type machineFaces } from '../src/schema/fonts.ts';
 
 const plain: Face = { fallback: ['system-ui', 'sans-serif'] };
 
-/** The names under which machines have a face, and how wide its letters are on average, in ems. */
-export const machine: Record<
-  (typeof machineFaces)[number],
-  { local: readonly string[]; width: number }
-> = {
-  'Times New Roman': { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.41719 },
-  Arial: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], width: 0.4563 },
+/** A face that machines have: the names it may have there, and how wide its letters are on average, in ems. */
+type MachineFace = { local: readonly string[]; width: number };
+
+/**
+ * What stands in for a company's face, by the face that its `standIn` names. The first that a machine has is
+ * taken: Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third.
+ */
+export const machine: Record<(typeof machineFaces)[number], readonly MachineFace[]> = {
+  'Times New Roman': [
+    { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.41719 },
+    { local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], width: 0.49723 },
+    { local: ['DejaVu Serif'], width: 0.52699 },
+  ],
+  Arial: [
+    { local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], width: 0.4563 },
+    { local: ['Roboto', 'Roboto-Regular'], width: 0.45801 },
+    { local: ['DejaVu Sans'], width: 0.52261 },
+  ],
 };
 
 /** A company's two faces. */

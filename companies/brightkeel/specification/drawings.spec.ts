@@ -89,9 +89,11 @@ for (const width of [320, 390, 640, 800, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of services) {
       await page.goto(path);
-      const overlap = await page.locator('.callout-picture').evaluate((box) => {
-        const hull = box.querySelector('g')?.getBoundingClientRect();
-        if (!hull) throw new Error('There is no drawing');
+      const drawing = page.locator('.callout-picture use[href]');
+      const drawn = () => drawing.evaluate((hull) => hull.getBoundingClientRect().width);
+      await expect.poll(drawn, path).toBeGreaterThan(0);
+      const overlap = await drawing.evaluate((drawn) => {
+        const hull = drawn.getBoundingClientRect();
         const words = [...document.querySelectorAll('.callout :is(h3, p)')].map((element) => {
           const range = new Range();
           range.selectNodeContents(element);

@@ -82,7 +82,7 @@ export interface Art {
   };
   /** The upright spine between the callouts of what one gets. Else: callouts in columns. */
   WhatYouGet?: {
-    /** Lying, 1240 by 460 units, its line at 220: the page stands it upright. */
+    /** Lying, 1240 by 460 units, its line at 220: the page stands it upright. It is a file of its own. */
     Picture: ComponentType<Subject>;
     /** How far it reaches to either side of its line, as a share of its length. */
     reach: (service: Subject) => number;

@@ -6,7 +6,7 @@ import { plainCode } from './plain-code.ts';
 
 const renderer = await satteri().createRenderer({
   syntaxHighlight: 'shiki',
-  // Classes would need a style sheet of their own; these name tokens of src/styles/code.css.
+  // Variables, whose names plainCode turns into the classes of src/styles/code.css.
   shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
 });
 

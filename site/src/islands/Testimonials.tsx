@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CarouselLabels } from '../schema/home.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
 import { followHeight } from './adaptive-height.ts';
@@ -12,11 +12,18 @@ const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;
 
 type Testimonial = { quote: string; author: string; designation: string; position: string };
-type Props = { testimonials: Testimonial[]; labels: CarouselLabels };
+type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
 
-/** 'What Our Clients Say': three, two or one beside each other by width, which is CSS. */
-export function Testimonials({ testimonials, labels }: Props) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
+/**
+ * 'What Our Clients Say': three, two or one beside each other by width, which is CSS. Its children are
+ * `TestimonialSlides`: HTML that is there already, so that no page carries the quotes a second time as data.
+ */
+export function Testimonials({ count, labels, children }: Props) {
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    container: '.testimonials-track',
+  });
   const reduced = useReducedMotion();
   const [pressed, setPressed] = useState<boolean>();
   // Whoever asked for less motion finds it paused and may start it.
@@ -45,7 +52,7 @@ export function Testimonials({ testimonials, labels }: Props) {
   const go = (way: 'scrollPrev' | 'scrollNext') => {
     if (!embla) return;
     embla[way]();
-    setSaid(testimonials[embla.selectedScrollSnap()]?.position ?? '');
+    setSaid(embla.slideNodes()[embla.selectedScrollSnap()]?.ariaLabel ?? '');
   };
   const rest = { onMouseEnter: () => setResting(true), onMouseLeave: () => setResting(false) };
   return (
@@ -54,7 +61,7 @@ export function Testimonials({ testimonials, labels }: Props) {
       aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
       // Where all of them stand beside each other there is nowhere to go: Testimonials.css.
-      data-few={testimonials.length <= 3 ? testimonials.length : undefined}
+      data-few={count <= 3 ? count : undefined}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
@@ -73,27 +80,34 @@ export function Testimonials({ testimonials, labels }: Props) {
         </p>
       </div>
       <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
-        <div className="testimonials-track">
-          {testimonials.map((testimonial) => (
-            <Slide key={testimonial.quote} kind={labels.kinds.slide} {...testimonial} />
-          ))}
-        </div>
+        {children}
       </div>
     </div>
   );
 }
 
-function Slide({ kind, quote, author, designation, position }: Testimonial & { kind: string }) {
+/** The quotes, each a slide of the carousel. `kind` names what a slide is to those who listen. */
+export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Testimonial[] }) {
   return (
-    <div role="group" aria-roledescription={kind} aria-label={position} className="testimonial">
-      <figure className="border-t-2 border-highlight pe-8 pt-5">
-        <blockquote className="font-display text-subheading">{quote}</blockquote>
-        <figcaption className="mt-5 text-small">
-          <span className="font-semibold">{author}</span>
-          <br />
-          <span className="text-muted">{designation}</span>
-        </figcaption>
-      </figure>
+    <div className="testimonials-track">
+      {quotes.map(({ quote, author, designation, position }) => (
+        <div
+          key={quote}
+          role="group"
+          aria-roledescription={kind}
+          aria-label={position}
+          className="testimonial"
+        >
+          <figure className="border-t-2 border-highlight pe-8 pt-5">
+            <blockquote className="font-display text-subheading">{quote}</blockquote>
+            <figcaption className="mt-5 text-small">
+              <span className="font-semibold">{author}</span>
+              <br />
+              <span className="text-muted">{designation}</span>
+            </figcaption>
+          </figure>
+        </div>
+      ))}
     </div>
   );
 }

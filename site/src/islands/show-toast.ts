@@ -1,6 +1,6 @@
 import type { Toast } from './Toasts.tsx';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 let ready: Promise<(toast: Toast) => boolean> | undefined;
 
@@ -20,7 +20,7 @@ export function prepareToasts(): void {
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   prepareToasts();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   try {
     const show = await Promise.race([ready, late]);
     return show?.(toast) ?? false;

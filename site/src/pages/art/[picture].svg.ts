@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import { homeSprite } from '../../art/home-sprite.ts';
+import { spineOf } from '../../art/spine.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { ordered } from '../../queries/entry-data.ts';
@@ -23,12 +24,18 @@ const subjects = (all: { subject: Subject }[]) => all.map(({ subject }) => subje
 const alone = (Drawing: ComponentType | undefined) =>
   Drawing && standaloneSvg(renderToStaticMarkup(createElement(Drawing)));
 
+const spines = (await ordered('services')).flatMap(({ id, data }) => {
+  const spine = spineOf({ slug: id, drawing: data.drawing });
+  return spine ? [[spine.name, spine.svg] as const] : [];
+});
+
 const pictures: Record<string, string | undefined> = {
   home: homeSprite({
     services: subjects(await homeCards()),
     industries: subjects(await industryGrid()),
     logos: (await ordered('customers')).map(({ data }) => data.mark),
   }),
+  ...Object.fromEntries(spines),
   technologies: sprite(Object.fromEntries(technologies)),
   'services-panel': alone(art.ServicesPanel),
   'industries-panel': alone(art.IndustriesPanel),

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
+import { spineOf } from '../../art/spine.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGet.css';
 
 type Props = {
@@ -26,19 +28,23 @@ export function WhatYouGet({ subject, heading, text, points }: Props) {
             </li>
           ))}
         </ol>
-        {art.WhatYouGet && <Spine {...art.WhatYouGet} subject={subject} />}
+        {art.WhatYouGet && <Spine reach={art.WhatYouGet.reach} subject={subject} />}
       </div>
     </Band>
   );
 }
 
-type SpineProps = NonNullable<Art['WhatYouGet']> & { subject: Subject };
+type SpineProps = { reach: NonNullable<Art['WhatYouGet']>['reach']; subject: Subject };
 
-function Spine({ Picture, reach, subject }: SpineProps) {
+/** Far below the first view, and a twelfth of the page: so it is a file of its own. */
+function Spine({ reach, subject }: SpineProps) {
   const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
+  const spine = spineOf(subject);
   return (
-    <div className="callout-picture" style={side} aria-hidden="true">
-      <Picture {...subject} />
-    </div>
+    spine && (
+      <div className="callout-picture" style={side} aria-hidden="true">
+        <SpritePicture {...spine.picture} />
+      </div>
+    )
   );
 }

@@ -1,0 +1,23 @@
+import { shiftsSoFar, watchShifts } from '../../../site/e2e/support/shifts.ts';
+import { kinds } from '../../../site/e2e/support/routes.ts';
+import { expect, test } from '../../../site/e2e/support/test.ts';
+
+// On a phone the faces come after the first paint, and take the room of what stood in for them.
+
+for (const width of [390, 412])
+  for (const path of kinds)
+    test(`no line of ${path} moves at ${width}px when the faces come`, async ({
+      page,
+      watched,
+    }) => {
+      watched.errors.push(/status of 404/);
+      await page.setViewportSize({ width, height: 820 });
+      await watchShifts(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await shiftsSoFar(page);
+      // A word may move along its line: the text before it is as wide on average, not to the pixel.
+      expect(shifts.filter(({ down }) => down >= 3)).toEqual([]);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.002);
+    });
