@@ -38,6 +38,13 @@ export function textCollisions(): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
+  /** Where letters may be in a line's box, which is as high as its face asks for: up to 1.7 of the font size. */
+  function letters(box: DOMRect, element: Element): DOMRect {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const spare = Math.max(0, box.height - 1.25 * size) / 2;
+    return new DOMRect(box.x, box.y + spare, box.width, box.height - 2 * spare);
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: text } = walker;
@@ -60,7 +67,7 @@ export function textCollisions(): string[] {
         box.bottom - room.bottom - box.height / 5,
       );
       if (cut > 1) found.push(`cut by ${cut.toFixed(0)}px: ${words}`);
-      pieces.push({ block: blockOf(element), words, box });
+      pieces.push({ block: blockOf(element), words, box: letters(box, element) });
     }
   }
 
