@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
@@ -69,6 +69,7 @@ const total = sum([
   counts(() => playwrightCounts(browserReport)),
   counts(() => JSON.parse(readFileSync(engineCounts, 'utf8')) as Counts),
 ]);
+rmSync(reports, { recursive: true, force: true });
 const checks = failed.filter((name) => !name.endsWith('tests'));
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 const all = { ...total, failed: total.failed + checks.length };

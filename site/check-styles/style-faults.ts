@@ -44,16 +44,16 @@ export function styleFaults(files: Files, unknown: (classes: string[]) => string
     const users = sources.filter((path) => written.get(path)?.classes.has(name));
     if (paths.length > 1 && own.length > 0)
       return [`.${name} stands in ${paths.join(' and ')}. Give each component a class of its own.`];
-    if (users.length === 0)
-      return [`.${name} of ${paths[0]} is written by nobody. Take its rules out.`];
+    if (users.length === 0) return [`.${name} of ${paths[0]} is used nowhere. Remove its rules.`];
     return users
       .filter((user) => own[0] && !isBeside(own[0], user))
-      .map((user) => `.${name} is ${own[0]}'s, and ${user} writes it. Use the component.`);
+      .map((user) => `.${name} is ${own[0]}'s, and ${user} uses it. Use the component.`);
   });
 
   const ofSources = [...written].flatMap(([path, { classes, composed }]) => [
     ...unknown([...classes].filter((name) => !homes.has(name) && !foreign.test(name))).map(
-      (name) => `${path} writes “${name}”, which no style sheet and no utility defines.`,
+      (name) =>
+        `${path} uses the class “${name}”, which no style sheet and no utility defines. Correct its spelling, define it in the style sheet beside the component, or remove it.`,
     ),
     ...[...composed].map(
       (part) => `${path} puts a class together from “${part}”. Write whole classes, to be found.`,
@@ -86,7 +86,7 @@ function importFaults(path: string, files: Files): string[] {
     ),
   );
   const [first, second] = importers.map(([from]) => from);
-  if (!first) return [`${path} is imported by nobody. Import it in its component, or delete it.`];
+  if (!first) return [`${path} is imported nowhere. Import it in its component, or delete it.`];
   if (second) return [`${path} is imported by ${first} and ${second}. One component has it.`];
   return isBeside(path, first)
     ? []

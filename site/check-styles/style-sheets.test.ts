@@ -74,7 +74,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class that nobody defines',
     { [press]: '<button className="button lg:flexx">Card</button>' },
-    /^site\/src\/ui\/Press\.tsx writes “lg:flexx”, which no style sheet and no utility defines\.$/,
+    /^site\/src\/ui\/Press\.tsx uses the class “lg:flexx”, which no style sheet and no utility defines\. Correct its spelling/,
   ],
   [
     'one in a constant that a class is taken from',
@@ -84,7 +84,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
         const { box } = looks.a;
         export const Card = () => <b className={\`flex \${box}\`} />;`,
     },
-    /^site\/src\/ui\/Card\.tsx writes “measure”[^\n]*$/,
+    /^site\/src\/ui\/Card\.tsx uses the class “measure”[^\n]*$/,
   ],
   [
     'one that a function of another file gives',
@@ -94,7 +94,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'site/src/ui/look.ts': `const looks = { loud: 'button loudd' };
         export const look = (of) => looks[of];`,
     },
-    /^site\/src\/ui\/Press\.tsx writes “loudd”[^\n]*$/,
+    /^site\/src\/ui\/Press\.tsx uses the class “loudd”[^\n]*$/,
   ],
   [
     'one in HTML that is put together as text',
@@ -102,19 +102,19 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'site/src/articles/frames.ts':
         'export const frame = (a: string) => `<p class="button frayed ${a ? "flex" : "flexx"}">${a}</p>`;',
     },
-    /^[^\n]*frames\.ts writes “frayed”[^\n]*\n[^\n]*frames\.ts writes “flexx”[^\n]*$/,
+    /^[^\n]*frames\.ts uses the class “frayed”[^\n]*\n[^\n]*frames\.ts uses the class “flexx”[^\n]*$/,
   ],
   [
     'one in an Astro file',
     { 'site/src/layouts/Page.astro': '---\n---\n<p class="pag">Card</p>' },
-    /^site\/src\/layouts\/Page\.astro writes “pag”[^\n]*$/,
+    /^site\/src\/layouts\/Page\.astro uses the class “pag”[^\n]*$/,
   ],
   [
     'one that a script gives',
     {
       'site/src/inline/press.ts': "button.className = 'pressed'; button.classList.add('prest');",
     },
-    /^[^\n]*press\.ts writes “pressed”[^\n]*\n[^\n]*press\.ts writes “prest”[^\n]*$/,
+    /^[^\n]*press\.ts uses the class “pressed”[^\n]*\n[^\n]*press\.ts uses the class “prest”[^\n]*$/,
   ],
   [
     'a class that is put together',
@@ -124,7 +124,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class that nobody uses',
     { [sheets.controls]: '.button { color: red; } .buttons { color: red; }' },
-    /^\.buttons of site\/src\/styles\/controls\.css is written by nobody\. Take its rules out\.$/,
+    /^\.buttons of site\/src\/styles\/controls\.css is used nowhere\. Remove its rules\.$/,
   ],
   [
     'a class of two sheets',
@@ -134,12 +134,12 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class that another component writes',
     { [press]: '<button className="button card">Card</button>' },
-    /^\.card is site\/src\/ui\/Card\.css's, and site\/src\/ui\/Press\.tsx writes it\. Use the component\.$/,
+    /^\.card is site\/src\/ui\/Card\.css's, and site\/src\/ui\/Press\.tsx uses it\. Use the component\.$/,
   ],
   [
     'a class of the site in the art of a company',
     { 'companies/one/art/art.tsx': '<svg className="card" />' },
-    /^\.card is site\/src\/ui\/Card\.css's, and companies\/one\/art\/art\.tsx writes it[^\n]*$/,
+    /^\.card is site\/src\/ui\/Card\.css's, and companies\/one\/art\/art\.tsx uses it[^\n]*$/,
   ],
   [
     'a class of a company’s art in the site',
@@ -147,12 +147,12 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'companies/one/art/art.css': '.line { color: red; }',
       [press]: '<button className="button line">Card</button>',
     },
-    /^\.line is companies\/one\/art\/art\.css's, and site\/src\/ui\/Press\.tsx writes it[^\n]*$/,
+    /^\.line is companies\/one\/art\/art\.css's, and site\/src\/ui\/Press\.tsx uses it[^\n]*$/,
   ],
   [
     'a sheet that nobody imports',
     { 'site/src/ui/Tile.css': 'p { color: red; }' },
-    /^site\/src\/ui\/Tile\.css is imported by nobody[^\n]*$/,
+    /^site\/src\/ui\/Tile\.css is imported nowhere[^\n]*$/,
   ],
   [
     'a sheet that two import',
