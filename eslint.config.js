@@ -24,7 +24,10 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'import/resolver-next': [
-        createTypeScriptImportResolver({ project: ['tsconfig.json', 'site/tsconfig.json'] }),
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'site/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
       ],
       'boundaries/elements': [
         ...Object.entries(folders).map(([type, pattern]) => ({ type, pattern })),

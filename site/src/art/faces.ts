@@ -4,7 +4,7 @@ import { faceWeights, faces as ofCompany } from 'company:brand';
 export const faces = ofCompany;
 
 /** Where the faces are fetched before the first paint. Elsewhere they come after it. */
-export const facesFirst = '(width >= 48rem)';
+export const facesFirst = '(width>=48rem)';
 
 const rules = (display: 'optional' | 'swap') =>
   faces
