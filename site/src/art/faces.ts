@@ -10,7 +10,7 @@ const rules = (display: 'optional' | 'swap') =>
   faces
     .map(
       ({ family, url }) =>
-        `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${faceWeights};font-display:${display}}`,
+        `@font-face{font-family:'${family}';src:url(${url});font-weight:${faceWeights};font-display:${display}}`,
     )
     .join('');
 

@@ -5,7 +5,7 @@ import { afterFirstPaint } from './first-paint.ts';
 function fetchRest() {
   for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]'))
     use.setAttribute('href', use.dataset.href ?? '');
-  const late = document.querySelector<HTMLTemplateElement>('#after-paint');
+  const late = document.querySelector<HTMLTemplateElement>('#late');
   if (late) document.head.append(late.content);
 }
 
