@@ -21,7 +21,6 @@ for (const width of homeHas('services') ? [390, 800, 1023] : []) {
     await page.goto('/');
     await expect(cards(page)).toHaveCount(Math.min(2, homeServices.length));
     await more(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('astro-island:has([data-expandable])')).not.toHaveAttribute('ssr');
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     await more(page).click();
     await expect(cards(page)).toHaveCount(homeServices.length);

@@ -11,12 +11,6 @@ const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>>
     await island.locator('button[type="submit"]').click();
     await expect(page.getByText(success)).toBeVisible();
   },
-  async Expandable(page, island) {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await island.getByRole('button', { name: home.services.more }).click();
-    await expect(island.getByRole('button', { name: home.services.less })).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-  },
   async Counters(_page, island) {
     await expect(island.locator('[data-counter]').first()).not.toHaveText(figures[0] ?? '');
   },
@@ -28,7 +22,6 @@ const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>>
 };
 
 const islandOf = {
-  services: 'Expandable',
   achievements: 'Counters',
   testimonials: 'Testimonials',
 } as const;

@@ -49,8 +49,7 @@ function services(
   return {
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
     words: { heading, under: subheading, text },
-    toggle: { more, less },
-    cards,
+    grid: { more, less, cards },
   };
 }
 

@@ -1,35 +1,40 @@
 import type { Subject } from '../../art/contract.ts';
 import { serviceCardPart } from '../../art/home-sprite.ts';
+import { Expandable } from '../../ui/Expandable.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './ServicesGrid.css';
 
 /** A card of the home page's services grid. */
 export type HomeServiceCard = { title: string; details: string; link: string; subject: Subject };
 
-/** Six services, ruled like the cells of an offset table. Which are shown is the island's matter. */
-export function ServicesGrid({ cards }: { cards: HomeServiceCard[] }) {
+type Props = { more: string; less: string; cards: HomeServiceCard[] };
+
+/** The services, ruled like the cells of an offset table; on small screens two of them until more are asked for. */
+export function ServicesGrid({ cards, ...toggle }: Props) {
   return (
-    <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ title, details, link, subject }) => (
-        <li
-          key={link}
-          className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
-        >
-          <Picture {...subject} />
-          <div className="px-6 pt-2 pb-7 first:pt-7">
-            <h3 className="text-subheading">
-              <a
-                href={link}
-                className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </a>
-            </h3>
-            <p className="mt-2 text-small text-muted">{details}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Expandable {...toggle}>
+      <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, details, link, subject }) => (
+          <li
+            key={link}
+            className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
+          >
+            <Picture {...subject} />
+            <div className="px-6 pt-2 pb-7 first:pt-7">
+              <h3 className="text-subheading">
+                <a
+                  href={link}
+                  className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-2 text-small text-muted">{details}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Expandable>
   );
 }
 
