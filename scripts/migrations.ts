@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
 
 /** A file that changes: its path, its new path, and its new text. */
 export type Step = { from: string; to: string; before?: string; after?: string };
@@ -30,6 +30,23 @@ function withDefaults(text: string, holds: Record<string, unknown>, defaults: ob
   const missing = Object.entries(defaults).filter(([key]) => !(key in holds));
   if (missing.length === 0) return text;
   return `${text.replace(/\n*$/, '\n')}${stringify(Object.fromEntries(missing))}`;
+}
+
+/** Renames a field of the whole file, or of each entry of one of its lists. */
+function renamed(text: string, from: string, to: string, list?: string): string {
+  const { contents } = parseDocument(text);
+  const listed = list && isMap(contents) ? contents.get(list) : undefined;
+  const holders: unknown[] = list ? (isSeq(listed) ? listed.items : []) : [contents];
+  return holders
+    .flatMap((holder) => (isMap(holder) && !holder.has(to) ? holder.items : []))
+    .map(({ key }) => key)
+    .flatMap((key) => (isScalar(key) && key.value === from && key.range ? [key.range] : []))
+    .reduceRight(
+      (changed, [start, end]) =>
+        // Inside its quotes, if it has any.
+        changed.slice(0, start) + changed.slice(start, end).replace(from, to) + changed.slice(end),
+      text,
+    );
 }
 
 /** The social networks by their former fields. */
@@ -107,6 +124,17 @@ export const migrations: readonly Migration[] = [
       path: 'words.yaml',
       text: () => readFileSync(join(import.meta.dirname, 'templates/words.yaml'), 'utf8'),
     },
+  },
+  {
+    number: 7,
+    says: 'the label of the field that only robots fill in is called honeypot; it was trap',
+    change: (path, text) => (path === 'words.yaml' ? renamed(text, 'trap', 'honeypot') : text),
+  },
+  {
+    number: 8,
+    says: 'what was done about a trouble in the project log is called fix; it was mended',
+    change: (path, text) =>
+      path === 'project-log.yaml' ? renamed(text, 'mended', 'fix', 'entries') : text,
   },
 ];
 

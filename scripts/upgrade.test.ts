@@ -99,3 +99,37 @@ test('a company from before companies were folders is carried over, and keeps it
   expect(read('words.yaml')).toContain('skip: Skip to content\n');
   expect(plan(root, 'companies/halden')).toEqual([]);
 });
+
+test('fields that have other names now are renamed, and nothing else is', () => {
+  const words = 'skip: Skip # trap: no\ntrap: Website # mended: no\n';
+  const log = [
+    'text: The trap was mended',
+    'entries:',
+    '  - week: One',
+    '    mended: >- # by night',
+    '      mended: two of three',
+    '  - { week: Two, "mended": "By day" }',
+    '  # mended: nothing',
+    '  - fix: Twice',
+    '    mended: Once',
+    '',
+  ].join('\n');
+  const root = project({
+    'companies/halden/company.yaml': facts,
+    'companies/halden/words.yaml': words,
+    'companies/halden/project-log.yaml': log,
+    'companies/halden/pages/about.yaml': 'trap: a\nmended: b\n',
+  });
+  const steps = plan(root, 'companies/halden');
+  expect(steps.map(shown)).toContain(
+    'companies/halden/words.yaml\n  - trap: Website # mended: no\n  + honeypot: Website # mended: no',
+  );
+  carryOut(root, steps);
+  const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
+  expect(read('words.yaml')).toBe(words.replace('\ntrap', '\nhoneypot'));
+  expect(read('project-log.yaml')).toBe(
+    log.replace('mended: >-', 'fix: >-').replace('"mended"', '"fix"'),
+  );
+  expect(read('pages/about.yaml')).toBe('trap: a\nmended: b\n');
+  expect(plan(root, 'companies/halden')).toEqual([]);
+});

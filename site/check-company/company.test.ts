@@ -114,6 +114,20 @@ test.for<Case>([
     '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
   ],
   [
+    'a field that has another name now',
+    'words.yaml',
+    change('honeypot:', 'trap:'),
+    'trap',
+    '  trap\n  there is no field “trap”: it is called “honeypot” now.\n  Fix: write honeypot; npm run upgrade -- --write does it for you.',
+  ],
+  [
+    'a field of an entry that has another name now',
+    'project-log.yaml',
+    change(/^ {4}title:/m, '    mended: By night\n    title:'),
+    '    mended',
+    '  entries[0].mended\n  there is no field “mended”: it is called “fix” now.\n  Fix: write fix; npm run upgrade -- --write does it for you.',
+  ],
+  [
     'a field that nothing known comes near',
     'stats.yaml',
     change('  value: 1\n', '  value: 1\n  background: red\n'),

@@ -29,8 +29,16 @@ export function schemaFaults(
       fix,
     });
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(described?.properties ?? {});
+      const fields = described?.properties ?? {};
+      const known = Object.keys(fields);
       return issue.keys.map((key) => {
+        const renamed = known.find((name) => fields[name]?.formerly === key);
+        if (renamed)
+          return fault(
+            `there is no field “${key}”: it is called “${renamed}” now.`,
+            `write ${renamed}; npm run upgrade -- --write does it for you.`,
+            [...way, key],
+          );
         const meant = nearest(key, known);
         return fault(
           `there is no field “${key}”${meant ? `; did you mean “${meant}”?` : '.'}`,

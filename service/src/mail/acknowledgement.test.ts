@@ -68,7 +68,7 @@ test('an address is acknowledged once a day, however it is written', async () =>
 test('what is marked, held, no address, our own or a machine is not acknowledged', async () => {
   const { service, acknowledged, peer, stop } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
-  const body = new URLSearchParams({ email: 'trap@example.org', website: 'x' });
+  const body = new URLSearchParams({ email: 'honeypot@example.org', website: 'x' });
   await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   for (const email of [
     '',

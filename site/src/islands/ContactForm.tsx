@@ -93,7 +93,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
         checked={values?.checked}
       />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
-      <Honeypot label={words.trap} />
+      <Honeypot label={words[HONEYPOT]} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"

@@ -15,6 +15,10 @@ export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' |
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
+/** A field that had another name: a file that still has the old one is told the new. */
+export const renamed = (formerly: string, what: string) =>
+  text(what).meta({ description: what, formerly });
+
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
 
