@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aService } from '../support/routes.ts';
-import { places } from './places.ts';
-import { walk } from './walk.ts';
+import { locators } from './locators.ts';
+import { test } from './test.ts';
 
 const MOST_STOPS = 200;
 
@@ -44,24 +44,24 @@ for (const [width, height, path] of [
   [1280, 800, aService],
   [390, 844, '/contact'],
 ] as const) {
-  walk(
-    `at ${width}px nothing that has focus lies under the header on the way back up ${path}`,
-    async ({ page, service }) => {
-      await page.resize(width, height);
-      await page.open(service.url + path);
-      await page.evaluate(() => [...document.querySelectorAll('a')].at(-1)?.focus());
-      const hidden: string[] = [];
-      let stops = 0;
-      for (; stops < MOST_STOPS; stops++) {
-        const stop = await page.evaluate(focused, places.header);
-        if (stop.inHeader) break;
-        if (stop.hidden) hidden.push(stop.name);
-        await page.evaluate(hideNextStop, places.header);
-        await page.press('Tab', { shift: true });
-      }
-      expect(stops).toBeGreaterThan(20);
-      expect(stops).toBeLessThan(MOST_STOPS);
-      expect(hidden).toEqual([]);
-    },
-  );
+  test(`at ${width}px nothing that has focus lies under the header on the way back up ${path}`, async ({
+    page,
+    service,
+  }) => {
+    await page.resize(width, height);
+    await page.open(service.url + path);
+    await page.evaluate(() => [...document.querySelectorAll('a')].at(-1)?.focus());
+    const hidden: string[] = [];
+    let stops = 0;
+    for (; stops < MOST_STOPS; stops++) {
+      const stop = await page.evaluate(focused, locators.header);
+      if (stop.inHeader) break;
+      if (stop.hidden) hidden.push(stop.name);
+      await page.evaluate(hideNextStop, locators.header);
+      await page.press('Tab', { shift: true });
+    }
+    expect(stops).toBeGreaterThan(20);
+    expect(stops).toBeLessThan(MOST_STOPS);
+    expect(hidden).toEqual([]);
+  });
 }
