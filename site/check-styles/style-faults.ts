@@ -3,7 +3,7 @@ import { classesIn } from './class-names.ts';
 import type { Files } from './follow-classes.ts';
 import { breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
 
-/** Style sheets that serve every page; each other one lies beside its component. */
+/** Style sheets that serve every page; each other one is beside its component. */
 const shared = 'site/src/styles';
 const theme = `${shared}/theme.css`;
 

@@ -19,7 +19,7 @@ const typed = {
     'Line one\nLine two with <script>alert("x")</script> & \'quotes\'\n\nשלום עולם 🚢 – done.',
 };
 
-/** Two boxes that do not stand beside each other. */
+/** Two checkboxes that are not next to each other. */
 const tickedKeys = [checkboxKeys[0] ?? '', checkboxKeys[3] ?? checkboxKeys.at(-1) ?? ''];
 
 const checkbox = (page: Page, key: string) =>

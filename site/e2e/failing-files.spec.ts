@@ -26,7 +26,7 @@ import { aService } from './support/routes.ts';
 import { freePort, startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
-// Files that cannot be had, and islands that break, are what these tests are about.
+// These tests are about files that fail to load and islands that break.
 test.beforeEach(({ watched }) => {
   watched.errors.push(/Failed to load resource|Error hydrating|Broken on purpose/);
 });

@@ -206,7 +206,7 @@ test('a receipt stays: who answers by when, where to, and what was asked for', a
     checkboxLabels.at(-1) ?? '',
   ])
     await expect(receipt(page)).toContainText(words);
-  // The receipt of one enquiry does not stand under the next.
+  // The receipt of one enquiry is not under the next.
   await field(page, 'message').pressSequentially('A');
   await expect(receipt(page)).toHaveCount(0);
 });
@@ -230,7 +230,7 @@ for (const [what, how, words, others] of [
   test(`a ${what} is said once, with a toast and without`, async ({ page, watched }) => {
     watched.errors.push(/Failed to load resource/);
     await answer(page, how);
-    // What assistive technology is told by itself: each live region, without those around another.
+    // What assistive technology announces: each live region, without those around another.
     const told = () =>
       page
         .locator('[role=alert], [role=status], [aria-live]:not([aria-live=off])')

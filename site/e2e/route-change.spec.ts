@@ -10,7 +10,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
 }
 
-/** Where the page stands once everything that could move it has had its turn. */
+/** The scroll position, after everything that may scroll the page has run. */
 async function settled(page: Page) {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -42,7 +42,7 @@ test('the link of the page that is open leads to its top', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-/** How far below the header a heading stands, in CSS pixels. */
+/** How far a heading is below the header, in CSS pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;

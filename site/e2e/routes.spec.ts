@@ -6,7 +6,7 @@ import { cutText } from './support/cut-text.ts';
 
 const widths = [320, 390, 800, 1280];
 
-/** Words that stand outside of header, main and footer: something printed what it should not. */
+/** Words outside of header, main and footer: something printed what it should not. */
 const stray = (page: Page) =>
   page.evaluate(() =>
     [...document.body.childNodes]

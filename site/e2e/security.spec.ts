@@ -11,7 +11,7 @@ const directives = (policy: string) =>
     }),
   );
 
-/** What stands on every answer, whatever it carries. */
+/** The headers of every answer, whatever its content. */
 function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   expect(headers).toMatchObject({

@@ -44,7 +44,7 @@ test('no cell of the facts stands empty, however many there are', async ({ page 
       .locator('> div')
       .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight));
     const filled = cells.reduce((sum, cell) => sum + cell, 0);
-    // The rest is rules.
+    // The rest is divider lines.
     expect(filled / (await block.evaluate(area)), `${width} wide`).toBeGreaterThan(0.95);
   }
 });

@@ -78,7 +78,7 @@ test.describe('below 1024px', () => {
     for (const summary of await menu(page).locator('summary').all()) await summary.click();
     await menu(page).getByRole('link').first().focus();
     const reached = new Set<string>();
-    // The browser's own controls stand between the last and the first: then the body has focus, or
+    // The browser's own controls come between the last and the first: then the body has focus, or
     // the menu as a whole.
     const all = 1 + 1 + 2 + panelServices.length + industries.length + 3;
     for (let tab = 0; tab < 2 * all + 4; tab++) {

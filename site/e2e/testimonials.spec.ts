@@ -15,7 +15,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: labels.carousel
 const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 
-/** The numbers of the slides that stand whole in the window of the carousel, from the left. */
+/** The numbers of the slides that are whole in the window of the carousel, from the left. */
 const visible = (page: Page) =>
   page.locator('.testimonials').evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
@@ -74,7 +74,7 @@ test('it goes on every 3 s by itself, each time for half a second, until it is p
   await page.clock.install({ time: 0 });
   await open(page, { running: true });
   await page.clock.pauseAt(600_000);
-  // The jump may have ended in the midst of a movement.
+  // The jump may have ended in the middle of a movement.
   await page.clock.runFor(TRANSITION_MS);
   await page.locator('.testimonials-track').evaluate((track) => {
     const moves: Move[] = [];
@@ -148,11 +148,11 @@ for (const width of [390, 1280])
     await open(page, { width, running: true });
     const track = page.locator('.testimonials-track');
     const state = () => track.evaluate((moving) => (moving as HTMLElement).style.cssText);
-    /** Rolls the carousel so that its lower edge stands at a height of the window. */
+    /** Scrolls so that the carousel's lower edge is at this height of the window. */
     const roll = async (bottom: number) => {
       await page.locator('.testimonials').evaluate(async (shown, at) => {
         scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
-        // A later observer is told after the carousel's own.
+        // A later observer is called after the carousel's own.
         await new Promise((told) => new IntersectionObserver(told).observe(shown));
       }, bottom);
       await page.clock.runFor(TRANSITION_MS);

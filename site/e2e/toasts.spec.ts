@@ -100,7 +100,7 @@ for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
     await sendButton(page).click();
     await expect(toasts(page)).toHaveCount(2);
     const header = page.locator('.site-header');
-    // Whatever lies over a link or a button of the header, in the ring of its focus too.
+    // Everything that covers a link or a button of the header, or its focus ring.
     const covered = () =>
       header.locator('a:visible, button:visible').evaluateAll((links) =>
         links.flatMap((link) => {
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     for (const share of [0.5, 0.75]) {
       await dragBy(page, share);
-      // It slides back to where it stood.
+      // It slides back to where it was.
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     }
     await expect(toasts(page)).toHaveCount(1);

@@ -20,7 +20,7 @@ async function openPaused(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-/** What stands there, and when it changed by the page's clock. */
+/** The text that is shown, and when it changed by the page's clock. */
 async function record(page: Page, ms: number): Promise<Change[]> {
   await typed(page).evaluate((target) => {
     const changes: Change[] = [];

@@ -9,12 +9,12 @@ import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
 
 /**
- * Lets nothing wrong be published: looks through the company's folder before the build reads it, and
- * through the links of what was built. Either stops the build with all faults in one message; the
- * development server tells them on the page and in the terminal, at every change.
+ * Stops faults from being published: checks the company's folder before the build reads it, and the links
+ * of the built pages. Either check stops the build with all faults in one message; the development server
+ * shows them on the page and in the terminal, at every change.
  *
- * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, over which
- *   those of the company stand
+ * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, which those
+ *   of the company override
  */
 export function checked({ company, theme }: { company: string; theme: string }): AstroIntegration {
   const themes = [theme, join(company, 'brand/theme.css')].filter((file) => existsSync(file));

@@ -6,8 +6,8 @@ import { test } from './test.ts';
 const MOST_STOPS = 200;
 
 /**
- * Scrolls so that the stop before the one that has focus stands half under the header: what a visitor
- * who scrolls leaves there. Runs in the page.
+ * Scrolls so that the tab stop before the one that has focus is half under the header, as a visitor may
+ * leave it. Runs in the page.
  */
 function hideNextStop(header: string): void {
   const stops = [
@@ -23,7 +23,7 @@ function hideNextStop(header: string): void {
 
 type Stop = { name: string; inHeader: boolean; hidden: boolean };
 
-/** What has focus, and whether a part of it lies under the header. Runs in the page. */
+/** The element that has focus, and whether a part of it is under the header. Runs in the page. */
 async function focused(header: string): Promise<Stop> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const bar = document.querySelector(header);
@@ -31,7 +31,7 @@ async function focused(header: string): Promise<Stop> {
   const { bottom: edge } = bar?.getBoundingClientRect() ?? new DOMRect();
   const { top, bottom, height } = stop.getBoundingClientRect();
   const inHeader = bar?.contains(stop) === true;
-  // What is higher than the window below the header cannot be seen whole.
+  // An element that is taller than the window below the header cannot be in full view.
   const fits = height <= innerHeight - edge && stop !== document.body;
   return {
     name: `${stop.localName} ${stop.ariaLabel ?? stop.textContent?.trim().slice(0, 40)}`,

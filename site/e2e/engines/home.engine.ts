@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { locators } from './locators.ts';
 import { test } from './test.ts';
 
-/** The numbers of the testimonials that stand whole in the carousel, from the left; none in between. */
+/** The numbers of the testimonials that are whole in the carousel, from the left; none while it moves. */
 async function standing(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const shown = document.querySelector('.testimonials');
@@ -18,7 +18,7 @@ async function standing(page: Page): Promise<number[]> {
   });
 }
 
-// With no more quotes than stand beside each other there is nowhere to go on to.
+// When all quotes fit beside each other the carousel does not move.
 if (homeHas('testimonials') && testimonials.length > 3)
   test('the carousel moves by itself, pauses, and goes on when asked', async ({
     page,
@@ -43,7 +43,7 @@ if (homeHas('testimonials') && testimonials.length > 3)
     await expect.poll(() => standing(page)).toEqual([at(1), at(2), at(3)]);
     await page.clickOn(locators.previous);
     await expect.poll(() => standing(page)).toEqual([at(0), at(1), at(2)]);
-    // It rests for a pointer and for focus too: here neither is on it, and a turn takes three seconds.
+    // It also pauses for a pointer and for focus: here neither is on it, and it moves every three seconds.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.evaluate(() => new Promise((passed) => setTimeout(passed, 3600)));
     expect(await standing(page)).toEqual([at(0), at(1), at(2)]);
@@ -60,7 +60,7 @@ test('the hero types and the row of logos runs', async ({ page, service }) => {
       (css) => document.querySelector(css)?.getBoundingClientRect().x ?? NaN,
       locators.logoTrack,
     );
-  // Engines need not move what nobody sees.
+  // Engines need not animate what is out of view.
   await page.evaluate((css) => document.querySelector(css)?.scrollIntoView(), locators.logoTrack);
   const start = await track();
   await expect.poll(track).toBeLessThan(start - 10);

@@ -94,8 +94,8 @@ function sideways(): number {
 }
 
 /**
- * The faces of the page whose files this engine cannot read. Whether one is worn is not asked: one that
- * comes late is left for the next page (`font-display: optional`). Runs in the page.
+ * The fonts of the page whose files this engine cannot read. Whether a font is used is not checked: one
+ * that loads late is left for the next page (`font-display: optional`). Runs in the page.
  */
 async function missingFaces(): Promise<string[]> {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[href$=".woff2"]')];

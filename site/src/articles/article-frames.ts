@@ -6,7 +6,7 @@ type Labels = { notToRun: string; sample: string };
 /**
  * Gives an article's code samples room for a button that does not scroll with the code, and lets its
  * tables scroll inside themselves. Each has a name: a sample is known by its number and the heading
- * it stands under, a table by its caption.
+ * above it, a table by its caption.
  *
  * The highlighter's own attributes are left out: articles are long, and the style sheet knows them.
  * `text` is what is wrong on purpose, or not code: it says so instead of naming a language.

@@ -15,7 +15,7 @@ type Props = {
   words: FormWords;
   /** What can be ticked: keys to labels. */
   checkboxes: Record<string, string>;
-  /** What stands in the fields from the start: only for the page that gives an enquiry back. */
+  /** The initial values of the fields: only for the page that gives an enquiry back. */
   values?: FormValues;
 };
 
@@ -36,8 +36,8 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
   }, []);
 
   function keepDraft() {
-    // Another text is another enquiry: it gets a key of its own, and the last one's receipt goes,
-    // or it would seem to be this one's.
+    // A changed text is another enquiry: it gets a key of its own, and the last one's receipt is removed,
+    // or it would seem to belong to this one.
     attempt.current = undefined;
     if (answer?.ok) setAnswer(undefined);
     if (form.current) saveDraft(form.current);

@@ -13,8 +13,7 @@ type FormProps = {
 };
 
 /**
- * The form, and the heading that stands beside it; with the tokens that stand in the fields of one that
- * gives an enquiry back.
+ * The form, its heading, and the tokens in its fields on the page that gives an enquiry back.
  */
 export async function enquiryForm(): Promise<{
   heading: string;

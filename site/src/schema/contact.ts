@@ -38,7 +38,7 @@ export const contactWords = z.strictObject({
 
 /**
  * The words of the form itself; its heading is elsewhere. The label of the honeypot has the name of the
- * field: these words stand in the page, and a robot that reads them must not find the word honeypot.
+ * field: these words are in the page, and a robot that reads them must not find the word honeypot.
  */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
   Record<typeof HONEYPOT, string>;

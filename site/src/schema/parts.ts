@@ -15,7 +15,7 @@ export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' |
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
-/** A field that had another name: a file that still has the old one is told the new. */
+/** A field that had another name: the error about the old one gives the new one. */
 export const renamed = (formerly: string, what: string) =>
   text(what).meta({ description: what, formerly });
 

@@ -5,7 +5,7 @@ import './Pairs.css';
 
 type Point = { title: string; text: string };
 type Props = {
-  /** How the line between the two lies on a wide screen. */
+  /** Where the line between the two is on a wide screen. */
   pairs: IndustryLook['pairs'];
   challenges: Point[];
   solutions: Point[];

@@ -44,7 +44,7 @@ export function DataTable({ band }: Props) {
   );
 }
 
-/** A cell: figures stand large, and a share is also drawn as a level. */
+/** A cell: figures are large, and a share is also drawn as a level. */
 function Cell({ cell }: { cell: string }) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
