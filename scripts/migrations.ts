@@ -78,7 +78,7 @@ const bands = [
 export const migrations: readonly Migration[] = [
   {
     number: 1,
-    says: 'what a company says stands in a folder of its own: site/content/ and site/public/ move there',
+    says: 'a company has a folder of its own: site/content/ and site/public/ move there',
     move: (path, company) =>
       path
         .match(/^site\/(?:content\/(.+)|(public\/.+))$/)
@@ -99,7 +99,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     number: 3,
-    says: 'where the company works and what can be ticked in its form stand in company.yaml',
+    says: 'where the company works and the checkboxes of its form are in company.yaml',
     change: (path, text, holds) =>
       path === 'company.yaml'
         ? withDefaults(text, holds, { areaServed: 'Worldwide', checkboxes })
@@ -113,13 +113,13 @@ export const migrations: readonly Migration[] = [
   },
   {
     number: 5,
-    says: 'which bands the home page has, and in which order, stands in pages/home.yaml',
+    says: 'which bands the home page has, and in which order, is in pages/home.yaml',
     change: (path, text, holds) =>
       path === 'pages/home.yaml' ? withDefaults(text, holds, { bands }) : text,
   },
   {
     number: 6,
-    says: 'words that stood in components stand in words.yaml',
+    says: 'words that were in components are in words.yaml',
     add: {
       path: 'words.yaml',
       text: () => readFileSync(join(import.meta.dirname, 'templates/words.yaml'), 'utf8'),

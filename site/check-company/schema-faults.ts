@@ -84,7 +84,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
         `write it here; it takes ${wanted}.${what}`,
       ];
     const quoted = wanted === 'text' ? 'put it in quotes' : `write ${wanted}`;
-    return [`it takes ${wanted}, and ${given(issue.input)} stands there.`, `${quoted}.${what}`];
+    return [`it takes ${wanted}, but has ${given(issue.input)}.`, `${quoted}.${what}`];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const least = issue.code === 'too_small';
@@ -125,7 +125,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
   }
   if (issue.code === 'invalid_format') {
     if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
-      return [`${given(issue.input)} does not do: ${issue.message}.`, `change it.${what}`];
+      return [`${given(issue.input)} is not valid: ${issue.message}.`, `change it.${what}`];
     const form: Record<string, string> = {
       email: 'an email address, as name@example.com',
       url: 'a whole address, with https:// in front',
@@ -134,7 +134,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
       regex: `what fits ${issue.pattern ?? ''}`,
     };
     return [
-      `${given(issue.input)} does not do.`,
+      `${given(issue.input)} is not valid.`,
       `write ${form[issue.format] ?? issue.format}.${what}`,
     ];
   }

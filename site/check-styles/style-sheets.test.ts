@@ -129,7 +129,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class of two sheets',
     { [sheets.controls]: '.button { color: red; } @media print { main > .card { color: red; } }' },
-    /^\.card stands in [^\n]*controls\.css and [^\n]*Card\.css\. Give each component a class of its own\.$/,
+    /^\.card is in [^\n]*controls\.css and [^\n]*Card\.css\. Give each component a class of its own\.$/,
   ],
   [
     'a class that another component writes',

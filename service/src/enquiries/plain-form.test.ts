@@ -134,7 +134,7 @@ for (const [cause, how] of Object.entries(causes)) {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-store');
       if (folder === siteDir) expect(html).toContain(`Words for ${cause}.`);
-      else expect(html).toContain(received ? 'What you wrote stands below' : 'did not reach us');
+      else expect(html).toContain(received ? 'What you wrote is below' : 'did not reach us');
       expect(html.includes('value="Ada &quot;A&quot; &lt;b&gt;"')).toBe(received);
       expect(html.includes('value="audits" checked')).toBe(received);
       expect(html.includes('one\r\ntwo</textarea>')).toBe(received);

@@ -12,7 +12,7 @@ const destinations = 'mail, webhook or acknowledgement';
 export const pages: Record<string, Page> = {
   list: {
     synopsis: 'list [--state STATE] [--destination DESTINATION] [--limit N]',
-    says: 'Lists the newest enquiries and where their mail stands, or another of their deliveries.',
+    says: 'Lists the newest enquiries with the state of their mail, or of another delivery.',
     options: [
       ['--state STATE', `only those in one state: ${states}`],
       ['--destination DESTINATION', `${destinations}; the mail unless you say`],
@@ -22,7 +22,7 @@ export const pages: Record<string, Page> = {
   },
   show: {
     synopsis: 'show ID',
-    says: 'Shows one enquiry whole, and where each of its deliveries stands.',
+    says: 'Shows one whole enquiry, with the state of each of its deliveries.',
     example: 'show mh3k9x2ab1c4d5e6f7a8b9c0',
   },
   retry: {
@@ -71,7 +71,7 @@ export const pages: Record<string, Page> = {
   },
   stats: {
     synopsis: 'stats',
-    says: 'Counts how many stand in each state, and tells how old the oldest is that waits.',
+    says: 'Counts the enquiries in each state, and gives the age of the oldest that waits.',
     example: 'stats --json',
   },
   backup: {
@@ -84,7 +84,7 @@ export const pages: Record<string, Page> = {
     says: 'Moves everything to another database, with all keys, and compares counts and checksums of each table at the end. Stop the service first and start it on the new one: two that run would both send what waits. Broken off, run it again: it goes on. The source is only read; the target must be empty, and on PostgreSQL be there already.',
     options: [
       ['--from ADDRESS', 'as in DATABASE_URL; leave the password to PGPASSWORD'],
-      ['--to ADDRESS', 'the same; others of this machine see what stands here'],
+      ['--to ADDRESS', 'the same; other users of this machine can see it here'],
     ],
     example: 'copy --from sqlite:x.db --to postgres://…',
   },

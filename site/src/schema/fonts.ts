@@ -22,7 +22,7 @@ const face = z
     fallback: z
       .array(text('A face, or a kind of face: "serif"'))
       .min(1)
-      .describe('What stands there where the face cannot: [Georgia, serif]'),
+      .describe('The fallback families: [Georgia, serif]'),
     standIn: z
       .strictObject({
         like: z.enum(machineFaces).describe('The face of the machine that is set instead'),

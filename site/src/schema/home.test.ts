@@ -20,7 +20,7 @@ test('bands may be left out and stand in any order', () => {
 test.each([
   [{ bands: [] }, /^bands: /],
   [{ bands: ['services'] }, /^bands: hero is missing/],
-  [{ bands: ['hero', 'services', 'services'] }, /^bands\.2: services stands here twice/],
+  [{ bands: ['hero', 'services', 'services'] }, /^bands\.2: services is here twice/],
   [{ bands: ['hero', 'questions'], questions: undefined }, /^questions: .*it has no words/],
   [{ bands: ['hero', 'prices'] }, /^bands\.1: /],
 ])('%j is refused', (changes, message) => {

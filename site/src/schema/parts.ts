@@ -62,7 +62,7 @@ export const leads = (count: number) =>
     links: z
       .array(
         z.strictObject({
-          title: text('What stands there, as a visitor would ask for it'),
+          title: text('The title of the link, as a visitor would ask for it'),
           text: text('One or two sentences: what one gets from it'),
           href: address('A page of this site'),
         }),

@@ -20,7 +20,7 @@ export const projectLogWords = z
           week: text('"Week 3"'),
           kind: z
             .enum(['decision', 'finding', 'trouble', 'release'])
-            .describe('What it was: its label stands in kinds'),
+            .describe('What it was: its label is in kinds'),
           title: text('A few words'),
           text: text('Two or three sentences'),
           fix: renamed('mended', 'What was done about the trouble').optional(),

@@ -72,7 +72,7 @@ export const interfaceWords = z.strictObject({
       blog: text('The same, for /blog'),
       privacyPolicy: text('The same, for /privacy-policy'),
     })
-    .describe('What stands for a page where it is shared'),
+    .describe('What shows a page where it is shared'),
   languageModels: z
     .strictObject({
       reach: filled('How to reach the company', 'email', 'phone', 'feed'),
