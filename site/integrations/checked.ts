@@ -28,23 +28,23 @@ export function checked({ company, theme }: { company: string; theme: string }):
       },
       'astro:server:setup': async ({ server, logger }) => {
         let found: Fault[] = [];
-        const tell = () =>
+        const showOverlay = () =>
           server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
-        const look = async () => {
+        const check = async () => {
           const before = found.length;
           found = await faults();
           if (found.length > 0) logger.error(`\n${report(company, found)}`);
-          if (found.length > 0) tell();
+          if (found.length > 0) showOverlay();
           else if (before > 0) server.ws.send({ type: 'full-reload' });
         };
         server.watcher.add([company, theme]);
         server.watcher.on('all', (_, path) => {
-          if (path.startsWith(company) || path === theme) void look();
+          if (path.startsWith(company) || path === theme) void check();
         });
         server.ws.on('connection', () => {
-          if (found.length > 0) tell();
+          if (found.length > 0) showOverlay();
         });
-        await look();
+        await check();
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);

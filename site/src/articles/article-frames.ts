@@ -28,9 +28,9 @@ export function withFrames(html: string, title: string, labels: Labels): string 
         number += 1;
         const name = fill(labels.sample, { number: `${number}`, heading: asName(heading) });
         const plain = language === 'text' || language === 'plaintext';
-        const look = plain ? 'code-sample code-sample-plain' : 'code-sample';
+        const classes = plain ? 'code-sample code-sample-plain' : 'code-sample';
         const head = plain ? labels.notToRun : language;
-        return `<div class="${look}"><p class="code-sample-head annotation">${head}</p><pre class="astro-code" role="group" aria-label="${name}">${sample}</div>`;
+        return `<div class="${classes}"><p class="code-sample-head annotation">${head}</p><pre class="astro-code" role="group" aria-label="${name}">${sample}</div>`;
       },
     )
     .replace(

@@ -58,9 +58,9 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       clearDraft();
       sent.reset();
     }
-    const said = ok ? words.success : words.failure;
-    const close = words.close.replace('{toast}', said);
-    const told = await showToast({ kind: ok ? 'success' : 'error', words: said, close });
+    const message = ok ? words.success : words.failure;
+    const close = words.close.replace('{toast}', message);
+    const told = await showToast({ kind: ok ? 'success' : 'error', words: message, close });
     setSending(false);
     setAnswer({ ok, told, enquiry });
   }

@@ -48,9 +48,9 @@ export function DataTable({ band }: Props) {
 function Cell({ cell }: { cell: string }) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
-  const look = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
+  const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
   return (
-    <td className={`py-4 pe-6 tabular-nums ${look} ${share === undefined ? '' : 'w-1/5'}`}>
+    <td className={`py-4 pe-6 tabular-nums ${size} ${share === undefined ? '' : 'w-1/5'}`}>
       {share === undefined ? cell : <Level text={cell} share={share} />}
     </td>
   );
