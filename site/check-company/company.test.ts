@@ -46,21 +46,21 @@ const appended =
   (text) =>
     text + end;
 
-/** The number of the line that begins with these words, however many stand over it. */
+/** The number of the line that begins with these words, however many are above it. */
 const lineOf = (folder: string, file: string, start: string) =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .findIndex((line) => line.startsWith(start)) + 1;
 
-test('the company that is set has no fault', async () => {
+test('the configured company has no faults', async () => {
   expect(await checkCompany(companyFolder())).toEqual([]);
 });
 
-test('a new company has no fault', async () => {
+test('a new company has no faults', async () => {
   expect(await checkCompany(copyWith({}))).toEqual([]);
 });
 
-/** What is wrong, in which file, from which change; how its line begins, and what is told of it. */
+/** What is wrong, in which file, by which change; how its line begins, and the message about it. */
 type Case = [what: string, file: string, change: Change, line: string, message: string];
 
 test.for<Case>([
@@ -386,12 +386,18 @@ test.for<Case>([
     '  file',
     '  text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
   ],
-])('%s is told with its place and its fix', async ([, file, wrong, line, message]) => {
+])('%s is reported with its place and its fix', async ([, file, wrong, line, message]) => {
   const folder = copyWith({ [file]: wrong });
   expect(await told(folder)).toContain(`${file}:${lineOf(folder, file, line)}${message}`);
 });
 
-test('a logo and a face are told with the name of the file that was meant', async () => {
+test('a required field under its old name is one fault, not a missing and an unknown field', async () => {
+  const message = await told(copyWith({ 'words.yaml': change('honeypot:', 'trap:') }));
+  expect(message).toMatch(/^1 fault in /);
+  expect(message).toContain('it is called “honeypot” now');
+});
+
+test('for a logo and a font the message suggests the file that was meant', async () => {
   const folder = copyWith({
     'customers.yaml': () => '- id: one\n  mark: harbor\n',
     'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"/>',
@@ -415,7 +421,7 @@ export const art = {
 };
 `;
 
-test('a drawing that the art does not know is told with its place and its fix', async () => {
+test('a drawing that the art does not have is reported with its place and its fix', async () => {
   const folder = copyWith({
     'art/art.tsx': () => art,
     'services/web-development.yaml': appended('drawing: okk\n'),
@@ -435,12 +441,12 @@ test('a drawing that the art does not know is told with its place and its fix', 
   );
 });
 
-test('a company without art may name what it likes: nothing is drawn', async () => {
+test('a company without art may name any drawing: nothing is drawn', async () => {
   const folder = copyWith({ 'services/web-development.yaml': appended('drawing: oak\n') });
   expect(await checkCompany(folder)).toEqual([]);
 });
 
-test('art that cannot be loaded is told, where content names a drawing', async () => {
+test('art that cannot be loaded is reported when content names a drawing', async () => {
   const folder = copyWith({
     'art/art.tsx': () => "throw new Error('No pens');",
     'services/web-development.yaml': appended('drawing: oak\n'),
@@ -450,7 +456,7 @@ test('art that cannot be loaded is told, where content names a drawing', async (
   );
 });
 
-test('a file that nothing reads is told with the name that was meant', async () => {
+test('for a file that nothing reads the message suggests the name that was meant', async () => {
   const folder = copyWith({});
   renameSync(join(folder, 'stats.yaml'), join(folder, 'stat.yaml'));
   const message = await told(folder);
@@ -458,7 +464,7 @@ test('a file that nothing reads is told with the name that was meant', async () 
   expect(message).toMatch(/stats\.yaml\n  this file is missing\./);
 });
 
-test('a kind of page without a file is told with the command that writes one', async () => {
+test('for a kind of page without a file the message names the command that writes one', async () => {
   const folder = copyWith({});
   rmSync(join(folder, 'articles'), { recursive: true });
   expect(await told(folder)).toMatch(
@@ -466,7 +472,7 @@ test('a kind of page without a file is told with the command that writes one', a
   );
 });
 
-test('all faults are told in one message, whatever cannot be read', async () => {
+test('all faults are in one message, even when a file cannot be read', async () => {
   const message = await told(
     copyWith({
       'testimonials.yaml': () => '- id: one\n  quote: "She said\n',

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldName, type Fault } from './fault.ts';
 import { describedAt, jsonSchema } from './json-schema.ts';
+import { fields } from './kinds.ts';
 import { nearest } from './nearest.ts';
 import type { Source } from './source.ts';
 
@@ -29,10 +30,10 @@ export function schemaFaults(
       fix,
     });
     if (issue.code === 'unrecognized_keys') {
-      const fields = described?.properties ?? {};
-      const known = Object.keys(fields);
+      const properties = described?.properties ?? {};
+      const known = Object.keys(properties);
       return issue.keys.map((key) => {
-        const renamed = known.find((name) => fields[name]?.formerly === key);
+        const renamed = known.find((name) => properties[name]?.formerly === key);
         if (renamed)
           return fault(
             `there is no field “${key}”: it is called “${renamed}” now.`,
@@ -49,11 +50,22 @@ export function schemaFaults(
         );
       });
     }
+    // The fault about its old name says all.
+    if (isRenamed(issue, described?.formerly, data)) return [];
     return [fault(...inWords(own(issue), described?.description))];
   });
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Whether a field is missing only because the file has it under its old name. */
+function isRenamed(issue: Issue, formerly: string | undefined, data: unknown): boolean {
+  if (formerly === undefined || issue.code !== 'invalid_type' || issue.input !== undefined)
+    return false;
+  return formerly in fields(issue.path.slice(0, -1).reduce(at, data));
+}
+
+const at = (value: unknown, key: PropertyKey): unknown => fields(value)[String(key)];
 
 /** What is wrong with the name of a field, rather than that something is. */
 function own(issue: Issue): Issue {
