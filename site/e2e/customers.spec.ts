@@ -59,7 +59,7 @@ for (const [width, visible] of [
   });
 }
 
-test('every logo has a name of its own, and their copies are no one’s business', async ({
+test('every logo has a name of its own, and its copy is hidden from assistive technology', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('the strip moves by itself and has neither arrows nor dots', async ({ page 
   await expect(strip(page).getByRole('checkbox')).toHaveCount(1);
 });
 
-test('the strip is paused and set going again by keyboard', async ({ page }) => {
+test('the strip can be paused and restarted by keyboard', async ({ page }) => {
   await page.goto('/');
   const control = stripPause(page);
   await control.focus();

@@ -43,7 +43,7 @@ function tooWide(): string[] {
 }
 
 for (const path of kinds) {
-  test(`${path} prints its words, dark on white, and nothing that only a screen can use`, async ({
+  test(`${path} prints its words, dark on white, and nothing that is useless on paper`, async ({
     page,
   }) => {
     await page.goto(path);

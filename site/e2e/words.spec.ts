@@ -36,10 +36,7 @@ function gluedWords(): string[] {
   return faults;
 }
 
-test('on no page do two words touch, where somebody copies them or has them read', async ({
-  page,
-  watched,
-}) => {
+test('no two words run together when a page is copied or read aloud', async ({ page, watched }) => {
   test.slow();
   watched.errors.push(/status of 404/);
   const faults: string[] = [];

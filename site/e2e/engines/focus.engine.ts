@@ -44,7 +44,7 @@ for (const [width, height, path] of [
   [1280, 800, aService],
   [390, 844, '/contact'],
 ] as const) {
-  test(`at ${width}px nothing that has focus lies under the header on the way back up ${path}`, async ({
+  test(`at ${width}px Shift+Tab never leaves the focus under the header on ${path}`, async ({
     page,
     service,
   }) => {

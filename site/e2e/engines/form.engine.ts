@@ -35,7 +35,7 @@ async function mailed(folder: string): Promise<void> {
   for (const text of Object.values(typed)) expect(mails(folder)[0]).toContain(text);
 }
 
-test('an enquiry is mailed and thanked for; one that is refused stays in the form', async ({
+test('an accepted enquiry is mailed and confirmed, and a refused one stays in the form', async ({
   page,
   watched,
 }) => {
@@ -65,7 +65,7 @@ test('an enquiry is mailed and thanked for; one that is refused stays in the for
   }
 });
 
-test('without scripts the form posts, and thank-you answers', async () => {
+test('without scripts the form posts and leads to the thank-you page', async () => {
   const service = await startService();
   const browser = await startWithoutScripts();
   try {

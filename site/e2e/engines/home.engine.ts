@@ -5,7 +5,7 @@ import { locators } from './locators.ts';
 import { test } from './test.ts';
 
 /** The numbers of the testimonials that are whole in the carousel, from the left; none while it moves. */
-async function standing(page: Page): Promise<number[]> {
+async function visibleTestimonials(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const shown = document.querySelector('.testimonials');
     if (!shown) return [];
@@ -20,14 +20,14 @@ async function standing(page: Page): Promise<number[]> {
 
 // When all quotes fit beside each other the carousel does not move.
 if (homeHas('testimonials') && testimonials.length > 3)
-  test('the carousel moves by itself, pauses, and goes on when asked', async ({
+  test('the carousel moves by itself, pauses, and moves on by its buttons', async ({
     page,
     service,
   }) => {
     await page.open(service.url);
     await page.hydrated(locators.carousel);
-    const before = await standing(page);
-    await expect.poll(async () => (await standing(page))[0]).not.toBe(before[0]);
+    const before = await visibleTestimonials(page);
+    await expect.poll(async () => (await visibleTestimonials(page))[0]).not.toBe(before[0]);
     await page.clickOn(locators.pause);
     const label = () =>
       page.evaluate(
@@ -35,21 +35,21 @@ if (homeHas('testimonials') && testimonials.length > 3)
         '.testimonials-controls button',
       );
     await expect.poll(label).toBe(home.testimonials.labels.play);
-    await expect.poll(async () => (await standing(page)).length).toBe(3);
-    const [first = 0] = await standing(page);
+    await expect.poll(async () => (await visibleTestimonials(page)).length).toBe(3);
+    const [first = 0] = await visibleTestimonials(page);
     const count = testimonials.length;
     const at = (offset: number) => ((first - 1 + offset + count) % count) + 1;
     await page.clickOn(locators.next);
-    await expect.poll(() => standing(page)).toEqual([at(1), at(2), at(3)]);
+    await expect.poll(() => visibleTestimonials(page)).toEqual([at(1), at(2), at(3)]);
     await page.clickOn(locators.previous);
-    await expect.poll(() => standing(page)).toEqual([at(0), at(1), at(2)]);
+    await expect.poll(() => visibleTestimonials(page)).toEqual([at(0), at(1), at(2)]);
     // It also pauses for a pointer and for focus: here neither is on it, and it moves every three seconds.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.evaluate(() => new Promise((passed) => setTimeout(passed, 3600)));
-    expect(await standing(page)).toEqual([at(0), at(1), at(2)]);
+    expect(await visibleTestimonials(page)).toEqual([at(0), at(1), at(2)]);
   });
 
-test('the hero types and the row of logos runs', async ({ page, service }) => {
+test('the hero types and the row of logos moves', async ({ page, service }) => {
   await page.open(service.url);
   const word = async () => (await page.all(locators.typedWord))[0]?.text ?? '';
   const before = await word();
@@ -67,7 +67,7 @@ test('the hero types and the row of logos runs', async ({ page, service }) => {
 });
 
 if (homeHas('services'))
-  test('on a phone two services stand there, all when asked', async ({ page, service }) => {
+  test('on a phone two services are shown, and a button shows all', async ({ page, service }) => {
     await page.resize(390, 844);
     await page.open(service.url);
     const cards = async () => (await page.all(locators.serviceCard)).length;

@@ -39,10 +39,7 @@ test('a panel opens by keyboard, and closes on an outside click', async ({ page,
   await expect.poll(() => shown(page, 'services')).toBe(0);
 });
 
-test('a link of a panel leads on, and the panel is closed after Back', async ({
-  page,
-  service,
-}) => {
+test('a link in a panel works, and the panel is closed after Back', async ({ page, service }) => {
   await page.open(`${service.url}/about`);
   await page.clickOn(locators.panelButton('services'));
   await page.clickOn(locators.panelLink(inPanel));
@@ -53,7 +50,10 @@ test('a link of a panel leads on, and the panel is closed after Back', async ({
   await expect.poll(() => shown(page, 'services')).toBe(0);
 });
 
-test('on a phone the side menu opens, unfolds, closes and leads on', async ({ page, service }) => {
+test('on a phone the side menu opens, unfolds, closes, and its links work', async ({
+  page,
+  service,
+}) => {
   await page.resize(390, 844);
   await page.open(`${service.url}/about`);
   const open = async () => (await page.all(locators.menu)).length;

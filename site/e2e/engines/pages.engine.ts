@@ -33,7 +33,7 @@ const sizes = [
 ] as const;
 
 for (const { kind, path, status = 200, heading } of kinds) {
-  test(`${kind} stands whole on a desktop and on a phone`, async ({ page, service, watched }) => {
+  test(`${kind} is complete on a desktop and on a phone`, async ({ page, service, watched }) => {
     if (status === 404) watched.errors.push(/404/);
     for (const [width, height] of sizes) {
       const at = `at ${width}px`;

@@ -13,7 +13,7 @@ const faultsOf = (changes: object) =>
     .safeParse({ ...written, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('bands may be left out and stand in any order', () => {
+test('bands may be left out and be in any order', () => {
   expect(faultsOf({ bands: ['services', 'hero'], questions: undefined })).toBeUndefined();
 });
 
