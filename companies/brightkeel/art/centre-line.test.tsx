@@ -126,7 +126,7 @@ test('the hulls of any two services can be told apart at a glance', () => {
   }
 });
 
-test("a service has the same hull by its slug and by its link", () => {
+test('a service has the same hull by its slug and by its link', () => {
   expect(hullFromSlug('/services/ui-ux-design')).toBe(hullFromSlug('ui-ux-design'));
   expect(hullFromSlug('/services/branding/')).toBe(hullFromSlug('branding'));
 });
