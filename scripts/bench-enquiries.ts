@@ -11,8 +11,8 @@ import {
   type Measured,
 } from '../service/test/load/compare.ts';
 
-// How fast enquiries are stored, beside what bounds it, measured in turns in the same run, so that
-// what else the machine does hits all alike. Prints ratios: the rates are this machine's.
+// Compares how fast enquiries are stored with the operations that limit it, in turns in the same run, so that
+// other work on the machine slows all of them equally. Prints ratios: the rates are this machine's.
 //
 //   npm run bench:enquiries                 prints
 //   npm run bench:enquiries -- --check      and fails when a bound is missed

@@ -4,7 +4,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { builtFor } from './built-for.ts';
 
-test('nothing has to be set, and what .env.example sets is the same', () => {
+test('the defaults are enough, and .env.example has the same', () => {
   const company = companyFolder();
   const plain = { publicOrigin: 'http://127.0.0.1:3000', apiBase: '/', company };
   expect(builtFor({})).toEqual(plain);
@@ -20,7 +20,7 @@ test.each([
   expect(builtFor(env).publicOrigin).toBe(publicOrigin);
 });
 
-test('the setting that is wrong is the one that is named', () => {
+test('the message names the setting that is wrong', () => {
   expect(() => builtFor({ PUBLIC_ORIGIN: 'www.example.com' })).toThrow(/^PUBLIC_ORIGIN is “www/);
   expect(() => builtFor({ PUBLIC_ORIGIN: 'localhost:3000' })).toThrow(/^PUBLIC_ORIGIN is “local/);
   expect(() => builtFor({ PORT: 'abc' })).toThrow(

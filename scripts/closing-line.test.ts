@@ -54,7 +54,7 @@ test.for(Object.entries(runners))(
   },
 );
 
-test('the closing line names what was flaky, and counts it last', () => {
+test('the closing line lists flaky tests, and counts them last', () => {
   const counts = sum([
     { passed: 3, failed: 0, skipped: 1, flaky: [] },
     { passed: 2, failed: 1, skipped: 0, flaky: ['a.spec.ts: it wobbles'] },
@@ -65,7 +65,7 @@ test('the closing line names what was flaky, and counts it last', () => {
   expect(closingLine({ passed: 1, failed: 0, skipped: 0, flaky: [] })).toBe('1 passed, 0 failed');
 });
 
-test('what a submission has to pass adds up every count by its name', () => {
+test('.ci/run adds up every count by its name', () => {
   const script = readFileSync(join(root, '.ci/run'), 'utf8');
   const [, awk = ''] = /awk '([^']+)'/.exec(script) ?? [];
   const { stdout } = spawnSync('awk', [awk], {

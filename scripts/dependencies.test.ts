@@ -24,13 +24,13 @@ const namesIn = ({ dependencies, devDependencies }: Manifest) =>
   Object.keys({ ...dependencies, ...devDependencies });
 
 test.each(paths)(
-  'each package of %s is in the document, with what it is for, and no other',
+  'docs/dependencies.md says what each package of %s is for, and lists no others',
   (path) => {
     expect(listed(`\`${path}\``)).toEqual(namesIn(manifest(path)).sort());
   },
 );
 
-test('each override and each install script is in the document, with its reason', () => {
+test('docs/dependencies.md gives the reason for each override and each install script', () => {
   expect(listed('Overrides')).toEqual(Object.keys(whole.overrides ?? {}));
   expect(listed('Install scripts')).toEqual(Object.keys(whole.allowScripts ?? {}));
 });

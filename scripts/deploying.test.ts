@@ -6,7 +6,7 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const unit = /```ini\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '';
 
-test('the unit of the docs may write to the folder of its data, and nowhere else', () => {
+test('the systemd unit of the docs may write only to its data folder', () => {
   for (const line of [
     'User=frontage',
     'ProtectSystem=strict',

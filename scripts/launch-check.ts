@@ -48,6 +48,6 @@ if (import.meta.main) {
   );
   const unset = unsetIn(process.env);
   print('Still sample', samples);
-  print('Still at a default that does not do in public', unset);
+  print('Still at a default that is not enough in public', unset);
   process.exit(samples.length + unset.length > 0 ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
 
 /** A file that changes: its path, its new path, and its new text. */
 export type Step = { from: string; to: string; before?: string; after?: string };
@@ -32,6 +32,23 @@ function withDefaults(text: string, holds: Record<string, unknown>, defaults: ob
   return `${text.replace(/\n*$/, '\n')}${stringify(Object.fromEntries(missing))}`;
 }
 
+/** Renames a field of the whole file, or of each entry of one of its lists. */
+function renamed(text: string, from: string, to: string, list?: string): string {
+  const { contents } = parseDocument(text);
+  const listed = list && isMap(contents) ? contents.get(list) : undefined;
+  const holders: unknown[] = list ? (isSeq(listed) ? listed.items : []) : [contents];
+  return holders
+    .flatMap((holder) => (isMap(holder) && !holder.has(to) ? holder.items : []))
+    .map(({ key }) => key)
+    .flatMap((key) => (isScalar(key) && key.value === from && key.range ? [key.range] : []))
+    .reduceRight(
+      (changed, [start, end]) =>
+        // Inside its quotes, if it has any.
+        changed.slice(0, start) + changed.slice(start, end).replace(from, to) + changed.slice(end),
+      text,
+    );
+}
+
 /** The social networks by their former fields. */
 const networks: Record<string, string> = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' };
 
@@ -61,7 +78,7 @@ const bands = [
 export const migrations: readonly Migration[] = [
   {
     number: 1,
-    says: 'what a company says stands in a folder of its own: site/content/ and site/public/ move there',
+    says: 'a company has a folder of its own: site/content/ and site/public/ move there',
     move: (path, company) =>
       path
         .match(/^site\/(?:content\/(.+)|(public\/.+))$/)
@@ -82,7 +99,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     number: 3,
-    says: 'where the company works and what can be ticked in its form stand in company.yaml',
+    says: 'where the company works and the checkboxes of its form are in company.yaml',
     change: (path, text, holds) =>
       path === 'company.yaml'
         ? withDefaults(text, holds, { areaServed: 'Worldwide', checkboxes })
@@ -96,17 +113,28 @@ export const migrations: readonly Migration[] = [
   },
   {
     number: 5,
-    says: 'which bands the home page has, and in which order, stands in pages/home.yaml',
+    says: 'which bands the home page has, and in which order, is in pages/home.yaml',
     change: (path, text, holds) =>
       path === 'pages/home.yaml' ? withDefaults(text, holds, { bands }) : text,
   },
   {
     number: 6,
-    says: 'words that stood in components stand in words.yaml',
+    says: 'words that were in components are in words.yaml',
     add: {
       path: 'words.yaml',
       text: () => readFileSync(join(import.meta.dirname, 'templates/words.yaml'), 'utf8'),
     },
+  },
+  {
+    number: 7,
+    says: 'the label of the field that only robots fill in is called honeypot; it was trap',
+    change: (path, text) => (path === 'words.yaml' ? renamed(text, 'trap', 'honeypot') : text),
+  },
+  {
+    number: 8,
+    says: 'what was done about a trouble in the project log is called fix; it was mended',
+    change: (path, text) =>
+      path === 'project-log.yaml' ? renamed(text, 'mended', 'fix', 'entries') : text,
   },
 ];
 

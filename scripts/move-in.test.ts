@@ -6,7 +6,7 @@ import { report } from '../site/check-company/fault.ts';
 import { moveIn } from './move-in.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-test('a company that moves in leaves no fault in its folder', async () => {
+test('the company that moves in has no faults in its folder', async () => {
   const folder = join(temporaryFolder(), 'halden');
   moveIn(folder);
   const themes = [join(import.meta.dirname, '../site/src/styles'), join(folder, 'brand')];

@@ -15,7 +15,7 @@ const textsOf = (folder: string) =>
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
-test('a new company has no fault, bears its name, and names nobody else', async () => {
+test('a new company has no faults, has its own name, and names nobody else', async () => {
   const folder = place();
   writeNew('company', 'Halden & Rye', folder);
   const faults = await checkCompany(folder);
@@ -33,21 +33,24 @@ test('a new company has no fault, bears its name, and names nobody else', async 
 const long =
   'As long as a heading is when nobody has counted its letters, and then a little longer';
 
-test.for(['service', 'industry', 'article'])('a new %s fits into the company', async (what) => {
-  for (const [title, slug] of [
-    ['Straße & Søn: care', /stra-e-s-n-care\.(yaml|md)$/],
-    [long, /a-little-longer\.(yaml|md)$/],
-  ] as const) {
-    const folder = place();
-    cpSync(companyFolder(SAMPLE), folder, { recursive: true });
-    const [written = ''] = writeNew(what, title, folder);
-    expect(written).toMatch(slug);
-    const faults = await checkCompany(folder);
-    expect(faults, report(folder, faults)).toEqual([]);
-  }
-});
+test.for(['service', 'industry', 'article'])(
+  'a new %s passes the check of the company',
+  async (what) => {
+    for (const [title, slug] of [
+      ['Straße & Søn: care', /stra-e-s-n-care\.(yaml|md)$/],
+      [long, /a-little-longer\.(yaml|md)$/],
+    ] as const) {
+      const folder = place();
+      cpSync(companyFolder(SAMPLE), folder, { recursive: true });
+      const [written = ''] = writeNew(what, title, folder);
+      expect(written).toMatch(slug);
+      const faults = await checkCompany(folder);
+      expect(faults, report(folder, faults)).toEqual([]);
+    }
+  },
+);
 
-test('nothing is overwritten', () => {
+test('existing files are not overwritten', () => {
   const folder = place();
   writeNew('company', 'Halden & Rye', folder);
   const before = textsOf(folder);
@@ -58,12 +61,12 @@ test('nothing is overwritten', () => {
   expect(textsOf(folder)).toEqual(before);
 });
 
-test('what is not known is told with what is', () => {
+test('an unknown kind is an error that lists the known ones', () => {
   expect(() => writeNew('servise', 'Care', place())).toThrow(/company\|service\|industry\|article/);
   expect(() => writeNew('service', '!', place())).toThrow(/no letter/);
 });
 
-test('a title becomes the end of an address', () => {
+test('a title becomes a slug', () => {
   expect(slugOf('Halden & Rye')).toBe('halden-rye');
   expect(slugOf('Über uns: Qualität')).toBe('uber-uns-qualitat');
 });

@@ -56,7 +56,7 @@ function linesWith(pattern: RegExp): string[] {
   );
 }
 
-test('no file of the product has the word of a trade that one company draws', () => {
+test('no file of the product uses nautical words', () => {
   expect(linesWith(nautical)).toEqual([]);
 });
 

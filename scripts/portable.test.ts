@@ -22,7 +22,7 @@ const shell =
   /(^|&& *|\|\| *)\w+=|[$`';<>]|~\/|(?<!\.)\.\/|\.sh\b|(^|[&|] *)(?:rm|cp|mv|mkdir|cat|ls|env|export|sh|bash|touch|chmod|true)\b/;
 
 test.each(['.', ...(manifest('.').workspaces ?? [])])(
-  'the npm scripts of %s are read alike by every shell',
+  'the npm scripts of %s work in every shell',
   (folder) => {
     const scripts = Object.entries(manifest(folder).scripts ?? {});
     expect(scripts.filter(([, line]) => shell.test(line))).toEqual([]);
@@ -111,12 +111,12 @@ test('a program of the project is started by its JavaScript, and npm by its own'
   expect(() => commandLine('no-such-program', [])).toThrow();
 });
 
-test('a program on the path is found without a shell, a folder or a missing one is not', () => {
+test('a program is found on the path without a shell; a folder or a missing program is not', () => {
   expect(onPath('node')).toMatch(/node(\.exe)?$/i);
   expect(onPath('no-such-program')).toBeUndefined();
 });
 
-test('whoever brings a Node of their own is told which', () => {
+test('.nvmrc has the major version of the project’s Node', () => {
   const { node = '' } = manifest('.').devDependencies ?? {};
   expect(read('.nvmrc').trim()).toBe(node.split('.')[0]);
 });

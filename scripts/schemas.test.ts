@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editorFiles, outdated } from './schemas.ts';
 
-test('what editors know of a company’s files is current: npm run schemas writes it', async () => {
+test('the schemas for editors are current: npm run schemas writes them', async () => {
   expect(await outdated()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ function undescribed(schema: Json | undefined, way: string): string[] {
 
 const list = (kinds: unknown) => (Array.isArray(kinds) ? (kinds as Json[]) : []);
 
-test('every field says what it is for', async () => {
+test('every field has a description', async () => {
   const schemas = [...(await editorFiles())].filter(([path]) => path.startsWith('schemas/'));
   expect(schemas.length).toBeGreaterThan(15);
   expect(schemas.flatMap(([path, text]) => undescribed(JSON.parse(text) as Json, path))).toEqual(

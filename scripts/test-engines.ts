@@ -14,11 +14,11 @@ const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
 
 const isEngine = (name: string): name is Engine => name in engines;
 
-async function walk(engine: Engine): Promise<Counts> {
+async function testIn(engine: Engine): Promise<Counts> {
   const { name, find, packages } = engines[engine];
   if (!find()) {
     console.log(
-      `${name} is skipped: it is not here, or not all that drives it. ` +
+      `${name} is skipped: it is not installed, or something that drives it is missing. ` +
         `On Debian or Ubuntu: apt-get install ${packages}`,
     );
     return { passed: 0, failed: 0, skipped: 1, flaky: [] };
@@ -34,7 +34,7 @@ async function walk(engine: Engine): Promise<Counts> {
       '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...walks,
+      ...files,
     ],
     { env: { ENGINE: engine } },
   );
@@ -43,18 +43,18 @@ async function walk(engine: Engine): Promise<Counts> {
     // An error outside of any test fails the run and no test.
     return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
   } catch {
-    console.error(`The walks through ${name} ended without a report, which counts as one failure.`);
+    console.error(`The tests in ${name} ended without a report, which counts as one failure.`);
     return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
 }
 
 const named = process.argv.slice(2);
-const isWalk = (name: string) => existsSync(`site/e2e/engines/${name}.walk.ts`);
-const walks = named.filter(isWalk);
-const unknown = named.filter((name) => !isEngine(name) && !isWalk(name));
+const isFile = (name: string) => existsSync(`site/e2e/engines/${name}.engine.ts`);
+const files = named.filter(isFile);
+const unknown = named.filter((name) => !isEngine(name) && !isFile(name));
 if (unknown.length > 0) {
   console.error(
-    `No engine and no walk is called ${unknown.join(', ')}. Name ${Object.keys(engines).join(' or ')}, and after it a file of site/e2e/engines without its ending.`,
+    `There is no engine or test file named ${unknown.join(', ')}. Name ${Object.keys(engines).join(' or ')}, then a file of site/e2e/engines without .engine.ts.`,
   );
   process.exit(1);
 }
@@ -62,7 +62,7 @@ if (!existsSync(process.env.SITE_DIR ?? 'site/dist')) await run('npm', ['run', '
 
 const counts: Counts[] = [];
 for (const engine of Object.keys(engines).filter(isEngine))
-  if (!named.some(isEngine) || named.includes(engine)) counts.push(await walk(engine));
+  if (!named.some(isEngine) || named.includes(engine)) counts.push(await testIn(engine));
 
 rmSync(reports, { recursive: true });
 const total = sum(counts);

@@ -24,7 +24,7 @@ const old = {
   'site/public/tree.webp': 'bytes',
 };
 
-test('an old clone is shown what would move, and keeps everything until it is written', () => {
+test('without --write the upgrade shows what would move, and changes nothing', () => {
   const root = project(old);
   expect(plan(root, 'companies/halden').map(shown)).toEqual([
     expect.stringMatching('^site/content/company.yaml → companies/halden/company.yaml$'),
@@ -35,7 +35,7 @@ test('an old clone is shown what would move, and keeps everything until it is wr
   expect(existsSync(join(root, 'companies'))).toBe(false);
 });
 
-test('what is written stands in the folder byte for byte, and a second time there is nothing to do', () => {
+test('files move byte for byte, and a second run finds nothing to do', () => {
   const root = project(old);
   carryOut(root, plan(root, 'companies/halden'));
   const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
@@ -44,19 +44,19 @@ test('what is written stands in the folder byte for byte, and a second time ther
   expect(plan(root, 'companies/halden')).toEqual([]);
 });
 
-test('a folder outside the clone is carried over as well', () => {
+test('an old clone can move into a folder outside of it', () => {
   const outside = join(project({ 'x.txt': '' }), 'halden');
   const root = project(old);
   carryOut(root, plan(root, outside));
   expect(existsSync(join(outside, 'stats.yaml'))).toBe(true);
 });
 
-test('nothing is overwritten', () => {
+test('existing files are not overwritten', () => {
   const root = project({ ...old, 'companies/halden/company.yaml': 'name: B\n' });
   expect(() => plan(root, 'companies/halden')).toThrow(/already.*companies\/halden\/company\.yaml/);
 });
 
-test('a change of content keeps comments, leaves other files alone, and is shown by its lines', () => {
+test('a migration keeps comments, leaves other files alone, and shows the changed lines', () => {
   const rename = {
     number: 2,
     says: 'phone is called telephone',
@@ -72,7 +72,7 @@ test('a change of content keeps comments, leaves other files alone, and is shown
   expect(steps[0]?.after).toBe('# facts\nname: A # short\ntelephone: 1\n');
 });
 
-test('a company from before companies were folders is carried over, and keeps its comments', () => {
+test('a company from before companies were folders is upgraded, and keeps its comments', () => {
   const root = project({
     'site/content/company.yaml':
       'name: Halden # short\nsocial:\n  linkedin: https://a.example.com\n  x: https://b.example.com\n',
@@ -97,5 +97,39 @@ test('a company from before companies were folders is carried over, and keeps it
     'services',
   ]);
   expect(read('words.yaml')).toContain('skip: Skip to content\n');
+  expect(plan(root, 'companies/halden')).toEqual([]);
+});
+
+test('renamed fields follow their schema, and nothing else changes', () => {
+  const words = 'skip: Skip # trap: no\ntrap: Website # mended: no\n';
+  const log = [
+    'text: The trap was mended',
+    'entries:',
+    '  - week: One',
+    '    mended: >- # by night',
+    '      mended: two of three',
+    '  - { week: Two, "mended": "By day" }',
+    '  # mended: nothing',
+    '  - fix: Twice',
+    '    mended: Once',
+    '',
+  ].join('\n');
+  const root = project({
+    'companies/halden/company.yaml': facts,
+    'companies/halden/words.yaml': words,
+    'companies/halden/project-log.yaml': log,
+    'companies/halden/pages/about.yaml': 'trap: a\nmended: b\n',
+  });
+  const steps = plan(root, 'companies/halden');
+  expect(steps.map(shown)).toContain(
+    'companies/halden/words.yaml\n  - trap: Website # mended: no\n  + honeypot: Website # mended: no',
+  );
+  carryOut(root, steps);
+  const read = (path: string) => readFileSync(join(root, 'companies/halden', path), 'utf8');
+  expect(read('words.yaml')).toBe(words.replace('\ntrap', '\nhoneypot'));
+  expect(read('project-log.yaml')).toBe(
+    log.replace('mended: >-', 'fix: >-').replace('"mended"', '"fix"'),
+  );
+  expect(read('pages/about.yaml')).toBe('trap: a\nmended: b\n');
   expect(plan(root, 'companies/halden')).toEqual([]);
 });

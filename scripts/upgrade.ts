@@ -37,7 +37,7 @@ export function plan(root: string, company: string): Step[] {
   const taken = steps.filter(({ from, to }) => from !== to && existsSync(resolve(root, to)));
   if (taken.length > 0)
     throw new Error(
-      `These stand there already, and nothing is overwritten: ${taken.map(({ to }) => to).join(', ')}. Set COMPANY to another name, or take them away.`,
+      `These files exist already, and nothing is overwritten: ${taken.map(({ to }) => to).join(', ')}. Set COMPANY to another name, or remove them.`,
     );
   return steps;
 }

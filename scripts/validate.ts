@@ -36,7 +36,7 @@ const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   {
-    // WebKitGTK takes longer: npm run test:engines walks both.
+    // WebKitGTK takes longer: npm run test:engines runs the tests in both.
     name: 'Firefox tests',
     command: 'npm',
     args: ['run', '--silent', 'test:engines', '--', 'firefox'],

@@ -16,11 +16,11 @@ test('a temporary folder is empty, and can be written to', () => {
   }
 });
 
-test('it is gone after its test, and that of a file after its last test', () => {
+test('it is removed after its test, and that of a file after its last test', () => {
   expect(made.map((folder) => existsSync(folder))).toEqual([false, true]);
 });
 
-test('no test makes a temporary folder that nobody removes', () => {
+test('no test creates a temporary folder that is not removed', () => {
   const root = join(import.meta.dirname, '..');
   const tests = ['companies', 'contract', 'scripts', 'service', 'site', 'test'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

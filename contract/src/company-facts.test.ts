@@ -11,13 +11,13 @@ function facts(yaml: string) {
   return () => readCompanyFacts(folder);
 }
 
-test('the company that is set has a name, and keys for what can be ticked', () => {
+test('the configured company has a name and the keys of its checkboxes', () => {
   const { name, checkboxes } = readCompanyFacts(companyFolder());
   expect(name).not.toBe('');
   expect(Object.values(checkboxes)).not.toContain('');
 });
 
-test('what can be ticked keeps its order, and the other facts are left aside', () => {
+test('checkboxes keep their order, and other facts are ignored', () => {
   const yaml = 'name: Agency\nphone: "1"\ncheckboxes:\n  web: The web\n  apps: Apps\n  ads: Ads\n';
   const { name, checkboxes } = facts(yaml)();
   expect(name).toBe('Agency');
@@ -28,7 +28,7 @@ test('what can be ticked keeps its order, and the other facts are left aside', (
   ]);
 });
 
-test('a form may have nothing to tick', () => {
+test('a form may have no checkboxes', () => {
   expect(facts('name: Agency\ncheckboxes: {}\n')().checkboxes).toEqual({});
 });
 

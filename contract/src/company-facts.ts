@@ -9,7 +9,7 @@ export const checkboxesSchema = z
     z
       .string()
       .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter'),
-    z.string().trim().min(1).describe('What stands beside the box'),
+    z.string().trim().min(1).describe('The label of the checkbox'),
   )
   .describe(
     'What a visitor can tick in the form, in order: a key, which programs and stored enquiries know, and its label. A key stays when its label changes; none may be listed',

@@ -15,7 +15,7 @@ test('an untouched form is a valid enquiry', () => {
   expect(schema.safeParse(untouched).success).toBe(true);
 });
 
-test('nothing is bounded', () => {
+test('no field has a maximum length', () => {
   const long = { ...untouched, email: 'not an address', message: 'x'.repeat(60_000) };
   expect(schema.safeParse(long).success).toBe(true);
 });
@@ -30,12 +30,12 @@ test.each([
   expect(schema.safeParse(value).success).toBe(false);
 });
 
-test('what is ticked comes in the order of the form, however it was sent', () => {
+test('ticked services come in the order of the form, in whatever order they were sent', () => {
   const services = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
   expect(Object.keys(schema.parse({ ...untouched, services }).services)).toEqual(keys);
 });
 
-test('a form with nothing to tick sends no service', () => {
+test('a form without checkboxes sends no service', () => {
   const bare = enquirySchema([]);
   expect(bare.safeParse({ ...untouched, services: {} }).success).toBe(true);
   expect(bare.safeParse(untouched).success).toBe(false);

@@ -54,7 +54,7 @@ afterAll(() => service.stop());
 
 const frontage = (...args: string[]) => elsewhere(service.folder, env, ...args);
 
-test('list is a table that fits, without what could steer a terminal', async () => {
+test('list prints a table that fits, without control characters', async () => {
   const { code, output } = await frontage('list');
   expect(code).toBe(0);
   expect(output).toMatch(/^ID +STATE +RECEIVED/);
@@ -63,12 +63,12 @@ test('list is a table that fits, without what could steer a terminal', async () 
   expect(output.split('\n').every((line) => line.length <= 160)).toBe(true);
 });
 
-test('list --state --json gives one state', async () => {
+test('list --state --json gives only that state', async () => {
   const { output } = await frontage('list', '--state', 'failed', '--json');
   expect(JSON.parse(output)).toMatchObject([{ publicId: 'failed1', lastCode: '550' }]);
 });
 
-test('show prints an enquiry whole', async () => {
+test('show prints a whole enquiry', async () => {
   const { output } = await frontage('show', 'failed1');
   expect(output).toContain('x'.repeat(500));
   // The words of the mail, in the company's time zone.
@@ -83,19 +83,19 @@ test('stats counts the states', async () => {
   expect(JSON.parse(output)).toMatchObject({ queued: 1, held: 1, failed: 1 });
 });
 
-test('export gives a person’s enquiries as JSON, and as CSV that runs no formula', async () => {
+test('export gives a person’s enquiries as JSON, or as CSV without formulas', async () => {
   const { output } = await frontage('export', '--email', 'ADA@example.org');
   expect(JSON.parse(output)).toHaveLength(2);
   const { output: lines } = await frontage('export', '--email', 'h@example.org', '--format', 'csv');
   expect(lines).toContain(`"'=cmd()"`);
 });
 
-test('release moves what is held, once', async () => {
+test('release moves a held enquiry, once', async () => {
   expect((await frontage('release', 'held1')).code).toBe(0);
   expect((await frontage('release', 'held1')).code).toBe(1);
 });
 
-test('retry sends now what failed and what waits, and says how many of which', async () => {
+test('retry sends failed and waiting enquiries now, and counts both', async () => {
   // queued1 waits for a time that is far off; held1 was released, and is due.
   const { output } = await frontage('retry', '--destination', 'mail');
   expect(output).toMatch(/^1 that failed: .*\n1 that waited: due now\.\n1 due already/);
@@ -110,7 +110,7 @@ test('retry sends now what failed and what waits, and says how many of which', a
   expect((await frontage('retry', 'nobody')).code).toBe(1);
 });
 
-test('the record says who did what, and holds nobody’s address', async () => {
+test('the audit log says who did what, without any address', async () => {
   const { output } = await frontage('record', '--json');
   const records = JSON.parse(output) as { command: string; who: string }[];
   expect(records.map(({ command }) => command)).toEqual([
@@ -132,7 +132,7 @@ test('the record says who did what, and holds nobody’s address', async () => {
   expect((await frontage('record')).output).toMatch(/^WHEN +WHO +COMMAND +ENQUIRIES +IDS\n/);
 });
 
-test('export of somebody unknown is told, and an erasure can be repeated', async () => {
+test('export says that it found nobody, and an erasure can be repeated', async () => {
   const nobody = ['--email', 'nobody@example.org'];
   const { code, errors } = await frontage('export', ...nobody);
   expect([code, errors]).toEqual([1, 'frontage: nothing is stored under this address\n']);
@@ -142,7 +142,7 @@ test('export of somebody unknown is told, and an erasure can be repeated', async
   });
 });
 
-test('discard deletes what is held and nothing else', async () => {
+test('discard deletes held enquiries and nothing else', async () => {
   await service.store.accept([
     aRow({ publicId: 'held2', held: true }),
     aRow({ publicId: 'held3', held: true }),
@@ -154,14 +154,14 @@ test('discard deletes what is held and nothing else', async () => {
   expect((await frontage('show', 'queued1')).code).toBe(0);
 });
 
-test('backup writes a copy, and never over a file', async () => {
+test('backup writes a copy, and overwrites no file', async () => {
   const file = join(temporaryFolder(), 'copy.db');
   expect((await frontage('backup', file)).code).toBe(0);
   expect(existsSync(file)).toBe(true);
   expect((await frontage('backup', file)).code).toBe(1);
 });
 
-test('a backup that is killed leaves nothing under its name, and the next one is whole', async () => {
+test('a killed backup leaves no file under its name, and the next one is complete', async () => {
   const message = randomBytes(20_000).toString('hex');
   for (let i = 0; i < 10; i += 1)
     await service.store.accept(
@@ -196,7 +196,7 @@ test.each([
   [['list', '--state', 'x']],
   [['list', '--nonsense']],
   [['erase']],
-])('%j is not understood: exit code 2, and the fix', async (args) => {
+])('%j is refused with exit code 2 and the fix', async (args) => {
   const { code, errors } = await frontage(...args);
   expect(code).toBe(2);
   expect(errors).toMatch(/^frontage: .+/);
@@ -216,7 +216,7 @@ async function elsewhere(cwd: string, env: Record<string, string>, ...args: stri
   return { code, output, errors };
 }
 
-test('in a wrong folder no command makes a database, and each says what it looked for', async () => {
+test('in a wrong folder no command creates a database, and each says what it looked for', async () => {
   const folder = temporaryFolder();
   const person = ['--email', 'ada@example.org'];
   for (const args of [
@@ -239,7 +239,7 @@ test('in a wrong folder no command makes a database, and each says what it looke
   }
 });
 
-test('a file of another program, and a database of another version, are left as they are', async () => {
+test('a file of another program and a database of another version stay unchanged', async () => {
   const folder = temporaryFolder();
   const of = async (file: string) => {
     const before = readFileSync(join(folder, file));
@@ -296,7 +296,7 @@ test('help is a manual page that fits a terminal, with an example of every comma
   expect(output.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
-test('a command’s own help is its part of it, and needs no database', async () => {
+test('help for one command is its part of the manual, and needs no database', async () => {
   const folder = temporaryFolder();
   const { code, output } = await elsewhere(folder, {}, 'retry', '--help');
   expect([code, readdirSync(folder)]).toEqual([0, []]);

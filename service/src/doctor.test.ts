@@ -24,7 +24,7 @@ async function doctor(args: string[], env: Record<string, string> = {}) {
   return { code, output, errors, folder };
 }
 
-test('it says what, why and the fix, and makes nothing', async () => {
+test('doctor says what is wrong, why, and the fix, and creates nothing', async () => {
   const names = await startNameServer({});
   const { code, output, folder } = await doctor(['--resolver', names.address]);
   await names.stop();
@@ -34,7 +34,7 @@ test('it says what, why and the fix, and makes nothing', async () => {
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('--send-test sends one mail and tells the answer; --json is for programs', async () => {
+test('--send-test sends one mail and prints the answer; --json is for programs', async () => {
   const names = await startNameServer({});
   const smtp = await startSmtpPeer();
   const { output } = await doctor(['--json', '--send-test', '--resolver', names.address], {
@@ -51,14 +51,14 @@ test('--send-test sends one mail and tells the answer; --json is for programs', 
   expect(output).not.toContain('secret');
 });
 
-test('a wrong setting is a finding', async () => {
+test('an invalid setting is reported as a fault', async () => {
   const { code, output } = await doctor(['--json'], { PORT: 'x' });
   expect(code).toBe(1);
   expect(JSON.parse(output)).toMatchObject([{ check: 'settings', status: 'fault' }]);
 });
 
 test.each([[['--nonsense']], [['--resolver', 'x y']], [['--sending-ip', '300.1.1.1']]])(
-  '%j is not understood: exit code 2',
+  '%j is refused with exit code 2',
   async (args) => {
     const { code, errors } = await doctor(args);
     expect(code).toBe(2);
@@ -66,7 +66,7 @@ test.each([[['--nonsense']], [['--resolver', 'x y']], [['--sending-ip', '300.1.1
   },
 );
 
-test('help names every option', async () => {
+test('help lists every option', async () => {
   const { code, output } = await doctor(['--help']);
   expect(code).toBe(0);
   for (const name of ['--send-test', '--sending-ip', '--resolver', '--json'])

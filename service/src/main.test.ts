@@ -50,7 +50,7 @@ const permissionsOf = (cwd: string) =>
     ].map((name) => [name, (statSync(join(cwd, name)).mode & 0o777).toString(8)]),
   );
 
-test('what holds people’s words is its owner’s alone, and made so where it was not', () =>
+test('only the owner can read files with people’s words, and wider permissions are corrected', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: {}, cwd });
     expect((await post(service.url)).status).toBe(200);
@@ -80,7 +80,7 @@ test('what holds people’s words is its owner’s alone, and made so where it w
     await again.end('SIGTERM');
   }));
 
-test('a start without TRUST_PROXY says that all visitors would share one limit, and a proxy is noticed once', () =>
+test('without TRUST_PROXY the start warns of one limit for all visitors, and a proxy is noticed once', () =>
   inFolder(async (cwd) => {
     const forwarded = { 'X-Forwarded-For': '203.0.113.77' };
     const noticed = (errors: string) =>
@@ -134,7 +134,7 @@ test.each([
 
 const killThread = new URL('../test/faults/kill-thread.ts', import.meta.url).href;
 
-test('a database thread that dies is replaced once; then the process ends, and says so', () =>
+test('a database thread that dies is replaced once; the second time the process ends with a message', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
     expect((await post(service.url)).status).toBe(200);

@@ -25,7 +25,7 @@ import { commands } from './operator/commands.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
-// Every command of the runbook is run here, as it stands there: what it calls ID, FILE and so on is
+// Every command of the runbook is run here as it is written there: what it calls ID, FILE and so on is
 // filled in. A new one is found by itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -188,7 +188,7 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
     .replace(/\bCOMMAND\b/, '--help')
     .replace(/\bID\b(…)?/g, idFor(line));
 
-test('every command of the runbook is one that is run here', () => {
+test('every command of the runbook is tested here', () => {
   // What is seen and not typed.
   const shown =
     /^(disk|database|DATABASE_URL|permissions): |^the database is lost$|^\[Suspected spam\]$|^\{"type"|^(The|N) |^Enquiries of the website /;
@@ -249,7 +249,7 @@ test.skipIf(!postgresTools).each(everyCommand.filter(needsTools))('it runs: %s',
   expect(code, output).toBe(0);
 });
 
-test('every address that the runbook names answers', async () => {
+test('every URL in the runbook answers', async () => {
   const service = await startService({ env: { METRICS: 'on' } });
   expect(asks).not.toEqual([]);
   for (const ask of asks)
@@ -257,7 +257,7 @@ test('every address that the runbook names answers', async () => {
   await service.stop();
 });
 
-test('every alert, every state and every destination has its line', async () => {
+test('every alert, state and destination has its line', async () => {
   const texts = [...(/^## Alerts\n([^]*?)^## /m.exec(runbook)?.[1] ?? '').matchAll(/^\| `([^`]+)`/gm)]; // prettier-ignore
   const patterns = texts.map(
     ([, text = '']) =>
@@ -371,7 +371,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   }
 
   test.skipIf(!isHere)(
-    `a backup, all of it lost, restored: nothing is missing`,
+    `after everything is lost, a restored backup is complete`,
     async () => {
       const cwd = temporaryFolder();
       const place = await make();
@@ -393,7 +393,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   );
 
   test.skipIf(!isHere)(
-    `moved to another machine, nothing is missing`,
+    `after a move to another machine nothing is missing`,
     async () => {
       const [old, cwd] = [temporaryFolder(), temporaryFolder()];
       const place = await make();

@@ -28,7 +28,7 @@ test('every band of a page that has an id can be linked to', () => {
   expect(headings.filter((id) => id !== undefined && !known.includes(id))).toEqual([]);
 });
 
-test('every anchor stands in the source of a page', () => {
+test('every anchor is in the source of a page', () => {
   const ids = Object.values(anchors).flat();
   expect(ids.filter((id) => !written.includes(`"${id}"`) && !written.includes(`'${id}'`))).toEqual(
     [],

@@ -46,21 +46,21 @@ const appended =
   (text) =>
     text + end;
 
-/** The number of the line that begins with these words, however many stand over it. */
+/** The number of the line that begins with these words, however many are above it. */
 const lineOf = (folder: string, file: string, start: string) =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .findIndex((line) => line.startsWith(start)) + 1;
 
-test('the company that is set has no fault', async () => {
+test('the configured company has no faults', async () => {
   expect(await checkCompany(companyFolder())).toEqual([]);
 });
 
-test('a new company has no fault', async () => {
+test('a new company has no faults', async () => {
   expect(await checkCompany(copyWith({}))).toEqual([]);
 });
 
-/** What is wrong, in which file, from which change; how its line begins, and what is told of it. */
+/** What is wrong, in which file, by which change; how its line begins, and the message about it. */
 type Case = [what: string, file: string, change: Change, line: string, message: string];
 
 test.for<Case>([
@@ -114,6 +114,20 @@ test.for<Case>([
     '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
   ],
   [
+    'a field that has another name now',
+    'words.yaml',
+    change('honeypot:', 'trap:'),
+    'trap',
+    '  trap\n  there is no field “trap”: it is called “honeypot” now.\n  Fix: write honeypot; npm run upgrade -- --write does it for you.',
+  ],
+  [
+    'a field of an entry that has another name now',
+    'project-log.yaml',
+    change(/^ {4}title:/m, '    mended: By night\n    title:'),
+    '    mended',
+    '  entries[0].mended\n  there is no field “mended”: it is called “fix” now.\n  Fix: write fix; npm run upgrade -- --write does it for you.',
+  ],
+  [
     'a field that nothing known comes near',
     'stats.yaml',
     change('  value: 1\n', '  value: 1\n  background: red\n'),
@@ -132,14 +146,14 @@ test.for<Case>([
     'stats.yaml',
     change('value: 1', 'value: many'),
     '  value',
-    '  [0].value\n  it takes a number, and “many” stands there.\n  Fix: write a number. It is for: Shown with a plus.',
+    '  [0].value\n  it takes a number, but has “many”.\n  Fix: write a number. It is for: Shown with a plus.',
   ],
   [
     'a number where text is wanted',
     'services/web-development.yaml',
     change(/ {4}value: .*/, '    value: 2'),
     '    value',
-    '  facts[0].value\n  it takes text, and the number 2 stands there.\n  Fix: put it in quotes. It is for: Short: "8 to 12 weeks".',
+    '  facts[0].value\n  it takes text, but has the number 2.\n  Fix: put it in quotes. It is for: Short: "8 to 12 weeks".',
   ],
   [
     'a word that is not among the known ones',
@@ -223,21 +237,21 @@ test.for<Case>([
     'stats.yaml',
     appended('- value: 2\n  id: sample-a\n  label: Years\n'),
     '  id',
-    '  [1].id\n  the id “sample-a” stands in stats.yaml:1 too.\n  Fix: give each entry an id of its own.',
+    '  [1].id\n  the id “sample-a” is in stats.yaml:1 too.\n  Fix: give each entry an id of its own.',
   ],
   [
     'a place that two of a category have',
     'services/web-development.yaml',
     change('order: 1', 'order: 2'),
     'order',
-    '  order\n  the order 2 stands in services/quality-assurance.yaml:3 too.\n  Fix: give each a number of its own; the smallest comes first, and gaps do no harm.',
+    '  order\n  the order 2 is in services/quality-assurance.yaml:3 too.\n  Fix: give each a number of its own; the smallest comes first, and gaps do no harm.',
   ],
   [
     'another name that a page has already',
     'services/web-development.yaml',
     appended('otherNames:\n  - quality-assurance\n'),
     '  - quality-assurance',
-    '  otherNames[0]\n  the name “quality-assurance” stands in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
+    '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
   ],
   [
     'a link to a band that the home page does not show',
@@ -300,14 +314,14 @@ test.for<Case>([
     'company.yaml',
     change(/^name: .*/, 'name: "Halden\\tRye"'),
     'name',
-    '  name\n  “Halden\tRye” does not do: a name is one line.\n  Fix: change it. It is for: The company.',
+    '  name\n  “Halden\tRye” is not valid: a name is one line.\n  Fix: change it. It is for: The company.',
   ],
   [
     'a key of a checkbox that no program could read',
     'company.yaml',
     change('  webDevelopment:', '  web-development:'),
     '  web-development',
-    '  checkboxes.web-development\n  “web-development” does not do: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
+    '  checkboxes.web-development\n  “web-development” is not valid: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
   ],
   [
     'a logo that does not say how large it is',
@@ -372,12 +386,18 @@ test.for<Case>([
     '  file',
     '  text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
   ],
-])('%s is told with its place and its fix', async ([, file, wrong, line, message]) => {
+])('%s is reported with its place and its fix', async ([, file, wrong, line, message]) => {
   const folder = copyWith({ [file]: wrong });
   expect(await told(folder)).toContain(`${file}:${lineOf(folder, file, line)}${message}`);
 });
 
-test('a logo and a face are told with the name of the file that was meant', async () => {
+test('a required field under its old name is one fault, not a missing and an unknown field', async () => {
+  const message = await told(copyWith({ 'words.yaml': change('honeypot:', 'trap:') }));
+  expect(message).toMatch(/^1 fault in /);
+  expect(message).toContain('it is called “honeypot” now');
+});
+
+test('for a logo and a font the message suggests the file that was meant', async () => {
   const folder = copyWith({
     'customers.yaml': () => '- id: one\n  mark: harbor\n',
     'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"/>',
@@ -401,7 +421,7 @@ export const art = {
 };
 `;
 
-test('a drawing that the art does not know is told with its place and its fix', async () => {
+test('a drawing that the art does not have is reported with its place and its fix', async () => {
   const folder = copyWith({
     'art/art.tsx': () => art,
     'services/web-development.yaml': appended('drawing: okk\n'),
@@ -421,12 +441,12 @@ test('a drawing that the art does not know is told with its place and its fix', 
   );
 });
 
-test('a company without art may name what it likes: nothing is drawn', async () => {
+test('a company without art may name any drawing: nothing is drawn', async () => {
   const folder = copyWith({ 'services/web-development.yaml': appended('drawing: oak\n') });
   expect(await checkCompany(folder)).toEqual([]);
 });
 
-test('art that cannot be loaded is told, where content names a drawing', async () => {
+test('art that cannot be loaded is reported when content names a drawing', async () => {
   const folder = copyWith({
     'art/art.tsx': () => "throw new Error('No pens');",
     'services/web-development.yaml': appended('drawing: oak\n'),
@@ -436,7 +456,7 @@ test('art that cannot be loaded is told, where content names a drawing', async (
   );
 });
 
-test('a file that nothing reads is told with the name that was meant', async () => {
+test('for a file that nothing reads the message suggests the name that was meant', async () => {
   const folder = copyWith({});
   renameSync(join(folder, 'stats.yaml'), join(folder, 'stat.yaml'));
   const message = await told(folder);
@@ -444,7 +464,7 @@ test('a file that nothing reads is told with the name that was meant', async () 
   expect(message).toMatch(/stats\.yaml\n  this file is missing\./);
 });
 
-test('a kind of page without a file is told with the command that writes one', async () => {
+test('for a kind of page without a file the message names the command that writes one', async () => {
   const folder = copyWith({});
   rmSync(join(folder, 'articles'), { recursive: true });
   expect(await told(folder)).toMatch(
@@ -452,7 +472,7 @@ test('a kind of page without a file is told with the command that writes one', a
   );
 });
 
-test('all faults are told in one message, whatever cannot be read', async () => {
+test('all faults are in one message, even when a file cannot be read', async () => {
   const message = await told(
     copyWith({
       'testimonials.yaml': () => '- id: one\n  quote: "She said\n',

@@ -27,7 +27,7 @@ const colour = (css: string) => {
   return found;
 };
 
-test('the colours of the theme have their contrast', () => {
+test('the colours of the theme have enough contrast', () => {
   expect(checkContrast([theme])).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.for<[string, string, number]>([
   ['#767676', '#ffffff', 4.54],
   ['rgb(0 0 255)', 'white', 8.59],
   ['oklch(0.628 0.2577 29.23)', '#ff0000', 1],
-])('%s on %s has the contrast that everybody measures', ([one, other, ratio]) => {
+])('%s on %s has the contrast that other tools measure', ([one, other, ratio]) => {
   expect(contrast(colour(one), colour(other))).toBeCloseTo(ratio, 1);
 });
 
@@ -45,7 +45,7 @@ test('a colour in sRGB is the same in OKLCH', () => {
   expect([l, c, h].map((part) => Number(part.toFixed(2)))).toEqual([0.63, 0.26, 29.23]);
 });
 
-test('a text that is too pale is told with its ratio and the nearest value that does', () => {
+test('text that is too pale is reported with its ratio and the nearest value that is enough', () => {
   const message = told(replaced('muted', 'light-dark(oklch(0.5 0.035 250), oklch(0.82 0.02 235))'));
   expect(message).toMatch(
     /theme\.css:\d+ {2}--color-muted\n {2}on --color-paper in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest --color-muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
@@ -58,7 +58,7 @@ test('a text that is too pale is told with its ratio and the nearest value that 
   expect(contrast(colour(nearest), paper)).toBeLessThan(7.1);
 });
 
-test('the dark scheme is measured too, and so is a band that is dark in both', () => {
+test('the dark scheme is measured too, and bands that are dark in both schemes', () => {
   const message = told(replaced('muted', 'light-dark(oklch(0.39 0.035 250), oklch(0.6 0.02 235))'));
   expect(message).toMatch(/on --color-paper in the dark scheme/);
   expect(message).toMatch(/on --color-deep in the dark scheme/);
@@ -71,13 +71,13 @@ test('a line that carries meaning needs 3:1', () => {
   );
 });
 
-test('those who ask for more contrast get it as well', () => {
+test('the theme for more contrast is measured too', () => {
   const last = (css: string) =>
     `${css}@media (prefers-contrast: more) { :root { --color-muted: oklch(0.6 0.01 260); } }`;
   expect(told(last)).toMatch(/needs 7:1, for those who ask for more contrast/);
 });
 
-test('a colour that cannot be measured is told, and one that is not there', () => {
+test('a colour that cannot be measured is reported, and so is a missing one', () => {
   expect(told(replaced('ink', 'color-mix(in oklch, red, blue)'))).toMatch(
     /--color-ink\n {2}“color-mix\(in oklch, red, blue\)” cannot be measured/,
   );

@@ -39,7 +39,7 @@ function twice(named: Named[]): Fault[] {
         file: source.file,
         line: source.line(path),
         field: fieldName(path),
-        wrong: `${what} stands in ${first.source.file}:${first.source.line(first.path)} too.`,
+        wrong: `${what} is in ${first.source.file}:${first.source.line(first.path)} too.`,
         fix,
       },
     ];

@@ -16,6 +16,8 @@ export type JsonSchema = {
   address?: true;
   /** The name of something that is defined elsewhere. */
   names?: Named;
+  /** What the field was called once. */
+  formerly?: string;
 };
 
 const made = new WeakMap<z.ZodType, JsonSchema>();

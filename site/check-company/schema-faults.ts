@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldName, type Fault } from './fault.ts';
 import { describedAt, jsonSchema } from './json-schema.ts';
+import { fields } from './kinds.ts';
 import { nearest } from './nearest.ts';
 import type { Source } from './source.ts';
 
@@ -29,8 +30,16 @@ export function schemaFaults(
       fix,
     });
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(described?.properties ?? {});
+      const properties = described?.properties ?? {};
+      const known = Object.keys(properties);
       return issue.keys.map((key) => {
+        const renamed = known.find((name) => properties[name]?.formerly === key);
+        if (renamed)
+          return fault(
+            `there is no field “${key}”: it is called “${renamed}” now.`,
+            `write ${renamed}; npm run upgrade -- --write does it for you.`,
+            [...way, key],
+          );
         const meant = nearest(key, known);
         return fault(
           `there is no field “${key}”${meant ? `; did you mean “${meant}”?` : '.'}`,
@@ -41,11 +50,22 @@ export function schemaFaults(
         );
       });
     }
+    // The fault about its old name says all.
+    if (isRenamed(issue, described?.formerly, data)) return [];
     return [fault(...inWords(own(issue), described?.description))];
   });
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Whether a field is missing only because the file has it under its old name. */
+function isRenamed(issue: Issue, formerly: string | undefined, data: unknown): boolean {
+  if (formerly === undefined || issue.code !== 'invalid_type' || issue.input !== undefined)
+    return false;
+  return formerly in fields(issue.path.slice(0, -1).reduce(at, data));
+}
+
+const at = (value: unknown, key: PropertyKey): unknown => fields(value)[String(key)];
 
 /** What is wrong with the name of a field, rather than that something is. */
 function own(issue: Issue): Issue {
@@ -76,7 +96,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
         `write it here; it takes ${wanted}.${what}`,
       ];
     const quoted = wanted === 'text' ? 'put it in quotes' : `write ${wanted}`;
-    return [`it takes ${wanted}, and ${given(issue.input)} stands there.`, `${quoted}.${what}`];
+    return [`it takes ${wanted}, but has ${given(issue.input)}.`, `${quoted}.${what}`];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const least = issue.code === 'too_small';
@@ -117,7 +137,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
   }
   if (issue.code === 'invalid_format') {
     if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
-      return [`${given(issue.input)} does not do: ${issue.message}.`, `change it.${what}`];
+      return [`${given(issue.input)} is not valid: ${issue.message}.`, `change it.${what}`];
     const form: Record<string, string> = {
       email: 'an email address, as name@example.com',
       url: 'a whole address, with https:// in front',
@@ -126,7 +146,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
       regex: `what fits ${issue.pattern ?? ''}`,
     };
     return [
-      `${given(issue.input)} does not do.`,
+      `${given(issue.input)} is not valid.`,
       `write ${form[issue.format] ?? issue.format}.${what}`,
     ];
   }

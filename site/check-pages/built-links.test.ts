@@ -13,7 +13,7 @@ function deadIn(pages: Record<string, string>) {
   return deadLinks(folder).map(({ where, what }) => `${where}: ${what}`);
 }
 
-test('links to pages, anchors and files that are there are no faults', () => {
+test('links to existing pages, anchors and files are no faults', () => {
   const page =
     '<main id=main><a href=/>a</a><a href="/blog/one/#two">b</a><img src="/a.svg"><a href="#main">c</a>';
   const elsewhere = '<a href="https://example.com/x">d</a><a href="mailto:a@example.com">e</a>';
@@ -40,7 +40,7 @@ test.for([
     '<img data-href="/a.svg#grass">',
     'the picture /a.svg#grass: no place on that page is called “grass”.',
   ],
-  // The service sends these as answers alone: whoever asks for one is told that it is not there.
+  // The service sends these only as answers: a request for one gets a 404.
   ['<a href="/404">a</a>', 'the link to /404: there is no such page.'],
   [
     '<a href="/enquiry-failed/full">a</a>',
@@ -56,7 +56,7 @@ test.for([
   expect(deadIn({ 'index.html': html, ...rest })).toEqual([`/: ${fault}`]);
 });
 
-test('what is only written about is no link', () => {
+test('text about a link is not a link', () => {
   expect(
     deadIn({ 'index.html': '<script>"<a href=/none>"</script><code>&lt;a href="/none"></code>' }),
   ).toEqual([]);

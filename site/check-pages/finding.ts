@@ -2,7 +2,7 @@ export type Kind = keyof typeof kinds;
 
 export type Finding = {
   kind: Kind;
-  /** A warning keeps nobody from publishing. */
+  /** A warning does not stop a site from being published. */
   severity: 'error' | 'warning';
   /** The address of a page, or a file. */
   where: string;

@@ -11,7 +11,7 @@ export interface Written {
   composed: Set<string>;
 }
 
-/** Takes an expression, or of its value what lies under these properties. */
+/** Follows an expression, or what its value has under these properties. */
 export type Follow = (node: ts.Node, path?: readonly string[]) => void;
 
 export const note = (words: string, { classes }: Written) => {
@@ -68,7 +68,7 @@ export function follower(path: string, files: Files, written: Written): Follow {
     for (const { expression } of templateSpans) follow(expression);
   };
 
-  /** Of an object the property that is asked for, or, where that lies deeper, what each of its values has. */
+  /** The property of an object that is asked for, or, when it is deeper, that of each of its values. */
   const object = ({ properties }: ts.ObjectLiteralExpression, under: readonly string[]) => {
     const own = properties.filter(({ name }) => name?.getText() === under[0]);
     for (const one of own.length > 0 ? own : properties) {

@@ -3,7 +3,7 @@ import { classesIn } from './class-names.ts';
 import type { Files } from './follow-classes.ts';
 import { breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
 
-/** Style sheets that serve every page; each other one lies beside its component. */
+/** Style sheets that serve every page; each other one is beside its component. */
 const shared = 'site/src/styles';
 const theme = `${shared}/theme.css`;
 
@@ -43,7 +43,7 @@ export function styleFaults(files: Files, unknown: (classes: string[]) => string
     const own = paths.filter((path) => dirname(path) !== shared);
     const users = sources.filter((path) => written.get(path)?.classes.has(name));
     if (paths.length > 1 && own.length > 0)
-      return [`.${name} stands in ${paths.join(' and ')}. Give each component a class of its own.`];
+      return [`.${name} is in ${paths.join(' and ')}. Give each component a class of its own.`];
     if (users.length === 0) return [`.${name} of ${paths[0]} is used nowhere. Remove its rules.`];
     return users
       .filter((user) => own[0] && !isBeside(own[0], user))

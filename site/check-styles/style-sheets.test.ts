@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 import { expect, test } from 'vitest';
 import { styleFaults } from './style-faults.ts';
 
-// Each class is defined once, used, and lies beside its component; each that is written is defined:
+// Each class is defined once, used, and is beside its component; each that is written is defined:
 // docs/decisions/0032-a-sheet-beside-its-component.md.
 
 const root = join(import.meta.dirname, '../..');
@@ -36,7 +36,7 @@ function unknown(classes: string[]): string[] {
   return classes.filter((name) => !known.has(name));
 }
 
-test('every class is defined once, used, and lies beside its component', () => {
+test('every class is defined once, used, and beside its component', () => {
   expect(styleFaults(files, unknown)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ const planted = (changes: Record<string, string>) =>
     unknown,
   );
 
-test('a site in order has no faults', () => {
+test('a correct site has no faults', () => {
   expect(planted({})).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class of two sheets',
     { [sheets.controls]: '.button { color: red; } @media print { main > .card { color: red; } }' },
-    /^\.card stands in [^\n]*controls\.css and [^\n]*Card\.css\. Give each component a class of its own\.$/,
+    /^\.card is in [^\n]*controls\.css and [^\n]*Card\.css\. Give each component a class of its own\.$/,
   ],
   [
     'a class that another component writes',

@@ -10,7 +10,7 @@ test.beforeEach(({ watched }) => void watched.errors.push(/Failed to load resour
 const schemes = ['light', 'dark'] as const;
 
 for (const path of kinds) {
-  test(`${path} has no fault that axe knows, at 390 and 1280, light and dark`, async ({ page }) => {
+  test(`axe finds no fault on ${path}, at 390 and 1280, light and dark`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     for (const width of [390, 1280])

@@ -27,7 +27,7 @@ const faceFiles = (page: Page) =>
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 for (const path of ['/', aService, '/contact', anArticle]) {
-  test(`on a phone ${path} paints when it has its style sheets`, async ({ page }) => {
+  test(`on a phone ${path} paints as soon as it has its style sheets`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const { before, after } = await fetched(page);
@@ -41,14 +41,14 @@ for (const path of ['/', aService, '/contact', anArticle]) {
   });
 }
 
-test('on a desktop the faces are asked for before the first paint', async ({ page }) => {
+test('on a desktop the fonts are requested before the first paint', async ({ page }) => {
   await page.goto('/');
   const { before } = await fetched(page);
   expect(before).toEqual(expect.arrayContaining(await faceFiles(page)));
 });
 
 for (const path of ['/', aService, '/blog', anArticle]) {
-  test(`on a phone the first visit to ${path} wears every face`, async ({ page }) => {
+  test(`on a phone the first visit to ${path} shows every font`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await fetched(page);
@@ -63,7 +63,7 @@ for (const path of ['/', aService, '/blog', anArticle]) {
   });
 }
 
-test('the drawings of a page are there soon after its words', async ({ page }) => {
+test('the drawings of a page appear soon after its words', async ({ page }) => {
   await page.goto('/');
   await fetched(page);
   const parts = page.locator('use[data-href]');

@@ -28,7 +28,7 @@ test('the blog shows each article with picture, title, description and date', as
   }
 });
 
-test('the cards of the blog stand in one, two and three columns', async ({ page }) => {
+test('the cards of the blog are in one, two and three columns', async ({ page }) => {
   await page.goto('/blog');
   for (const [width, columns] of [
     [390, 1],
@@ -90,7 +90,7 @@ test('the contents of an article fold open on a small screen', async ({ page }) 
 });
 
 if (sampled)
-  test('a code sample is copied by its button, which says so', async ({ page, context }) => {
+  test('the button of a code sample copies it and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/blog/${sampled.slug}`);
     const sample = page.locator('.code-sample').first();
@@ -108,7 +108,7 @@ if (sampled)
   });
 
 for (const { slug, samples } of articles)
-  test(`each table of ${slug} has a caption that is seen whole, each sample a name of its own`, async ({
+  test(`each table of ${slug} has a caption in full view, and each sample a name of its own`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });

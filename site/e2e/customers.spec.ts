@@ -20,7 +20,7 @@ const measure = (page: Page) =>
       return { duration, iterations, easing, logo, visible: shown / logo };
     });
 
-/** Moves the row to a time of its animation and says where it stands. */
+/** Moves the row to a time of its animation and returns its position. */
 const positionAt = (page: Page, ms: number) =>
   strip(page)
     .locator('.logo-track')
@@ -52,14 +52,14 @@ for (const [width, visible] of [
       const moved = start - (await positionAt(page, logos * MS_PER_LOGO));
       expect(moved / found.logo, `${logos} logos`).toBeCloseTo(logos, 1);
     }
-    // It begins again where the second row stands exactly where the first one stood.
+    // It starts again when the second row is exactly where the first one was.
     expect(found.duration).toBe(LOGOS * MS_PER_LOGO);
     const whole = start - (await positionAt(page, LOGOS * MS_PER_LOGO - 1));
     expect(whole / found.logo).toBeCloseTo(LOGOS, 1);
   });
 }
 
-test('every logo has a name of its own, and their copies are no one’s business', async ({
+test('every logo has a name of its own, and its copy is hidden from assistive technology', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('the strip moves by itself and has neither arrows nor dots', async ({ page 
   await expect(strip(page).getByRole('checkbox')).toHaveCount(1);
 });
 
-test('the strip is paused and set going again by keyboard', async ({ page }) => {
+test('the strip can be paused and restarted by keyboard', async ({ page }) => {
   await page.goto('/');
   const control = stripPause(page);
   await control.focus();

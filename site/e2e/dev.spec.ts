@@ -70,7 +70,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('npm run dev takes enquiries, shows changed words, components and service, and ends whole', async ({
+test('npm run dev takes enquiries, shows changed words, components and service, and stops all its processes', async ({
   page,
 }) => {
   test.setTimeout(120_000);

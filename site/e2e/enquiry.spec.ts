@@ -19,7 +19,7 @@ const typed = {
     'Line one\nLine two with <script>alert("x")</script> & \'quotes\'\n\nשלום עולם 🚢 – done.',
 };
 
-/** Two boxes that do not stand beside each other. */
+/** Two checkboxes that are not next to each other. */
 const tickedKeys = [checkboxKeys[0] ?? '', checkboxKeys[3] ?? checkboxKeys.at(-1) ?? ''];
 
 const checkbox = (page: Page, key: string) =>
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await mailbox.stop();
   });
 
-  test('what too many were sent before comes back as it was typed, with the time to wait', async ({
+  test('an enquiry over the rate limit comes back as it was typed, with the time to wait', async ({
     page,
     watched,
   }) => {
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await service.stop();
   });
 
-  test('each cause says what is so, keeps what was received and claims nothing else', async ({
+  test('each kind of failure says what happened, keeps what was received and claims nothing else', async ({
     page,
     watched,
   }) => {
@@ -260,7 +260,7 @@ test('with the mail server down the visitor sees success and the mail arrives la
   await back.stop();
 });
 
-test('the service may stand on another origin than the site', async ({ page, watched }) => {
+test('the service may be on another origin than the site', async ({ page, watched }) => {
   test.setTimeout(120_000);
   const siteAt = await freePort();
   const mailbox = await startMailServer();

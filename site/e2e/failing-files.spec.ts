@@ -26,7 +26,7 @@ import { aService } from './support/routes.ts';
 import { freePort, startService } from './support/service.ts';
 import { expect, test } from './support/test.ts';
 
-// Files that cannot be had, and islands that break, are what these tests are about.
+// These tests are about files that fail to load and islands that break.
 test.beforeEach(({ watched }) => {
   watched.errors.push(/Failed to load resource|Error hydrating|Broken on purpose/);
 });
@@ -34,7 +34,7 @@ test.beforeEach(({ watched }) => {
 const status = (page: Page) => page.locator('form').getByRole('status');
 
 for (const path of ['/', '/contact', aService]) {
-  test(`on ${path} a form that has lost its whole origin says so and keeps what was typed`, async ({
+  test(`on ${path} a form that cannot reach its origin says so and keeps what was typed`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const path of ['/', '/contact', aService]) {
     expect(await values(page)).toEqual(empty);
   });
 
-  test(`on ${path} thanks are said in place where the toast’s files cannot be had`, async ({
+  test(`on ${path} the thanks appear under the form when the toast’s files fail to load`, async ({
     page,
   }) => {
     for (const files of [/_astro\/[^/]*toast[^/]*\.js$/i, /_astro\/[^/]*toast[^/]*\.css$/i]) {
@@ -72,7 +72,7 @@ for (const path of ['/', '/contact', aService]) {
   });
 }
 
-test('words are said in place where the toast’s files do not come in time', async ({ page }) => {
+test('the message appears under the form when the toast’s files are late', async ({ page }) => {
   await page.route(/_astro\/[^/]*toast/i, () => {});
   await answer(page, refusesIt);
   await openForm(page);
@@ -81,7 +81,7 @@ test('words are said in place where the toast’s files do not come in time', as
   await expect(sendButton(page)).toHaveText(contactForm.button);
 });
 
-test('what an answer needs comes with the first touch, and not before', async ({
+test('the files of the toast load when the form is first touched, and not before', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('what an answer needs comes with the first touch, and not before', async ({
   await expect(status(page)).not.toContainText(failure);
 });
 
-test('a page of one build sends its form with the files of the next', async ({
+test('a page of one build can send its form with the files of the next', async ({
   page,
   browser,
   watched,
@@ -151,7 +151,9 @@ const breaks: Record<string, Break> = {
 };
 
 for (const [what, breakIt] of Object.entries(breaks)) {
-  test(`an island ${what} leaves what stood there, and nothing dead to press`, async ({ page }) => {
+  test(`an island ${what} leaves the static content, and no button without effect`, async ({
+    page,
+  }) => {
     await answer(page, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');

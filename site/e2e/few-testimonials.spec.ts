@@ -8,7 +8,7 @@ for (const [width, beside] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`at ${width}px there are arrows only where a quote is out of sight, and no room stands empty`, async ({
+  test(`at ${width}px there are arrows only when a quote is out of view, and no space is empty`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

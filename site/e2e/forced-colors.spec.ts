@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced ${colorScheme} colours fields, buttons and the open page are seen`, async ({
+  test(`in forced ${colorScheme} colours fields, buttons and the current page are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
   });
 
-  test(`whoever asks for more contrast in ${colorScheme} gets solid lines, clearer text, wider rings`, async ({
+  test(`with more contrast in ${colorScheme} lines are solid, text is clearer and rings are wider`, async ({
     page,
   }) => {
     await page.goto('/');

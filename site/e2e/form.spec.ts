@@ -24,7 +24,7 @@ import { expect, test } from './support/test.ts';
 /** What the line under the form says before the address. */
 const stillHere = beforeToken(contactForm.failureHelp);
 
-test('nothing in the form is required, bounded or checked', async ({ page }) => {
+test('no field of the form is required, limited or validated', async ({ page }) => {
   await openForm(page);
   const form = page.locator('form');
   for (const rule of ['required', 'maxlength', 'minlength', 'pattern', 'aria-required'])
@@ -38,7 +38,7 @@ test('nothing in the form is required, bounded or checked', async ({ page }) => 
   ).toHaveCount(checkboxLabels.length);
 });
 
-test('the browser itself holds back an address without an @', async ({ page }) => {
+test('the browser itself refuses an address without an @', async ({ page }) => {
   const asked = await answer(page, takesIt);
   await openForm(page);
   await field(page, 'email').fill('not an address');
@@ -47,7 +47,9 @@ test('the browser itself holds back an address without an @', async ({ page }) =
   expect(asked()).toBe(0);
 });
 
-test('while it is sent the button says so and cannot be pressed twice', async ({ page }) => {
+test('while the form is sending, the button says so and cannot be pressed twice', async ({
+  page,
+}) => {
   const { asked, release } = await answerLater(page, takesIt);
   await openForm(page);
   await fill(page);
@@ -66,7 +68,7 @@ test('while it is sent the button says so and cannot be pressed twice', async ({
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`while it is sent nothing moves but the red line, with motion: ${reducedMotion}`, async ({
+  test(`while the form is sending, nothing moves but the red line, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -117,7 +119,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('what was typed while it is sent is not lost', async ({ page, watched }) => {
+test('what is typed while the form is sending is not lost', async ({ page, watched }) => {
   watched.errors.push(/Failed to load resource/);
   const { release } = await answerLater(page, refusesIt);
   await openForm(page);
@@ -129,7 +131,7 @@ test('what was typed while it is sent is not lost', async ({ page, watched }) =>
 });
 
 for (const path of ['/contact', '/', aService]) {
-  test(`on ${path} the form is empty after success, sent by Enter`, async ({ page }) => {
+  test(`on ${path} the form is empty after it was sent with Enter`, async ({ page }) => {
     const asked = await answer(page, takesIt);
     await openForm(page, path);
     await fill(page);
@@ -145,7 +147,7 @@ for (const [what, how] of [
   ['a refusal', refusesIt],
   ['no network', (route: Route) => route.abort('internetdisconnected')],
 ] as const) {
-  test(`after ${what} everything stays and a line offers the address`, async ({
+  test(`after ${what} the form keeps everything and a line offers the address`, async ({
     page,
     watched,
   }) => {
@@ -163,10 +165,7 @@ for (const [what, how] of [
   });
 }
 
-test('sending again after a failure succeeds and takes the line away', async ({
-  page,
-  watched,
-}) => {
+test('sending again after a failure succeeds and removes the line', async ({ page, watched }) => {
   watched.errors.push(/Failed to load resource/);
   const keys: (string | undefined)[] = [];
   await answer(page, (route) => {
@@ -187,7 +186,9 @@ test('sending again after a failure succeeds and takes the line away', async ({
 
 const receipt = (page: Page) => page.locator('[data-receipt]');
 
-test('a receipt stays: who answers by when, where to, and what was asked for', async ({ page }) => {
+test('the receipt stays: who answers by when, to which address, and what was asked for', async ({
+  page,
+}) => {
   await answer(page, takesIt);
   await openForm(page);
   await fill(page);
@@ -206,12 +207,12 @@ test('a receipt stays: who answers by when, where to, and what was asked for', a
     checkboxLabels.at(-1) ?? '',
   ])
     await expect(receipt(page)).toContainText(words);
-  // The receipt of one enquiry does not stand under the next.
+  // The receipt of one enquiry is not under the next.
   await field(page, 'message').pressSequentially('A');
   await expect(receipt(page)).toHaveCount(0);
 });
 
-test('who left no address and ticked nothing reads no promise that cannot be kept', async ({
+test('without an address and a ticked service the receipt makes no promise about them', async ({
   page,
 }) => {
   await answer(page, takesIt);
@@ -227,10 +228,10 @@ for (const [what, how, words, others] of [
   ['success', takesIt, success, ''],
   ['failure', refusesIt, failure, stillHere],
 ] as const) {
-  test(`a ${what} is said once, with a toast and without`, async ({ page, watched }) => {
+  test(`a ${what} is announced once, with a toast and without`, async ({ page, watched }) => {
     watched.errors.push(/Failed to load resource/);
     await answer(page, how);
-    // What assistive technology is told by itself: each live region, without those around another.
+    // What assistive technology announces: each live region, without those around another.
     const told = () =>
       page
         .locator('[role=alert], [role=status], [aria-live]:not([aria-live=off])')
@@ -256,7 +257,7 @@ for (const [what, how, words, others] of [
   });
 }
 
-test('a draft survives a reload and another page until it is sent', async ({ page }) => {
+test('a draft survives a reload and a visit to another page until it is sent', async ({ page }) => {
   await answer(page, takesIt);
   await openForm(page);
   await fill(page);

@@ -16,7 +16,7 @@ const more = (page: Page) => page.getByRole('button', { name: home.services.more
 const less = (page: Page) => page.getByRole('button', { name: home.services.less });
 
 for (const width of homeHas('services') ? [390, 800, 1023] : []) {
-  test(`two services are shown at ${width}px until all are asked for`, async ({ page }) => {
+  test(`at ${width}px two services are shown until the button shows all`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expect(cards(page)).toHaveCount(Math.min(2, homeServices.length));
@@ -43,7 +43,7 @@ if (homeHas('services'))
   });
 
 if (homeHas('industries'))
-  test('the industries stand in two, three and four columns', async ({ page }) => {
+  test('the industries are in two, three and four columns', async ({ page }) => {
     await page.goto('/');
     for (const [width, columns] of [
       [320, 2],
@@ -83,7 +83,7 @@ if (homeHas('industries'))
     }
   });
 
-test('the titles of the sections are their largest words', async ({ page }) => {
+test('the titles of the sections are their largest text', async ({ page }) => {
   await page.goto('/');
   for (const [width, least] of [
     [390, 28],
@@ -102,7 +102,7 @@ test('the titles of the sections are their largest words', async ({ page }) => {
   }
 });
 
-test('the hero leads to the contact page, and the form stands at the bottom', async ({ page }) => {
+test('the hero leads to the contact page, and the form is at the bottom', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > section').first();
   await expect(hero.locator('a.button')).toHaveAttribute('href', '/contact');

@@ -49,7 +49,7 @@ test('each page has the islands that it is tested for', async ({ request }) => {
 });
 
 for (const [path, names] of Object.entries(expected)) {
-  test(`every island of ${path} wakes up when it is seen and answers`, async ({ page }) => {
+  test(`every island of ${path} hydrates when it comes into view and works`, async ({ page }) => {
     await page.goto(path);
     for (const name of names) {
       const island = page.locator(`astro-island[component-export="${name}"]`);

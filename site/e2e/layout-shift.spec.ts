@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a document that comes in parts is not painted in the midst of its header', async ({
+test('a document that arrives in parts is not painted halfway through its header', async ({
   page,
   baseURL,
 }) => {

@@ -15,7 +15,7 @@ for (const path of kinds) {
   });
 }
 
-test('the count itself tells a long line from a short one', async ({ page }) => {
+test('the check finds a long line and passes a short one', async ({ page }) => {
   await page.goto('/thank-you');
   const words = Array(9).fill('seven a').join(' ');
   await page.evaluate((text) => {

@@ -31,7 +31,7 @@ test('every page answers with and without a trailing slash', async ({ request })
 });
 
 // That every link leads to a page, an anchor or a file is what the build looks for: site/check-pages/built-links.ts.
-test('everything that was built is sent from its own address', async ({ request }) => {
+test('every built file is served at its own address', async ({ request }) => {
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(dist, path)).isFile())
@@ -58,7 +58,7 @@ test('no page has the same id twice', async ({ request }) => {
   }
 });
 
-test('every page is canonical for itself, other names point at the known page, and none is noindex', async ({
+test('every page is its own canonical, other names point at the known page, and none is noindex', async ({
   request,
 }) => {
   const pages = await fetchAll(
@@ -76,7 +76,7 @@ test('every page is canonical for itself, other names point at the known page, a
   }
 });
 
-test('other names are kept out of the sitemap, every other page is in it', async ({ request }) => {
+test('other names are not in the sitemap, and every other page is', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

@@ -28,10 +28,10 @@ async function openCarousel(page: Page) {
   await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
 }
 
-test.describe('for those who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing types and all words are there', async ({ page }) => {
+  test('nothing types and all words are shown', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -43,7 +43,7 @@ test.describe('for those who want no motion', () => {
   });
 
   if (homeHas('customers'))
-    test('all logos stand still, in view, with nothing to pause', async ({ page }) => {
+    test('all logos are still and in view, with no pause button', async ({ page }) => {
       await page.goto('/');
       expect(await running(page)).toEqual([]);
       await expect(logos(page)).toHaveCount(customers.length);
@@ -64,7 +64,7 @@ test.describe('for those who want no motion', () => {
     });
 
   if (carouselMoves)
-    test('the testimonials wait for a press', async ({ page }) => {
+    test('the testimonials move only by their buttons', async ({ page }) => {
       await page.clock.install({ time: 0 });
       await openCarousel(page);
       await expect(named(page, 'play')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('for those who want no motion', () => {
   });
 });
 
-test('whatever moves by itself has a control with a name that the keyboard reaches', async ({
+test('everything that moves by itself has a named control that the keyboard reaches', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -113,7 +113,7 @@ test('whatever moves by itself has a control with a name that the keyboard reach
   expect(reached).toEqual([...controls.keys()]);
 });
 
-test('with all of them pressed nothing moves any more', async ({ page }) => {
+test('with all of them pressed nothing moves', async ({ page }) => {
   await openCarousel(page);
   if (carouselMoves) await named(page, 'pause').press('Enter');
   if (homeHas('customers')) await stripPause(page).press('Space');
@@ -122,7 +122,7 @@ test('with all of them pressed nothing moves any more', async ({ page }) => {
 });
 
 if (carouselMoves)
-  test('the testimonials rest while the mouse or the focus is on them', async ({ page }) => {
+  test('the testimonials pause while the mouse or the focus is on them', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openCarousel(page);
     for (const rest of [() => carousel(page).hover(), () => named(page, 'next').focus()]) {

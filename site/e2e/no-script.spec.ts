@@ -25,7 +25,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all services and all testimonials are there, with nothing dead to press', async ({
+test('all services and all testimonials are shown, with no button without effect', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -48,7 +48,7 @@ test('all services and all testimonials are there, with nothing dead to press', 
   }
 });
 
-test('the drawings are there, each once, and the logos stand still', async ({ page }) => {
+test('each drawing is shown once, and the logos do not move', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('svg:has(> use[data-href]):visible')).toHaveCount(0);
   if (homeHas('customers')) await expect(logos(page)).toHaveCount(customers.length);
@@ -61,7 +61,7 @@ if (homeHas('achievements'))
     await expect(page.locator('[data-counter]')).toHaveText(figures);
   });
 
-test('the hero says all of its words', async ({ page }) => {
+test('the hero shows all of its words', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   for (const word of home.hero.words)
@@ -71,13 +71,13 @@ test('the hero says all of its words', async ({ page }) => {
 });
 
 if (homeHas('customers'))
-  test('the row of logos is paused by its own control', async ({ page }) => {
+  test('the row of logos has a control that pauses it', async ({ page }) => {
     await page.goto('/');
     await stripPause(page).check();
     await expect(page.locator('.logo-track')).toHaveCSS('animation-play-state', 'paused');
   });
 
-test('the panels open, close each other and lead on', async ({ page }) => {
+test('the panels open, close each other, and their links work', async ({ page }) => {
   await page.goto('/about');
   await panelButton(page, 'services').click();
   await expect(page.locator('#services-panel')).toBeVisible();
@@ -88,7 +88,7 @@ test('the panels open, close each other and lead on', async ({ page }) => {
   await expect(page.locator('#industries-panel')).toBeHidden();
 });
 
-test('the side menu opens, folds, closes and leads on', async ({ page }) => {
+test('the side menu opens, folds, closes, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
   await openMenu(page).click();
@@ -105,7 +105,7 @@ test('the side menu opens, folds, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL(service);
 });
 
-test('an article reads to its end and has no button that copies', async ({ page }) => {
+test('an article is complete and has no copy buttons', async ({ page }) => {
   await page.goto(anArticle);
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   const last = contents(page).last().locator('a').last();
@@ -116,7 +116,7 @@ test('an article reads to its end and has no button that copies', async ({ page 
 });
 
 for (const path of kinds) {
-  test(`${path} shows without a script what it shows with one`, async ({
+  test(`${path} shows without scripts what it shows with them`, async ({
     page,
     browser,
     watched,

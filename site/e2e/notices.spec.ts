@@ -12,7 +12,7 @@ const notices = {
 };
 
 for (const [path, { leads }] of Object.entries(notices)) {
-  test(`${path} leads on, with a reason for each way`, async ({ page }) => {
+  test(`${path} has links to other pages, with a reason for each`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const ways = main
@@ -33,7 +33,7 @@ for (const [path, { leads }] of Object.entries(notices)) {
   });
 }
 
-test('an unknown industry is shown those that there are', async ({ page }) => {
+test('the page of an unknown industry lists those that exist', async ({ page }) => {
   await page.goto('/industry/nothing');
   const grid = page
     .getByRole('main')

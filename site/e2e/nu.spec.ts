@@ -30,7 +30,7 @@ async function messages(pages: string[]): Promise<Message[]> {
   return (JSON.parse(stdout) as { messages: Message[] }).messages;
 }
 
-test('the checker of the W3C finds no error on any page', async () => {
+test('the Nu HTML checker finds no error on any page', async () => {
   const { status } = spawnSync('java', ['-version']);
   if (status !== 0)
     console.log('Skipped: no Java. Debian’s default-jre-headless runs the checker of the W3C.');

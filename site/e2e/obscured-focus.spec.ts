@@ -8,7 +8,7 @@ for (const [path, width] of [
   [anArticle, 390],
   [aService, 1280],
 ] as const) {
-  test(`nothing that Shift+Tab reaches on ${path} at ${width}px lies under the header`, async ({
+  test(`nothing that Shift+Tab reaches on ${path} at ${width}px is under the header`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -29,7 +29,7 @@ for (const [path, width] of [
 }
 
 if (homeHas('industries'))
-  test('a browser that leaves the focus half under the header is helped', async ({ page }) => {
+  test('a link that is focused half under the header is scrolled into view', async ({ page }) => {
     await page.goto('/');
     const link = page.locator('.industries-grid a').first();
     // From here on, focus is shown: the keyboard was used last.
@@ -47,7 +47,7 @@ if (homeHas('industries'))
   });
 
 if (homeHas('industries'))
-  test('the measure itself finds a half-hidden link', async ({ page }) => {
+  test('the check finds a half-hidden link', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       document.addEventListener('focusin', (event) => event.stopImmediatePropagation(), true);

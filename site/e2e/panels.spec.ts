@@ -72,7 +72,7 @@ test('a click outside closes a panel', async ({ page }) => {
   await expect(services(page)).toBeHidden();
 });
 
-test('an open panel has a ground of its own; the page rests under a scrim, the header does not', async ({
+test('an open panel has its own background, and a scrim covers the page but not the header', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -97,9 +97,7 @@ test('an open panel has a ground of its own; the page rests under a scrim, the h
   await expect(industries(page)).toBeHidden();
 });
 
-test('in a panel rules end where their columns end, and no column stands empty', async ({
-  page,
-}) => {
+test('in a panel the rules end with their columns, and no column is empty', async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await panelButton(page, 'industries').click();

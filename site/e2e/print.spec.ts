@@ -13,8 +13,7 @@ import { cutText } from './support/cut-text.ts';
 import { kinds } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-// From a system that is dark, to paper of two sizes: the widths of what stands between the margins
-// of styles/print.css.
+// From a dark system, on paper of two sizes: the widths between the margins of styles/print.css.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ watched }) => void watched.errors.push(/status of 404/));
 const papers = { A4: 643, Letter: 665 };
@@ -44,7 +43,7 @@ function tooWide(): string[] {
 }
 
 for (const path of kinds) {
-  test(`${path} prints its words, dark on white, and nothing that only a screen can use`, async ({
+  test(`${path} prints its words, dark on white, and nothing that is useless on paper`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -54,7 +53,7 @@ for (const path of kinds) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      // Where the form stood, and on every other page, there is whom to write to.
+      // In place of the form, and on every other page, there is an address to write to.
       const footer = page.getByRole('contentinfo');
       for (const words of [company.name, company.email, company.phone])
         await expect(footer.getByText(words, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 for (const width of [390, 1023, 1024, 1280])
-  test(`at ${width}px a question folds, and says so only then; on paper all is shown`, async ({
+  test(`at ${width}px a question folds and unfolds, and in print its answer is shown`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

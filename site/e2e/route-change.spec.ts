@@ -10,7 +10,7 @@ async function scrollDown(page: Page) {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
 }
 
-/** Where the page stands once everything that could move it has had its turn. */
+/** The scroll position, after everything that may scroll the page has run. */
 async function settled(page: Page) {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -35,21 +35,21 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
   expect(await settled(page), 'Forward').toBe(0);
 });
 
-test('the link of the page that is open leads to its top', async ({ page }) => {
+test('the link to the current page leads to its top', async ({ page }) => {
   await page.goto('/about');
   await scrollDown(page);
   await linkTo(page.getByRole('navigation'), '/about').filter({ visible: true }).first().click();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-/** How far below the header a heading stands, in CSS pixels. */
+/** How far a heading is below the header, in CSS pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
     return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN);
   }, id);
 
-test('an address with a fragment lands there, by Back and Forward too', async ({ page }) => {
+test('a URL with a fragment lands there, with Back and Forward too', async ({ page }) => {
   await page.goto(anArticle);
   const fragment = (await contents(page).last().locator('a').last().getAttribute('href')) ?? '';
   const id = fragment.slice(1);
@@ -68,7 +68,9 @@ test('an address with a fragment lands there, by Back and Forward too', async ({
 });
 
 for (const { path } of articles) {
-  test(`every anchor of ${path} lands below the header, on small screens too`, async ({ page }) => {
+  test(`every anchor of ${path} lands below the header, also on small screens`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const ids = await contents(page)
       .last()
@@ -86,7 +88,7 @@ for (const { path } of articles) {
   });
 }
 
-test('the link to the content is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.locator('.skip-link');

@@ -6,7 +6,7 @@ import { cutText } from './support/cut-text.ts';
 
 const widths = [320, 390, 800, 1280];
 
-/** Words that stand outside of header, main and footer: something printed what it should not. */
+/** Words outside of header, main and footer: something printed what it should not. */
 const stray = (page: Page) =>
   page.evaluate(() =>
     [...document.body.childNodes]
@@ -20,7 +20,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const { path } of routes) {
-  test(`${path} has one heading, its landmarks and fits at every width`, async ({ page }) => {
+  test(`${path} has one h1, its landmarks, and fits at every width`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -47,7 +47,10 @@ const lost = [
 ];
 
 for (const { path, heading } of lost) {
-  test(`${path} is not there: 404, noindex, and it says so`, async ({ page, watched }) => {
+  test(`${path} does not exist: 404, noindex, and a page that says so`, async ({
+    page,
+    watched,
+  }) => {
     watched.errors.push(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -62,7 +65,10 @@ for (const { path, heading } of lost) {
   });
 }
 
-test('an unknown article is a blank area without a message', async ({ page, watched }) => {
+test('the page of an unknown article has a blank area without a message', async ({
+  page,
+  watched,
+}) => {
   watched.errors.push(/status of 404/);
   await page.goto('/blog/no-such-article');
   await expect(page.getByRole('article')).toHaveText('');

@@ -27,7 +27,7 @@ for (const path of [
     .slice(0, 3)
     .map(({ slug }) => `/services/${slug}`),
 ])
-  test(`${path} has a tab stop with a name for what scrolls, and none for what does not`, async ({
+  test(`${path} has a named tab stop for everything that scrolls, and none for anything else`, async ({
     page,
   }) => {
     await page.goto(path);

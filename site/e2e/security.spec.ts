@@ -11,7 +11,7 @@ const directives = (policy: string) =>
     }),
   );
 
-/** What stands on every answer, whatever it carries. */
+/** The headers of every answer, whatever its content. */
 function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ function expectGuarded(answer: APIResponse) {
 }
 
 for (const path of [...kinds, '/industry/unknown', '/blog/unknown']) {
-  test(`${path} is sent with a policy that allows nothing but its own`, async ({ request }) => {
+  test(`${path} is sent with a CSP that allows only its own content`, async ({ request }) => {
     const answer = await request.get(path);
     expectGuarded(answer);
     const policy = directives(answer.headers()['content-security-policy'] ?? '');
@@ -50,7 +50,9 @@ for (const path of [...kinds, '/industry/unknown', '/blog/unknown']) {
   });
 }
 
-test('every asset of the home page is guarded, typed and kept for a year', async ({ request }) => {
+test('every asset of the home page has its security headers, its type, and is cached for a year', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   const assets = [...new Set(html.match(/\/_astro\/[\w./-]+/g))];
   expect(assets.length).toBeGreaterThan(4);
@@ -65,7 +67,7 @@ test('every asset of the home page is guarded, typed and kept for a year', async
   }
 });
 
-test('files beside the pages are guarded and have their types', async ({ request }) => {
+test('files beside the pages have their security headers and their types', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
@@ -80,7 +82,9 @@ test('files beside the pages are guarded and have their types', async ({ request
   }
 });
 
-test('what the service says itself is guarded too, refusals included', async ({ request }) => {
+test('the service’s own answers have the security headers too, refusals included', async ({
+  request,
+}) => {
   expectGuarded(await request.get('/livez'));
   for (const options of [{ data: '{' }, { form: { message: 'x'.repeat(70_000) } }]) {
     const answer = await request.post('/api/send-email', options);
@@ -89,7 +93,7 @@ test('what the service says itself is guarded too, refusals included', async ({ 
   }
 });
 
-test('no page carries a script of somebody else, an inline handler or a link that gives its window away', async ({
+test('no page has a third-party script, an inline handler or a link that exposes its window', async ({
   request,
 }) => {
   for (const { path } of routes) {
@@ -103,7 +107,7 @@ test('no page carries a script of somebody else, an inline handler or a link tha
   }
 });
 
-test('nobody can put the site into a frame', async ({ page, watched }) => {
+test('the site cannot be put into a frame', async ({ page, watched }) => {
   watched.errors.push(/frame-ancestors|Refused to (display|frame)|X-Frame-Options/i);
   await page.route('**/frame-test', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/contact"></iframe>' }),

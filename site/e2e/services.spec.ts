@@ -7,7 +7,7 @@ const namesOf = (group: 'stack' | 'testing') =>
 const grids = { stack: 'tech-stack', testing: 'testing-tools' };
 
 for (const { slug, otherNames = [], bands, ...shows } of services) {
-  test(`${slug} shows what its content says: technologies, testing tools, steps, cards`, async ({
+  test(`${slug} shows the technologies, testing tools, steps and cards of its content`, async ({
     page,
   }) => {
     for (const name of [slug, ...otherNames]) {
@@ -33,7 +33,7 @@ for (const { slug, otherNames = [], bands, ...shows } of services) {
   });
 }
 
-test('no cell of the facts stands empty, however many there are', async ({ page }) => {
+test('no cell of the facts is empty, however many there are', async ({ page }) => {
   const odd = services.find(({ facts }) => facts.length % 2 === 1) ?? services[0];
   await page.goto(`/services/${odd?.slug}`);
   for (const width of [390, 1280]) {
@@ -44,7 +44,7 @@ test('no cell of the facts stands empty, however many there are', async ({ page 
       .locator('> div')
       .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight));
     const filled = cells.reduce((sum, cell) => sum + cell, 0);
-    // The rest is rules.
+    // The rest is divider lines.
     expect(filled / (await block.evaluate(area)), `${width} wide`).toBeGreaterThan(0.95);
   }
 });

@@ -63,7 +63,7 @@ test.describe('below 1024px', () => {
     });
   }
 
-  test('a link of a section leads to its page', async ({ page }) => {
+  test('a link in a section leads to its page', async ({ page }) => {
     await open(page);
     await menu(page).locator('summary').last().click();
     await menuLink(page, anIndustry).click();
@@ -78,7 +78,7 @@ test.describe('below 1024px', () => {
     for (const summary of await menu(page).locator('summary').all()) await summary.click();
     await menu(page).getByRole('link').first().focus();
     const reached = new Set<string>();
-    // The browser's own controls stand between the last and the first: then the body has focus, or
+    // The browser's own controls come between the last and the first: then the body has focus, or
     // the menu as a whole.
     const all = 1 + 1 + 2 + panelServices.length + industries.length + 3;
     for (let tab = 0; tab < 2 * all + 4; tab++) {
@@ -95,7 +95,7 @@ test.describe('below 1024px', () => {
     expect(reached.size).toBe(all);
   });
 
-  test('the page behind does not scroll', async ({ page }) => {
+  test('the page behind the menu does not scroll', async ({ page }) => {
     await open(page);
     await page.mouse.move(200, 400);
     for (const way of [2000, 2000, -300]) await page.mouse.wheel(0, way);
@@ -112,7 +112,9 @@ test.describe('below 1024px', () => {
   });
 });
 
-test('the menu and its list have names of their own, and it ends in a button', async ({ page }) => {
+test('the menu and its list have different names, and the menu ends with a button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/about');
   await open(page);
@@ -133,7 +135,7 @@ test('the menu and its list have names of their own, and it ends in a button', a
   await expect(closeMenu(page)).toBeInViewport();
 });
 
-test('where a scrollbar takes room, the menu and its rule run to the edge and nothing behind moves', async ({
+test('with a scrollbar that takes space, the menu and its rule reach the edge and nothing behind moves', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -164,7 +166,9 @@ test('where a scrollbar takes room, the menu and its rule run to the edge and no
   }
 });
 
-test('at 1023px a click beside the menu closes it, and turning to 1024px too', async ({ page }) => {
+test('at 1023px a click beside the menu closes it, and so does a change to 1024px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 700 });
   await page.goto('/about');
   await open(page);

@@ -12,7 +12,7 @@ test.use({
 test.beforeEach(({ watched }) => void watched.errors.push(/Failed to load resource/));
 
 for (const path of kinds) {
-  test(`a finger finds everything on ${path}: 44 by 44 pixels`, async ({ page }) => {
+  test(`every target on ${path} is at least 44 by 44 pixels`, async ({ page }) => {
     await page.goto(path);
     for (const summary of await page.locator('main details:not([open]) > summary').all())
       await summary.click();
@@ -21,13 +21,13 @@ for (const path of kinds) {
 }
 
 for (const name of ['the side menu open with its sections', 'a form that failed, with its toast']) {
-  test(`with ${name} a finger finds everything`, async ({ page }) => {
+  test(`with ${name} every target is large enough`, async ({ page }) => {
     await states[name]?.(page);
     expect(await page.evaluate(smallTargets, 44)).toEqual([]);
   });
 }
 
-test('the measure itself finds a small link', async ({ page }) => {
+test('the check finds a small link', async ({ page }) => {
   await page.goto('/thank-you');
   expect(await page.evaluate(smallTargets, 2000)).not.toEqual([]);
 });

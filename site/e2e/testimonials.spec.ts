@@ -15,7 +15,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: labels.carousel
 const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 
-/** The numbers of the slides that stand whole in the window of the carousel, from the left. */
+/** The numbers of the slides that are whole in the window of the carousel, from the left. */
 const visible = (page: Page) =>
   page.locator('.testimonials').evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
@@ -54,7 +54,7 @@ for (const [width, count] of [
   });
 }
 
-test('the arrows go on and back, round the end in both directions', async ({ page }) => {
+test('the arrows go forward and back, and wrap around at both ends', async ({ page }) => {
   await open(page);
   const [first = 1] = await visible(page);
   const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
@@ -68,13 +68,11 @@ test('the arrows go on and back, round the end in both directions', async ({ pag
 
 type Move = { at: number; x: string };
 
-test('it goes on every 3 s by itself, each time for half a second, until it is paused', async ({
-  page,
-}) => {
+test('it advances every 3 s, each time for half a second, until it is paused', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, { running: true });
   await page.clock.pauseAt(600_000);
-  // The jump may have ended in the midst of a movement.
+  // The jump may have ended in the middle of a movement.
   await page.clock.runFor(TRANSITION_MS);
   await page.locator('.testimonials-track').evaluate((track) => {
     const moves: Move[] = [];
@@ -102,7 +100,7 @@ test('it goes on every 3 s by itself, each time for half a second, until it is p
   expect(await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length)).toBe(stopped);
 });
 
-test('it is as high as the highest testimonial in view', async ({ page }) => {
+test('it is as tall as the tallest testimonial in view', async ({ page }) => {
   await open(page, { width: 390 });
   for (let step = 0; step < COUNT; step++) {
     const [number = 0] = await visible(page);
@@ -119,7 +117,7 @@ test('it is as high as the highest testimonial in view', async ({ page }) => {
   }
 });
 
-test('its pause comes first, and a press says where one is, but its own movement does not', async ({
+test('its pause button comes first, and moves by its buttons are announced but automatic ones are not', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -141,18 +139,16 @@ test('its pause comes first, and a press says where one is, but its own movement
 });
 
 for (const width of [390, 1280])
-  test(`at ${width}px it rests where it is not looked at, so that nothing moves that is read`, async ({
-    page,
-  }) => {
+  test(`at ${width}px it does not move while a visitor looks elsewhere`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, { width, running: true });
     const track = page.locator('.testimonials-track');
     const state = () => track.evaluate((moving) => (moving as HTMLElement).style.cssText);
-    /** Rolls the carousel so that its lower edge stands at a height of the window. */
+    /** Scrolls so that the carousel's lower edge is at this height of the window. */
     const roll = async (bottom: number) => {
       await page.locator('.testimonials').evaluate(async (shown, at) => {
         scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
-        // A later observer is told after the carousel's own.
+        // A later observer is called after the carousel's own.
         await new Promise((told) => new IntersectionObserver(told).observe(shown));
       }, bottom);
       await page.clock.runFor(TRANSITION_MS);
@@ -173,7 +169,7 @@ for (const width of [390, 1280])
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a swipe goes on and back', async ({ page }) => {
+  test('a swipe goes forward and back', async ({ page }) => {
     await open(page, { width: 390 });
     const [first = 0] = await visible(page);
     const box = await page.locator('.testimonials').boundingBox();

@@ -20,7 +20,7 @@ function spaceTextOut() {
 }
 
 for (const path of kinds) {
-  test(`${path} bears widely set text at 320px: nothing scrolls sideways, is cut or overlaps`, async ({
+  test(`${path} takes wide text spacing at 320px: nothing scrolls sideways, is cut or overlaps`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const path of kinds) {
   });
 }
 
-test('the measure itself finds what is cut and what overlaps', async ({ page }) => {
+test('the check finds cut and overlapping text', async ({ page }) => {
   await page.goto('/thank-you');
   await page.evaluate(() => {
     const [first, second] = ['a word behind an edge', 'a word over a word'].map((words) => {

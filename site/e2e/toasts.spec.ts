@@ -36,7 +36,7 @@ async function showToast(page: Page, how = takesIt) {
   await expect(toasts(page)).toHaveCount(1);
 }
 
-test('a toast stands at the top right, is announced and closes after 5 s', async ({ page }) => {
+test('a toast appears at the top right, is announced and closes after 5 s', async ({ page }) => {
   await showToast(page);
   const shown = Date.now();
   await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
@@ -52,13 +52,13 @@ test('a toast stands at the top right, is announced and closes after 5 s', async
   expect(stood).toBeLessThan(AUTO_CLOSE_MS + 2_500);
 });
 
-test('a failure is told by a toast too', async ({ page, watched }) => {
+test('a failure shows a toast too', async ({ page, watched }) => {
   watched.errors.push(/Failed to load resource/);
   await showToast(page, refusesIt);
   await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
 });
 
-test('a toast waits while the mouse is on it and while the window has no focus', async ({
+test('a toast stays while the mouse is on it and while the window has no focus', async ({
   page,
 }) => {
   await showToast(page);
@@ -90,7 +90,7 @@ test('Alt+T focuses the notifications, Escape collapses them', async ({ page, wa
 });
 
 for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
-  test(`at ${width}px toasts begin under the header and cover none of its links`, async ({
+  test(`at ${width}px toasts start below the header and cover none of its links`, async ({
     page,
     watched,
   }) => {
@@ -100,7 +100,7 @@ for (const width of [320, 390, 480, 481, 800, 1023, 1024, 1280, 1920]) {
     await sendButton(page).click();
     await expect(toasts(page)).toHaveCount(2);
     const header = page.locator('.site-header');
-    // Whatever lies over a link or a button of the header, in the ring of its focus too.
+    // Everything that covers a link or a button of the header, or its focus ring.
     const covered = () =>
       header.locator('a:visible, button:visible').evaluateAll((links) =>
         links.flatMap((link) => {
@@ -153,12 +153,12 @@ test.describe('by touch', () => {
     await drag(page, from, { x: from.x + box.width * share, y: from.y });
   }
 
-  test('a drag of more than 80 % takes a toast away, a shorter one does not', async ({ page }) => {
+  test('a drag of more than 80 % closes a toast, a shorter one does not', async ({ page }) => {
     await showToast(page);
     await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     for (const share of [0.5, 0.75]) {
       await dragBy(page, share);
-      // It slides back to where it stood.
+      // It slides back to where it was.
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     }
     await expect(toasts(page)).toHaveCount(1);
@@ -167,7 +167,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a toast closes by itself for those who want no motion, too', async ({ page }) => {
+test('a toast also closes by itself with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showToast(page);
   const shown = Date.now();

@@ -20,7 +20,7 @@ async function openPaused(page: Page) {
   await page.clock.pauseAt(60_000);
 }
 
-/** What stands there, and when it changed by the page's clock. */
+/** The text that is shown, and when it changed by the page's clock. */
 async function record(page: Page, ms: number): Promise<Change[]> {
   await typed(page).evaluate((target) => {
     const changes: Change[] = [];
@@ -67,7 +67,7 @@ test('the pause button stops the typing and starts it again', async ({ page }) =
   expect((await record(page, 3_000)).length).toBeGreaterThan(5);
 });
 
-test('its control is an icon with a name, as large as a finger needs', async ({ page }) => {
+test('its control is a named icon with a target of 44px', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -89,7 +89,7 @@ test('it types by itself, in real time', async ({ page }) => {
   await expect(typed(page)).not.toHaveText(before ?? '');
 });
 
-test('a screen reader hears all words at once and no typing', async ({ page }) => {
+test('a screen reader gets all words at once and no typing', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     `${lead} ${words.join(', ')} ${rest}`,

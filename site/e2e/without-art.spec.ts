@@ -10,7 +10,7 @@ const companies = readdirSync(folder);
 const plain = companies.find((name) => !existsSync(join(folder, name, 'art'))) ?? '';
 const others = companies.filter((name) => name !== plain);
 
-test('a company without art builds whole and has no fault on any page: no picture is missing, nothing is of another company', async () => {
+test('a company without art builds and has no faults: no picture is missing, and none is another company’s', async () => {
   test.setTimeout(400_000);
   const dist = join(mkdtempSync(join(tmpdir(), 'frontage-plain-')), 'dist');
   // It ends with an error when a page has one, and then says which.

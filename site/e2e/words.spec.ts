@@ -1,13 +1,13 @@
 import { routes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where two words of one line touch that stand in different elements: 'code?Write'. */
+/** Where two words of different elements touch in one line: 'code?Write'. */
 function gluedWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faults: string[] = [];
   let before: Text | undefined;
   const inline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
-  /** Whether nothing but inline boxes stands between two texts. */
+  /** Whether only inline boxes are between two texts. */
   const oneLine = (a: Text, b: Text) => {
     const range = new Range();
     range.setStartAfter(a);
@@ -36,10 +36,7 @@ function gluedWords(): string[] {
   return faults;
 }
 
-test('on no page do two words touch, where somebody copies them or has them read', async ({
-  page,
-  watched,
-}) => {
+test('no two words run together when a page is copied or read aloud', async ({ page, watched }) => {
   test.slow();
   watched.errors.push(/status of 404/);
   const faults: string[] = [];

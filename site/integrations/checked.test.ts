@@ -28,7 +28,7 @@ function astro(command: 'sync' | 'build', work: string) {
 
 // Without the check a warm cache published the quotes of before and a cold one none, both with exit code 0.
 test.for(['cold', 'warm'])(
-  'a file that cannot be read stops the build of a %s cache before a page is made',
+  'with a %s cache a file that cannot be read stops the build before any page is made',
   { timeout: 120_000 },
   async (cache) => {
     const work = temporaryFolder();
@@ -49,7 +49,7 @@ test.for(['cold', 'warm'])(
   },
 );
 
-test('a link of a built page that leads nowhere is told in plain words, and nothing stays that could be published', () => {
+test('a dead link in a built page is reported, and no build is left to publish', () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
   const { hooks } = checked({ company: dist, theme: '' });

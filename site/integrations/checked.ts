@@ -9,12 +9,12 @@ import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
 
 /**
- * Lets nothing wrong be published: looks through the company's folder before the build reads it, and
- * through the links of what was built. Either stops the build with all faults in one message; the
- * development server tells them on the page and in the terminal, at every change.
+ * Stops faults from being published: checks the company's folder before the build reads it, and the links
+ * of the built pages. Either check stops the build with all faults in one message; the development server
+ * shows them on the page and in the terminal, at every change.
  *
- * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, over which
- *   those of the company stand
+ * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, which those
+ *   of the company override
  */
 export function checked({ company, theme }: { company: string; theme: string }): AstroIntegration {
   const themes = [theme, join(company, 'brand/theme.css')].filter((file) => existsSync(file));
@@ -28,23 +28,23 @@ export function checked({ company, theme }: { company: string; theme: string }):
       },
       'astro:server:setup': async ({ server, logger }) => {
         let found: Fault[] = [];
-        const tell = () =>
+        const showOverlay = () =>
           server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
-        const look = async () => {
+        const check = async () => {
           const before = found.length;
           found = await faults();
           if (found.length > 0) logger.error(`\n${report(company, found)}`);
-          if (found.length > 0) tell();
+          if (found.length > 0) showOverlay();
           else if (before > 0) server.ws.send({ type: 'full-reload' });
         };
         server.watcher.add([company, theme]);
         server.watcher.on('all', (_, path) => {
-          if (path.startsWith(company) || path === theme) void look();
+          if (path.startsWith(company) || path === theme) void check();
         });
         server.ws.on('connection', () => {
-          if (found.length > 0) tell();
+          if (found.length > 0) showOverlay();
         });
-        await look();
+        await check();
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);

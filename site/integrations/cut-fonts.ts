@@ -7,7 +7,7 @@ import type { Face } from '../src/schema/fonts.ts';
 import { cutName, facesOf, machine } from './fonts.ts';
 
 // Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
-// follows from them: the metrics of what stands in for them, and the letters of share images. The
+// follows from them: the metrics of their fallbacks, and the letters of share images. The
 // build runs this as its own process: HarfBuzz would keep 137 MB until the build ends.
 //
 //     node cut-fonts.ts COMPANY-FOLDER OUTPUT-FOLDER

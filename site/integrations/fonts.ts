@@ -9,8 +9,8 @@ const plain: Face = { fallback: ['system-ui', 'sans-serif'] };
 type MachineFace = { local: readonly string[]; width: number };
 
 /**
- * What stands in for a company's face, by the face that its `standIn` names. The first that a machine has is
- * taken: Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third.
+ * The fallbacks for a company's font, by the font that its `standIn` names. The first that a machine has is
+ * used: Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third.
  */
 export const machine: Record<(typeof machineFaces)[number], readonly MachineFace[]> = {
   'Times New Roman': [

@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('an inline script is allowed by its hash and by nothing else', () => {
+test('an inline script is allowed only by its hash', () => {
   const policy = policyFor('<script type="module">let a = 1;</script>', undefined);
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('let a = 1;')}`);
   expect(policy).not.toContain('unsafe-eval');
@@ -20,7 +20,7 @@ test('style elements are hashed and only style attributes are left open', () => 
   expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
 });
 
-test('structured data is no script and external scripts need no hash', () => {
+test('structured data is not a script, and external scripts need no hash', () => {
   const html = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
   expect(directive(policyFor(html, undefined), 'script-src')).toBe("script-src 'self'");
 });
@@ -30,7 +30,7 @@ test('speculation rules are hashed, since a browser acts on them', () => {
   expect(policyFor(html, undefined)).toContain(hash('{}'));
 });
 
-test('an API on another origin may be called and posted to, and nobody else may', () => {
+test('the API’s origin may be called and posted to, and no other', () => {
   const policy = policyFor('', 'https://api.example.com');
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.example.com");

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 
 /**
- * Astro writes a style and two scripts in front of a page's first island. The style stands in
- * base.css, since HTML has no place for one in the body; as one script the two need one hash in the
+ * Astro writes a style and two scripts in front of a page's first island. The style is in
+ * base.css instead, since HTML allows none in the body; joined, the two scripts need only one hash in the
  * policy. See docs/decisions/0015-after-the-first-paint.md.
  */
 export const onRequest = defineMiddleware(async (_, next) => {

@@ -76,7 +76,7 @@ test('a section begins on the centre line, at keel, stem or sternpost, and not i
   }
 });
 
-test('sheer and transom meet in one corner, and the outline does not turn back behind it', () => {
+test('sheer and transom meet in one corner, and the outline never goes behind it', () => {
   for (const slug of slugs) {
     const hull = hullFromSlug(slug);
     if (hull.stern.kind !== 'transom') continue;
@@ -116,7 +116,7 @@ function difference(a: Hull, b: Hull): number {
   return (sum / one.length) * 2;
 }
 
-test('the hulls of any two services are told apart at a glance', () => {
+test('the hulls of any two services can be told apart at a glance', () => {
   expect(services).toHaveLength(13);
   for (const [i, one] of services.entries()) {
     for (const other of services.slice(i + 1)) {
@@ -126,7 +126,7 @@ test('the hulls of any two services are told apart at a glance', () => {
   }
 });
 
-test("a service's hull is the same by its slug and by its link", () => {
+test('a service has the same hull by its slug and by its link', () => {
   expect(hullFromSlug('/services/ui-ux-design')).toBe(hullFromSlug('ui-ux-design'));
   expect(hullFromSlug('/services/branding/')).toBe(hullFromSlug('branding'));
 });

@@ -28,7 +28,7 @@ function reach(markup: string): number[] {
   return [...markup.matchAll(/ d="M(-?[\d.]+)/g)].map(([, x]) => Number(x));
 }
 
-test('two renderings are the same bytes', () => {
+test('rendering twice gives the same bytes', () => {
   for (const element of [...plans, ...wholeSheets]) {
     expect(renderToStaticMarkup(element)).toBe(renderToStaticMarkup(element));
   }
@@ -39,19 +39,19 @@ test('a plan is under 2.5 KB, a sheet under 3.9 KB', () => {
   for (const sheet of wholeSheets) expect(compressed(sheet)).toBeLessThan(3900);
 });
 
-test('the wide and the tall sheet repeat each other, so that a page can hold both', () => {
+test('the wide and the tall sheet have the same content, so that a page can hold both', () => {
   const both = compressed(<LinesSheet variant="band" />, <LinesSheet variant="tall" />);
   expect(both).toBeLessThan(4500);
 });
 
-test('another slug is another drawing, and each vessel has its own', () => {
+test('each slug has a drawing of its own, and so has each vessel', () => {
   const body = (slug: string) => renderToStaticMarkup(<BodyPlan slug={slug} />);
   expect(body('branding')).not.toBe(body('automation'));
   const drawn = names.map((vessel) => renderToStaticMarkup(<SheerPlan vessel={vessel} />));
   expect(new Set(drawn).size).toBe(8);
 });
 
-test('no number is broken, and no stroke begins beyond what the bleed allows', () => {
+test('every number is finite, and no stroke starts outside the bleed', () => {
   for (const element of [...plans, ...wholeSheets]) {
     const markup = renderToStaticMarkup(element);
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
@@ -59,7 +59,7 @@ test('no number is broken, and no stroke begins beyond what the bleed allows', (
   }
 });
 
-test('a picture has a name, or is hidden', () => {
+test('every picture has a name or is hidden', () => {
   const named = renderToStaticMarkup(<BodyPlan slug="branding" title="Body plan" />);
   expect(named).toContain('role="img"');
   expect(named).toContain('<title>Body plan</title>');
@@ -68,7 +68,7 @@ test('a picture has a name, or is hidden', () => {
   expect(hidden).not.toContain('<title>');
 });
 
-test('drawings hold neither ids nor styles: two may stand on a page under a strict policy', () => {
+test('drawings have no ids and no styles, so that two fit on a page with a strict policy', () => {
   for (const element of [...plans, ...wholeSheets]) {
     expect(renderToStaticMarkup(element)).not.toMatch(/ id=| style=|<style/);
   }
@@ -80,7 +80,7 @@ test('the art says which drawings content may name', () => {
   expect(art.drawings?.industry).not.toContain('tug');
 });
 
-test('an industry that names no drawing has one that follows from its slug', () => {
+test('an industry that names no drawing gets one from its slug', () => {
   const drawn = ['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug }));
   expect(drawn).toEqual(['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug })));
   expect(new Set(drawn).size).toBeGreaterThan(1);

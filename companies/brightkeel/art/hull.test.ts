@@ -27,7 +27,7 @@ function inflections(points: readonly Point[]): number {
 const along = (cubics: readonly Cubic[], count: number): Point[] =>
   cubics.flatMap((cubic) => Array.from({ length: count }, (_, i) => pointOn(cubic, i / count)));
 
-test('one slug has one hull, another slug another', () => {
+test('one slug always gives the same hull, another slug a different one', () => {
   expect(hullFromSlug('branding')).toEqual(hullFromSlug('branding'));
   expect(new Set(slugs.map((slug) => JSON.stringify(hullFromSlug(slug)))).size).toBe(slugs.length);
 });

@@ -15,7 +15,7 @@ test.for(pages)('the picture of $slug is the same each time and needs no font', 
   expect(markup()).not.toMatch(/<text|NaN|undefined/);
 });
 
-test('an industry has the vessel that its content names on its picture', () => {
+test('the share image of an industry shows the vessel that its content names', () => {
   const picture = (drawing: string) =>
     renderToStaticMarkup(sharePicture({ slug: 'x', section: 'industries', drawing }).drawing);
   expect(picture('container-ship')).not.toBe(picture('houseboat'));

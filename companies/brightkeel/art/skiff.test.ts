@@ -46,7 +46,7 @@ function rememberingPen(strokes: Stroke[]): Pen {
 const touches = (a: Stroke, b: Stroke) =>
   a.some(([x0, z0]) => b.some(([x1, z1]) => Math.hypot(x1 - x0, z1 - z0) < 3));
 
-test('in the skiff nothing floats: what is drawn hangs together, from the planking to the blade', () => {
+test('no part of the skiff floats: all of it is connected, from the planking to the blade', () => {
   const { hull, rig } = skiff;
   const fittings: Stroke[] = [];
   rig(rememberingPen(fittings), (x) => sheerAt(hull, x));

@@ -75,7 +75,7 @@ test.for(samples)('$name has 5 to 30 lines', ({ code }) => {
   expect(length).toBeLessThanOrEqual(30);
 });
 
-test('every typed sample passes the compiler', { timeout: 120_000 }, () => {
+test('every TypeScript sample compiles', { timeout: 120_000 }, () => {
   expect(complaints(samples.filter(({ language }) => /^[jt]sx$|^ts$/.test(language)))).toEqual([]);
 });
 

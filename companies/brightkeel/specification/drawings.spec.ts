@@ -28,7 +28,7 @@ for (const path of [
   });
 }
 
-test('where there is room for them, stations have their names', async ({ page }) => {
+test('stations are named where there is room', async ({ page }) => {
   for (const path of ['/', '/about', '/industry/startups', '/blog/react-hooks']) {
     await openDrawn(page, path);
     const words = await page.evaluate(smallWords, 40);
@@ -36,7 +36,9 @@ test('where there is room for them, stations have their names', async ({ page })
   }
 });
 
-test('the sheet of the mission carries facts of the company, not of a hull', async ({ page }) => {
+test('the sheet of the mission shows facts about the company, not about a hull', async ({
+  page,
+}) => {
   await page.goto('/about');
   const mission = page.getByRole('region', { name: 'Our Mission' });
   await expect(mission).not.toContainText('coeff');
@@ -69,7 +71,7 @@ test('one sentence says what a lines plan is, once, and no line runs through it'
   }
 });
 
-test('on the contact page the hull takes the room beside the form', async ({ page }) => {
+test('on the contact page the hull fills the space beside the form', async ({ page }) => {
   await page.goto('/contact');
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -109,7 +111,7 @@ for (const width of [320, 390, 640, 800, 1024, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawings of the home page are there, each once', async ({ page }) => {
+  test('the home page has each of its drawings once', async ({ page }) => {
     await page.goto('/');
     // The hero's, sixteen logos, six services, eight industries.
     await expect(page.locator('svg:has(> use[href^="/art/"]):visible')).toHaveCount(31);

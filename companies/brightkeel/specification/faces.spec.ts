@@ -2,11 +2,11 @@ import { shiftsSoFar, watchShifts } from '../../../site/e2e/support/shifts.ts';
 import { kinds } from '../../../site/e2e/support/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
-// On a phone the faces come after the first paint, and take the room of what stood in for them.
+// On a phone the fonts load after the first paint, and take the space of their fallbacks.
 
 for (const width of [390, 412])
   for (const path of kinds)
-    test(`no line of ${path} moves at ${width}px when the faces come`, async ({
+    test(`no line of ${path} moves at ${width}px when the fonts load`, async ({
       page,
       watched,
     }) => {

@@ -4,7 +4,7 @@ import { startService } from '../../../site/e2e/support/service.ts';
 
 // The words, counts and lists that the specification and its rulings fix beside headings and labels.
 
-test('the home page says its words, shows its lists and holds its numbers', async ({ page }) => {
+test('the home page has its words, its lists and its numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -43,7 +43,7 @@ test('the home page says its words, shows its lists and holds its numbers', asyn
   );
   const quotes = page.locator('.testimonial');
   await expect(quotes).toHaveCount(9);
-  // Of many heights, or nobody would see that the carousel takes the height of what it shows.
+  // Of many heights, so that the test sees whether the carousel takes the height of what it shows.
   const heights = await quotes
     .locator('figure')
     .evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().height)));
@@ -54,7 +54,7 @@ test('the home page says its words, shows its lists and holds its numbers', asyn
   await expect(quotes.first()).toHaveAccessibleName('1 of 9');
 });
 
-test('header, menu and footer say what the specification fixes', async ({ page }) => {
+test('header, menu and footer have the words of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/about');
@@ -88,7 +88,7 @@ test('header, menu and footer say what the specification fixes', async ({ page }
   await expect(page.locator('.skip-link')).toHaveText('Skip to content');
 });
 
-test('every industry of the panel says how long a first release takes', async ({ page }) => {
+test('every industry in the panel says how long a first release takes', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Industries', exact: true }).click();
   await expect(
@@ -96,7 +96,7 @@ test('every industry of the panel says how long a first release takes', async ({
   ).toHaveCount(8);
 });
 
-test('the faces of the first page are Besley and Instrument Sans', async ({ page }) => {
+test('the fonts of the home page are Besley and Instrument Sans', async ({ page }) => {
   await page.goto('/');
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -108,7 +108,10 @@ test('the faces of the first page are Besley and Instrument Sans', async ({ page
   expect(faces).toEqual(['Besley', 'Instrument Sans']);
 });
 
-test('the form says, asks and sends what the specification fixes', async ({ page, watched }) => {
+test('the form has the words, fields and payload of the specification', async ({
+  page,
+  watched,
+}) => {
   watched.errors.push(/Failed to load resource/);
   const service = await startService();
   await openForm(page, `${service.url}/contact`);

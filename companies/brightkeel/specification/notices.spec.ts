@@ -16,7 +16,7 @@ const notices: [name: string, open: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, reach] of notices) {
-  test(`${name}: no line of a drawing runs through letters, no hull crowds them`, async ({
+  test(`${name}: no line of a drawing crosses letters, and no hull comes too close to them`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,7 +29,7 @@ for (const [name, reach] of notices) {
       expect(struck, `${width} wide, lines through letters`).toEqual([]);
       const hulls = await page.evaluate(nearestLines, 'outline' as const);
       expect(hulls.length, `${width} wide, drawings`).toBeGreaterThan(0);
-      // Figures may stand beside a boat on its own water; words need the room of two letters.
+      // Figures may be beside a boat on its own water; words need the space of two letters.
       const room = name === 'page not found' ? 16 : 40;
       const crowded = hulls.filter(({ distance }) => distance < room);
       expect(crowded, `${width} wide, hulls nearer than ${room}px`).toEqual([]);
@@ -37,11 +37,11 @@ for (const [name, reach] of notices) {
   });
 }
 
-test('the measure itself tells a struck letter from a clear one', async ({ page }) => {
+test('the check finds a crossed letter and passes a clear one', async ({ page }) => {
   await page.goto('/thank-you');
   const before = await page.evaluate(nearestLines, 'all' as const);
   expect(before[0]?.distance).toBeGreaterThan(1);
-  // The same drawing, moved so that its centre line lies on the middle of the heading.
+  // The same drawing, moved so that its centre line crosses the middle of the heading.
   await page.evaluate(() => {
     const svg = document.querySelector<SVGElement>('main svg');
     const heading = document.querySelector('h1')?.getBoundingClientRect();

@@ -21,7 +21,7 @@ const files = [company, join(company, '../../site/src')]
   // What was asked for is quoted there.
   .filter((path) => !path.startsWith(import.meta.dirname));
 
-test('no text of ours says what any agency would say', () => {
+test('no text says what any agency would say', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((path) => {
     const text = agreed.reduce(

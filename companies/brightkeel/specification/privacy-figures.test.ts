@@ -7,7 +7,7 @@ import { settingsSchema } from '../../../service/src/config/settings.ts';
 // The policy is a promise about the service, and neither may import the other.
 const policy = readFileSync(join(import.meta.dirname, '../pages/privacy-policy.yaml'), 'utf8');
 
-/** The figures that stand before a word, each once, smallest first. */
+/** The figures before a word, each once, smallest first. */
 const figures = (unit: string) => {
   const found = [...policy.matchAll(new RegExp(`(\\d+)\\s+${unit}`, 'g'))];
   return [...new Set(found.map(([, figure]) => Number(figure)))].sort((a, b) => a - b);
@@ -18,6 +18,6 @@ test('the policy names the days after which the service erases enquiries', () =>
   expect(figures('days')).toEqual([RETENTION_SENT_DAYS, RETENTION_MAX_DAYS]);
 });
 
-test('the policy names the hours for which the service knows a message again', () => {
+test('the policy names the hours for which the service recognises a repeated message', () => {
   expect(figures('hours')).toEqual([KEY_KNOWN_MS / 3_600_000]);
 });

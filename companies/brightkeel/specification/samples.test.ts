@@ -6,7 +6,7 @@ import { samplesIn } from '../../../scripts/launch-check.ts';
 
 const company = join(import.meta.dirname, '..');
 
-test('a project that tells visitors that it is an example is still to be replaced', () => {
+test('a project that says it is an example still has to be replaced', () => {
   const yaml = readFileSync(join(company, 'project-log.yaml'), 'utf8');
   expect(samplesIn('project-log.yaml', yaml).length > 0).toBe(/^notice:/m.test(yaml));
 });

@@ -21,7 +21,7 @@ for (const path of [
     }
   });
 
-test('the arrow keys bring the end of a table into sight', async ({ page }) => {
+test('the arrow keys scroll to the end of a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/services/web-development');
   const table = page.locator('.scrolling-table');

@@ -62,7 +62,7 @@ async function expectSameStructure(page: Page, name: string) {
 }
 
 for (const [name, path] of Object.entries(kinds)) {
-  test(`the structure of ${name} is the one that was agreed`, async ({ page }) => {
+  test(`the structure of ${name} is as agreed`, async ({ page }) => {
     await page.goto(path);
     await expectSameStructure(page, name);
   });
@@ -80,7 +80,7 @@ async function startKit(): Promise<{ url: string; child: ChildProcess }> {
   return { url: `http://localhost:${port}/_kit`, child };
 }
 
-test('the structure of the kit is the one that was agreed', async ({ browser }) => {
+test('the structure of the kit is as agreed', async ({ browser }) => {
   test.setTimeout(120_000);
   const { url, child } = await startKit();
   try {

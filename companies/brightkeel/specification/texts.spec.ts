@@ -4,7 +4,7 @@ import { fixedTexts, type Kind, specified } from './fixed-texts.ts';
 import { industries, routes } from '../../../site/e2e/support/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
-/** Where a text of a kind stands in the main area; letters and case count. */
+/** The elements of a kind in the main area that have this exact text. */
 const find: Record<Kind, (main: Locator, words: string) => Locator> = {
   heading: (main, name) => main.getByRole('heading', { name, exact: true }),
   link: (main, name) => main.getByRole('link', { name, exact: true }),
@@ -16,12 +16,12 @@ const find: Record<Kind, (main: Locator, words: string) => Locator> = {
 
 const main = (page: Page) => page.locator('main');
 
-test('every path that the specification names is a page', () => {
+test('every path in the specification is a page', () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
 });
 
 for (const { path, status, ...texts } of fixedTexts) {
-  test(`${path} says what the specification fixes`, async ({ page, watched }) => {
+  test(`${path} has the words of the specification`, async ({ page, watched }) => {
     if (status) watched.errors.push(/status of 404/);
     await page.goto(path);
     for (const [kind, words] of Object.entries(texts) as [Kind, string[]][])

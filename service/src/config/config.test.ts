@@ -7,7 +7,7 @@ import { ConfigError, parseConfig } from './config.ts';
 import { settingsSchema } from './settings.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-test('nothing has to be set', () => {
+test('the defaults are a valid configuration', () => {
   const config = parseConfig({}, '/srv');
   expect(config.settings).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, TRUST_PROXY: false });
   expect(config.database).toEqual({ kind: 'sqlite', file: '/srv/data/frontage.db' });
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('the sender has the name of the company, unless it is given another', () => {
+test('the sender has the company’s name unless another is set', () => {
   const env = { COMPANY: aCompany };
   const { company, from } = parseConfig(env, '/srv');
   expect(company.name).toBe('Alder & Finch');
@@ -66,7 +66,7 @@ test('the sender has the name of the company, unless it is given another', () =>
   expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
 });
 
-test('a company that is not there, or says too little, is one line with the file and the fix', () => {
+test('a missing or incomplete company is an error of one line with the file and the fix', () => {
   const folder = temporaryFolder();
   const parse = () => parseConfig({ COMPANY: folder }, '/srv');
   expect(parse).toThrow(ConfigError);
@@ -77,7 +77,7 @@ test('a company that is not there, or says too little, is one line with the file
   expect(parse).not.toThrow(/\n/);
 });
 
-test('half a webhook is refused', () => {
+test('a webhook without its secret, or a secret without its webhook, is refused', () => {
   const env = { WEBHOOK_URL: 'https://hooks.example.com/in' };
   expect(() => parseConfig(env, '/srv')).toThrow(/only one is set; set both or neither/);
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -87,7 +87,7 @@ test('half a webhook is refused', () => {
   });
 });
 
-test('words for visitors are a subject and a text, or the start says how they look', () => {
+test('an acknowledgement without a subject or a text is refused', () => {
   const folder = temporaryFolder();
   const words = (text?: string) => {
     if (text !== undefined) writeFileSync(join(folder, 'words.txt'), text);
@@ -103,11 +103,11 @@ test('words for visitors are a subject and a text, or the start says how they lo
   });
 });
 
-test('half a DKIM is refused', () => {
+test('incomplete DKIM settings are refused', () => {
   expect(() => parseConfig({ DKIM_DOMAIN: 'example.com' }, '/srv')).toThrow(/all three or none/);
 });
 
-test('a DKIM key that would sign nothing is refused', () => {
+test('a DKIM key that cannot sign is refused', () => {
   const folder = temporaryFolder();
   const dkim = (name: string, pem?: string) => {
     if (pem) writeFileSync(join(folder, name), pem);

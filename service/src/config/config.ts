@@ -21,7 +21,7 @@ export type Config = {
   alertTo: Mailbox;
   mailDomain: string;
   webhook: { url: string; key: Buffer } | undefined;
-  /** What visitors are told when their enquiry has arrived; undefined when they are told nothing. */
+  /** The acknowledgement that visitors get by mail; undefined when they get none. */
   acknowledgement: AcknowledgementWords | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** The settings that nobody has set, for the lines at the start. */

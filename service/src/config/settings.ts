@@ -47,8 +47,8 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (kind === 4 ? 32 : 128);
 }
 
-// There is no setting for a number of proxies: whoever reaches the service past them could then claim any
-// address.
+// There is no setting for a number of proxies: a client that reaches the service past them could then claim
+// any address.
 const trustProxy = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))

@@ -71,7 +71,7 @@ const nextKey = (address: string) =>
     return claimed.find(({ publicId }) => publicId === 'next')?.enquiryId;
   });
 
-test('everything goes from SQLite to PostgreSQL and back, and is the same', async () => {
+test('everything is the same after a copy from SQLite to PostgreSQL and back', async () => {
   const [first, second] = [newFile(), newFile()];
   const middle = await newDatabase();
   await fill(first, 700);
@@ -88,7 +88,7 @@ test('everything goes from SQLite to PostgreSQL and back, and is the same', asyn
     operator_log: { count: 1 },
     lastKey: 701,
   });
-  // Said again when it is whole already: nothing is put among it.
+  // A second copy to the complete target changes nothing.
   expect((await copy(first, middle).ended).code).toBe(0);
   const back = await copy(middle, second).ended;
   expect(back).toMatchObject({ code: 0, errors: '' });
@@ -110,7 +110,7 @@ test('everything goes from SQLite to PostgreSQL and back, and is the same', asyn
   expect(await nextKey(second)).toBe(702);
 }, 60_000);
 
-test('a copy that is killed half-way goes on, and no service starts on it before', async () => {
+test('a killed copy can be resumed, and no service starts on it until it is complete', async () => {
   const source = newFile();
   const target = await newDatabase();
   await fill(source, 3_000);
@@ -143,7 +143,7 @@ test('a copy that is killed half-way goes on, and no service starts on it before
   await client.end();
 }, 60_000);
 
-test('a source that was written to after its rows were copied is told by the checksums', async () => {
+test('the checksums show that the source changed after its rows were copied', async () => {
   const [source, target] = [newFile(), newFile()];
   await fill(source, 10);
   await copy(source, target).ended;
@@ -165,14 +165,14 @@ test('a source that was written to after its rows were copied is told by the che
   await expect(withStore(target, async () => undefined)).rejects.toThrow(/unfinished copy of/);
 }, 60_000);
 
-test('nothing is put among other data, made where nothing is, or moved from under a service', async () => {
+test('a copy refuses a target with data, a missing source, and a source in use', async () => {
   const [source, full] = [newFile(), newFile()];
   const target = await newDatabase();
   await fill(source, 10);
   await fill(full, 20);
   expect(await copy(source, full).ended).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/holds other data, and nothing is put among it/) as string,
+    errors: expect.stringMatching(/holds other data; give a new, empty database/) as string,
   });
   expect(await copy(newFile(), target).ended).toMatchObject({
     code: 1,

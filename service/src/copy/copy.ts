@@ -60,7 +60,7 @@ async function expectSame(from: Database, to: Database): Promise<Sums> {
   const theirs = await sumsOf(to);
   const ours = { ...(await sumsOf(from)), operator_log: theirs.operator_log };
   if (differences(ours, theirs).length > 0)
-    throw new Error('holds other data, and nothing is put among it; give a new, empty database');
+    throw new Error('holds other data; give a new, empty database');
   return theirs;
 }
 

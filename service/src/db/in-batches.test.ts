@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches, sizeAfter } from './in-batches.ts';
 
-test('a batch that took long makes the next one smaller, a short one larger, within bounds', () => {
+test('after a slow batch the next is smaller, after a fast one larger, within bounds', () => {
   expect(sizeAfter(300, 60)).toBe(150);
   expect(sizeAfter(100, 20)).toBe(100);
   expect(sizeAfter(100, 2)).toBe(200);
@@ -9,7 +9,7 @@ test('a batch that took long makes the next one smaller, a short one larger, wit
   expect(sizeAfter(110, 60)).toBe(100);
 });
 
-test('it ends with the first batch that is not full, or when it is told to', async () => {
+test('it stops after the first batch that is not full, or when asked', async () => {
   let left = 240;
   const step = async (limit: number) => {
     const some = Math.min(limit, left);

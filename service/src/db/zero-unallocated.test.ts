@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { unallocatedOf, zeroUnallocated } from './zero-unallocated.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-test('bytes that splits and merges left behind in pages are zeroed, and nothing else is', () => {
+test('bytes that page splits and merges left behind are zeroed, and nothing else', () => {
   const file = join(temporaryFolder(), 'x.db');
   const sqlite = new DatabaseSync(file);
   sqlite.exec(`pragma synchronous = off; pragma secure_delete = on; pragma journal_mode = wal;
@@ -31,7 +31,7 @@ test('bytes that splits and merges left behind in pages are zeroed, and nothing 
   sqlite.close();
 });
 
-test('a page of another kind, or one that makes no sense, is left alone', () => {
+test('pages of other kinds and invalid pages are left alone', () => {
   const page = Buffer.alloc(512, 0x41);
   expect(unallocatedOf(page)).toBeUndefined();
   // A leaf whose cells would begin behind its end.

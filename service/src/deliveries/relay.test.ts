@@ -41,7 +41,7 @@ async function start(transport: Transport) {
   return { clock, service, relay, state, settle };
 }
 
-test('an enquiry is mailed over STARTTLS with AUTH, from us, with the visitor in Reply-To', async () => {
+test('an enquiry is mailed over STARTTLS with AUTH, from our address, with the visitor in Reply-To', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({ env: { SMTP_URL: peer.url } });
   await service.post(anEnquiry({ name: 'Zoë "Z"', message: 'a\n<b> 🙂 שלום' }));
@@ -56,7 +56,7 @@ test('an enquiry is mailed over STARTTLS with AUTH, from us, with the visitor in
   await peer.stop();
 });
 
-test('an enquiry is saved when SMTP is down, and mailed when it is back, after a restart too', async () => {
+test('an enquiry is stored while SMTP is down, and mailed when it is back, even after a restart', async () => {
   const reserved = await startSmtpPeer();
   await reserved.stop();
   const env = { SMTP_URL: reserved.url };
@@ -74,7 +74,7 @@ test('an enquiry is saved when SMTP is down, and mailed when it is back, after a
   await peer.stop();
 });
 
-test('a transient answer is tried again on the schedule, and sent once', async () => {
+test('after a transient error the mail is retried on schedule, and sent once', async () => {
   const { transport, sent } = scripted(transient(), transient());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
@@ -90,7 +90,7 @@ test('a transient answer is tried again on the schedule, and sent once', async (
   await service.stop();
 });
 
-test('a permanent answer fails the enquiry, keeps its row, and an operator sends it again', async () => {
+test('after a permanent error the enquiry has failed, keeps its row, and an operator can send it again', async () => {
   const { transport } = scripted(permanent());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
@@ -104,7 +104,7 @@ test('a permanent answer fails the enquiry, keeps its row, and an operator sends
   await service.stop();
 });
 
-test('after five days of transient answers an enquiry fails, and not before', async () => {
+test('an enquiry fails after five days of transient errors, and not before', async () => {
   const { transport, sent } = scripted(...Array.from({ length: 100 }, transient));
   const { clock, service, relay, settle, state } = await start(transport);
   const began = clock.now();
@@ -123,7 +123,7 @@ test('after five days of transient answers an enquiry fails, and not before', as
   await service.stop();
 });
 
-test('wrong credentials open the circuit and spend no attempt', async () => {
+test('wrong credentials open the circuit and use up no attempt', async () => {
   const { transport, sent } = scripted(credentials(), credentials());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
@@ -143,7 +143,7 @@ test('wrong credentials open the circuit and spend no attempt', async () => {
   await service.stop();
 });
 
-test('a real server that refuses the password opens the circuit, and so does its certificate', async () => {
+test('a real server opens the circuit when it refuses the password or its certificate is not trusted', async () => {
   const peer = await startSmtpPeer({ password: 'another' });
   for (const [url, reason] of [
     [peer.url, /^535$/],
@@ -158,7 +158,7 @@ test('a real server that refuses the password opens the circuit, and so does its
   await peer.stop();
 });
 
-test('a real server that refuses our own sender pauses the mail and fails nothing', async () => {
+test('a real server that refuses our sender address pauses the mail, and no enquiry fails', async () => {
   let answer: number | undefined = 550;
   const peer = await startSmtpPeer({ refuseSender: () => answer });
   const { clock, service, settle, relay } = await start(smtpTransport({ url: peer.url }));
@@ -179,7 +179,7 @@ test('a real server that refuses our own sender pauses the mail and fails nothin
   await peer.stop();
 });
 
-test('a flood of what looks like spam delays no other, and is mailed one at a time', async () => {
+test('a flood of likely spam delays no other enquiry, and is mailed one at a time', async () => {
   const open = new Set<string>();
   const order: string[] = [];
   let most = 0;
@@ -213,7 +213,7 @@ test('a flood of what looks like spam delays no other, and is mailed one at a ti
   await service.stop();
 });
 
-test('deliveries come after visitors who wait for the database, though not never', async () => {
+test('deliveries let waiting visitors go first, but not for ever', async () => {
   let isBusy = true;
   let asked = 0;
   const isDatabaseBusy = () => {
@@ -251,7 +251,7 @@ test.each<[Behaviour, object]>([
   ['hang', { state: 'queued', ambiguous: 1 }],
   ['slow', { state: 'sent', ambiguous: 0 }],
 ])(
-  'a real server that answers DATA with %s leaves the row as the table has it',
+  'a real server that answers DATA with %s leaves the row in the expected state',
   async (behaviour, row) => {
     const peer = await startSmtpPeer({ behave: (count) => (count === 0 ? behaviour : 'take') });
     const { clock, service, settle, relay, state } = await start(
@@ -269,7 +269,7 @@ test.each<[Behaviour, object]>([
   },
 );
 
-test('a server that thinks for long before it takes a mail gets it once', async () => {
+test('a server that takes long to accept a mail gets it once', async () => {
   const peer = await startSmtpPeer({ behave: () => 'slow', slowMs: 300 });
   const { service, settle } = await start(smtpTransport({ url: peer.url }));
   await service.post(anEnquiry());
@@ -279,7 +279,7 @@ test('a server that thinks for long before it takes a mail gets it once', async 
   await peer.stop();
 });
 
-test('a stop waits for mails, and not for a server that hangs', async () => {
+test('a stop waits for mails in flight, but not for a server that hangs', async () => {
   const takes = Promise.withResolvers<undefined>();
   const isSending = async (service: Service) =>
     (await service.store.countByState(undefined)).sending === 1;
@@ -305,7 +305,7 @@ test('a stop waits for mails, and not for a server that hangs', async () => {
   await hanging.stop();
 });
 
-test('a clock that jumps ahead or back fails nothing and holds nothing up', async () => {
+test('a clock that jumps forward or back fails and delays no enquiry', async () => {
   const { transport } = scripted(transient(), transient());
   const { clock, service, settle, relay, state } = await start(transport);
   await service.post(anEnquiry());
@@ -319,7 +319,7 @@ test('a clock that jumps ahead or back fails nothing and holds nothing up', asyn
   await service.stop();
 });
 
-test('what a killed process was sending is sent by the next one when its lease is over', async () => {
+test('what a killed process was sending is sent by the next one when the lease expires', async () => {
   const { transport, sent } = scripted();
   const { clock, service, relay, state } = await start(transport);
   await service.store.accept([aRow({ publicId: 'left', createdAt: clock.now() })]);

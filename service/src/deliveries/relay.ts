@@ -212,7 +212,7 @@ export function createRelay(options: RelayOptions): Relay {
       return begun - before;
     },
     stop: async () => {
-      // What came in the last moments is begun, and not left to the next start.
+      // Enquiries that came in the last moments are started too, and not left to the next process.
       if (soonTimer) poll();
       stopping = true;
       clearInterval(pollTimer);

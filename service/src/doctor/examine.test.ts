@@ -68,7 +68,7 @@ async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?
 
 const faults = (findings: Finding[]) => findings.filter(({ status }) => status === 'fault');
 
-test('a setup in which nothing is wrong has no fault, and says what it saw', async () => {
+test('a correct setup has no faults, and doctor says what it checked', async () => {
   const findings = await diagnose();
   expect(faults(findings)).toEqual([]);
   const ok = findings.filter(({ status }) => status === 'ok').map(({ check }) => check);
@@ -149,21 +149,21 @@ test.each<[what: string, broken: Parameters<typeof diagnose>[0], check: RegExp, 
     /^SMTP server/,
     /cannot be talked to/,
   ],
-])('%s is a fault, with why and fix', async (_what, broken, check, says) => {
+])('%s is a fault, with its reason and its fix', async (_what, broken, check, says) => {
   const found = faults(await diagnose(broken)).find((finding) => check.test(finding.check));
   expect(found?.what).toMatch(says);
   expect(found?.why).toBeTruthy();
   expect(found?.fix).toBeTruthy();
 });
 
-test('a wrong password is told in the server’s words, and is not printed', async () => {
+test('a wrong password is reported in the server’s words, and is not printed', async () => {
   const wrong = smtp.url.replace('secret', 'hunter2');
   const found = faults(await diagnose({ env: { SMTP_URL: wrong } }));
   expect(found).toMatchObject([{ check: 'SMTP login' }]);
   expect(JSON.stringify(found)).not.toContain('hunter2');
 });
 
-test('a certificate that nobody trusts is a fault, and one that is not checked a warning', async () => {
+test('an untrusted certificate is a fault, and an unchecked one a warning', async () => {
   const checked = smtp.url.replace('?tls.rejectUnauthorized=false', '');
   expect(faults(await diagnose({ env: { SMTP_URL: checked } }))).toMatchObject([{ check: 'TLS' }]);
   const unchecked = (await diagnose()).find(({ check }) => check === 'TLS');
@@ -188,7 +188,7 @@ async function certificateOf(days: number) {
   return found.find(({ check }) => check === 'TLS');
 }
 
-test('a certificate that ends soon is a warning, and a good one is told with its days', async () => {
+test('a certificate that expires soon is a warning, and a good one is shown with its days left', async () => {
   expect(await certificateOf(300)).toMatchObject({ status: 'ok' });
   expect(await certificateOf(5)).toMatchObject({
     status: 'warning',
@@ -196,7 +196,7 @@ test('a certificate that ends soon is a warning, and a good one is told with its
   });
 });
 
-test('a policy of the parent domain counts, and no policy is a warning', async () => {
+test('the DMARC policy of a parent domain counts, and a missing one is a warning', async () => {
   const child = { env: { MAIL_FROM: 'website@mail.agency.org' } };
   const zone = { 'mail.agency.org': { TXT: ['v=spf1 ip4:192.0.2.25 -all'], A: ['192.0.2.25'] } };
   const found = await diagnose({ ...child, zone });
@@ -207,14 +207,14 @@ test('a policy of the parent domain counts, and no policy is a warning', async (
   expect(none.find(({ check }) => check.startsWith('DMARC'))?.status).toBe('warning');
 });
 
-test('what can be read by everybody and holds secrets is a warning', async () => {
+test('secrets in a file that everybody can read are a warning', async () => {
   const open = join(folder, 'open.pem');
   writeFileSync(open, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o644 });
   const found = await diagnose({ env: { DKIM_PRIVATE_KEY_FILE: open } });
   expect(found.find(({ fix }) => fix === `chmod 600 ${open}`)).toMatchObject({ status: 'warning' });
 });
 
-test('a clock before the program was written, or off the database’s, is a fault', () => {
+test('a clock that is earlier than the program, or differs from the database’s, is a fault', () => {
   const now = Date.UTC(2026, 0, 5);
   const facts = { now, programWritten: now - 1_000, database: undefined };
   expect(checkClock(facts).status).toBe('ok');

@@ -1,6 +1,6 @@
 /**
- * `fault`: mail or enquiries are lost, or will be. `warning`: it works, and less well than it could.
- * `skipped`: it cannot be told from here, or does not apply.
+ * `fault`: mail or enquiries are lost, or will be. `warning`: it works, but less well than it could.
+ * `skipped`: it cannot be checked from here, or does not apply.
  */
 export type Status = 'ok' | 'warning' | 'fault' | 'skipped';
 

@@ -102,9 +102,9 @@ export async function checkSpf(dns: Dns, ip: string, sender: string): Promise<Sp
 }
 
 /**
- * Whether an address lies in a network.
+ * Whether an address is in a network.
  *
- * @param network `192.0.2.0/24`, or an address whose length stands in `prefix`
+ * @param network `192.0.2.0/24`, or an address whose prefix length is in `prefix`
  * @param prefix `/24//64`: the lengths for IPv4 and IPv6, either of which may be missing
  */
 function inNetwork(ip: string, network: string, prefix: string): boolean {

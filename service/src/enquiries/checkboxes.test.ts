@@ -42,7 +42,7 @@ const shown = ({ store, config }: Service, publicId: string) =>
     [publicId],
   );
 
-test('what can be ticked is what the company has, from the request to the mail', async () => {
+test('the checkboxes are the company’s, from the request to the mail', async () => {
   const service = await start();
   const answer = await service.post(anEnquiry({ services: all }));
   expect(answer.status).toBe(200);
@@ -60,7 +60,7 @@ test('what can be ticked is what the company has, from the request to the mail',
   });
 });
 
-test('a plain form that is refused comes back with all that can be ticked', async () => {
+test('a plain form that is refused comes back with every checkbox', async () => {
   const service = await start();
   const answer = await fetch(`${service.url}/api/send-email`, {
     method: 'POST',
@@ -76,7 +76,7 @@ test('a plain form that is refused comes back with all that can be ticked', asyn
   expect(html).toContain('value="hosting"> Hosting &lt;24/7&gt;</label>');
 });
 
-test('what was ticked once and cannot be any more is called by its key', async () => {
+test('a checkbox that the company has removed is shown by its key', async () => {
   const service = await start();
   const { publicId, services } = aRow({
     services: 'audits,uiUx,constructor',

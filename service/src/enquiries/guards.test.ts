@@ -46,7 +46,7 @@ test('a bucket fills up again evenly', () => {
   expect(limit.take('203.0.113.7')).toBeGreaterThan(0);
 });
 
-test('a network is forgotten when its bucket is full again', () => {
+test('a network is forgotten once its bucket is full again', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const clock = createManualClock();
@@ -71,7 +71,7 @@ test('a network is forgotten when its bucket is full again', () => {
 
 const from64 = (i: number, wide = '2001:db8:7') => `${wide}:${i.toString(16)}::1`;
 
-test('2,000 /64s of one /48 get ten times what one address gets, and leave room for the others', () => {
+test('2,000 /64s of one /48 get ten times what one address gets, and others are still served', () => {
   const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
   let passed = 0;
   for (let i = 0; i < 10_000; i += 1) if (limit.take(from64(i % 2_000)) === 0) passed += 1;
@@ -88,7 +88,7 @@ test('so does a /24 of IPv4', () => {
   expect(limit.take('203.0.114.7')).toBe(0);
 });
 
-test('50,000 networks get a hundred times that together, and take no memory for the rest', () => {
+test('50,000 networks get a hundred times that together, and the refused ones use no memory', () => {
   const clock = createManualClock();
   const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
   const passed = Array.from({ length: 50_000 }, (_, i) =>
@@ -134,7 +134,7 @@ test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is o
   expect(await statuses(env, (i) => `192.0.2.${i % 250}, 203.0.113.9`)).toBe(5);
 });
 
-test('429 says when to come back', async () => {
+test('429 says when to try again', async () => {
   const service = await startService({ env: { RATE_LIMIT_MAX: '1' } });
   await service.post(anEnquiry());
   const response = await service.post(anEnquiry());
@@ -146,7 +146,7 @@ test('429 says when to come back', async () => {
 const slowHead =
   'POST /api/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
-test('who sends slowly is cut off, and others are served meanwhile', async () => {
+test('a client that sends slowly is cut off, and others are served meanwhile', async () => {
   const service = await startService();
   const { server } = service.app.fastify;
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -189,7 +189,7 @@ const postWithHoneypot = (service: Service, message = String(Math.random())) =>
 const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
 
-test('a flood of what is held or marked keeps nothing else out', async () => {
+test('a flood of held or marked enquiries does not block the others', async () => {
   const service = await startService({ deps: { maxWaiting: 2, relay: { pollMs: 3_600_000 } } });
   await service.app.relay.stop();
   for (const [send, full] of [
@@ -206,7 +206,7 @@ test('a flood of what is held or marked keeps nothing else out', async () => {
   await service.stop();
 });
 
-test('what the honeypot caught is answered like any other, and mailed when an operator releases it', async () => {
+test('an enquiry that the honeypot caught gets the usual answer, and is mailed when an operator releases it', async () => {
   const service = await startService();
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');
@@ -219,7 +219,7 @@ test('what the honeypot caught is answered like any other, and mailed when an op
   await service.stop();
 });
 
-test('what looks like spam is mailed all the same, marked for people and for filters', async () => {
+test('likely spam is mailed, marked for people and for filters', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({ env: { SMTP_URL: peer.url } });
   await service.post(suspicious());

@@ -38,7 +38,7 @@ test('a plain form is stored and leads to the thank-you page', async () => {
   await service.stop();
 });
 
-test('a form on another origin leads back to that site', async () => {
+test('a form on another origin redirects back to that site', async () => {
   const env = { PUBLIC_ORIGIN: 'https://www.example.com' };
   const service = await startService({ env });
   const response = await postForm(service, filled, { Origin: env.PUBLIC_ORIGIN });
@@ -82,7 +82,7 @@ const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site
 const siteDir = temporaryFolderOfFile();
 buildSite(siteDir);
 
-/** A store in which something is broken that nobody thought of. */
+/** A store that fails in an unexpected way. */
 async function brokenStore() {
   const store = await openStore({ kind: 'sqlite', file: join(siteDir, 'broken.db') });
   return { ...store, accept: () => Promise.reject(new TypeError('of undefined')) };
@@ -134,7 +134,7 @@ for (const [cause, how] of Object.entries(causes)) {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-store');
       if (folder === siteDir) expect(html).toContain(`Words for ${cause}.`);
-      else expect(html).toContain(received ? 'What you wrote stands below' : 'did not reach us');
+      else expect(html).toContain(received ? 'What you wrote is below' : 'did not reach us');
       expect(html.includes('value="Ada &quot;A&quot; &lt;b&gt;"')).toBe(received);
       expect(html.includes('value="audits" checked')).toBe(received);
       expect(html.includes('one\r\ntwo</textarea>')).toBe(received);
@@ -149,7 +149,7 @@ for (const [cause, how] of Object.entries(causes)) {
   );
 }
 
-test('a form posted to no address of ours is answered as a program is', async () => {
+test('a form that is posted to an unknown path gets a problem response', async () => {
   const service = await startService();
   const response = await fetch(`${service.url}/api/other`, {
     method: 'POST',

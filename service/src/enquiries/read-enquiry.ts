@@ -45,7 +45,7 @@ function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry
     enquiry: {
       name,
       email,
-      // Browsers end lines with CR LF in forms and with LF in scripts; stored, both are alike.
+      // Browsers end lines with CR LF in forms and with LF in scripts; both are stored as LF.
       message: message.replaceAll('\r\n', '\n'),
       services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
     },

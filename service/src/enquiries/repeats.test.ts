@@ -19,7 +19,7 @@ test('50 concurrent copies of one enquiry are one row, one mail and 50 successes
   await peer.stop();
 });
 
-test('the same payload is known for 10 minutes, and new after them', async () => {
+test('the same payload is a duplicate for 10 minutes, and new afterwards', async () => {
   const clock = createManualClock();
   const service = await startService({ deps: { clock } });
   const first = await (await service.post(anEnquiry())).json();
@@ -30,7 +30,7 @@ test('the same payload is known for 10 minutes, and new after them', async () =>
   await service.stop();
 });
 
-test('an Idempotency-Key is known for 24 hours, and new after them', async () => {
+test('an Idempotency-Key is remembered for 24 hours, and new afterwards', async () => {
   const clock = createManualClock();
   const service = await startService({ deps: { clock } });
   const key = { 'Idempotency-Key': '1f7a' };
@@ -42,7 +42,7 @@ test('an Idempotency-Key is known for 24 hours, and new after them', async () =>
   await service.stop();
 });
 
-test('a key that comes with another enquiry is refused, so that none is lost', async () => {
+test('a key that is reused for a different enquiry is refused, so that none is lost', async () => {
   const service = await startService();
   const key = { 'Idempotency-Key': '1f7a' };
   await service.post(anEnquiry(), key);

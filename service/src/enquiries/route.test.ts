@@ -6,7 +6,7 @@ import { isSameHost } from './own-site.ts';
 const count = async (service: Awaited<ReturnType<typeof startService>>) =>
   (await service.store.listEnquiries({ limit: 1_000 })).length;
 
-test('an enquiry is stored before it is answered, with a double slash too', async () => {
+test('an enquiry is stored before it is answered, even at a path with a double slash', async () => {
   const service = await startService();
   const response = await fetch(`${service.url}//api/send-email`, {
     method: 'POST',
@@ -24,7 +24,7 @@ test('an enquiry is stored before it is answered, with a double slash too', asyn
   await service.stop();
 });
 
-test('an untouched form is an enquiry', async () => {
+test('an untouched form is accepted', async () => {
   const service = await startService();
   const untouched = anEnquiry({ name: '', email: '', message: '' });
   expect((await service.post(untouched)).status).toBe(200);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
-  '%s is a wrong method, and told so',
+  '%s is refused as a wrong method',
   async (method) => {
     const service = await startService();
     const response = await fetch(`${service.url}/api/send-email`, { method });
@@ -74,7 +74,7 @@ test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])(
   },
 );
 
-test('an address that cannot be decoded is a problem like any other', async () => {
+test('a URL that cannot be decoded gets a problem response', async () => {
   const service = await startService();
   const response = await fetch(`${service.url}/api/%zz`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(400);
@@ -121,14 +121,14 @@ test('an allowed origin passes its preflight and may read the answer', async () 
   await service.stop();
 });
 
-test('the same page under any name of the host may send', async () => {
+test('a page may send to the host that served it, under any of its names', async () => {
   const service = await startService();
   const headers = { Origin: service.url, 'Sec-Fetch-Site': 'same-origin' };
   expect((await service.post(anEnquiry(), headers)).status).toBe(200);
   await service.stop();
 });
 
-test('when the database does not answer, the answer is 503 and says when to come back', async () => {
+test('when the database does not answer, the response is 503 with Retry-After', async () => {
   const service = await startService();
   await service.store.close();
   const response = await service.post(anEnquiry());
@@ -137,7 +137,7 @@ test('when the database does not answer, the answer is 503 and says when to come
   await service.stop().catch(() => undefined);
 });
 
-test('64 KiB of an address are taken as they come, at once, and found again', async () => {
+test('an address of 64 KiB is stored as it is, quickly, and found again', async () => {
   const service = await startService();
   // Marks in the worst order for a normal form: half a second of it.
   const marks = Array.from(

@@ -81,7 +81,7 @@ function answer(reply: FastifyReply, id: string) {
     .send(JSON.stringify({ id }));
 }
 
-/** On the site that the form stood on, which may be another than the service's own. */
+/** On the site that the form was on, which may be another than the service's own. */
 function thankYouPage({ headers }: FastifyRequest, { publicOrigin }: Origins): string {
   const { origin, host } = headers;
   const elsewhere = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);

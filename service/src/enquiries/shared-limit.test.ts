@@ -21,7 +21,7 @@ describe.each([
   ['SQLite', async () => 'sqlite:x.db'],
   ['PostgreSQL', newDatabase],
 ])('on %s', (_, makeDatabase) => {
-  test('a flood from one /48 leaves room for everyone else', async () => {
+  test('a flood from one /48 does not use up the limit of everyone else', async () => {
     const service = await startService({
       env: { ...env, DATABASE_URL: await makeDatabase() },
       deps: { ...byHand, maxWaiting: 100 },
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('three processes on one PostgreSQL allow together what one allows', async () => {
+test('three processes on one PostgreSQL share one limit', async () => {
   const DATABASE_URL = await newDatabase();
   const services = await Promise.all(
     [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: byHand })),
@@ -63,7 +63,7 @@ const costs = (key: string, max: number): Cost[] => [
   { key: 'all', ms: window / 100 },
 ];
 
-test('batches that come at once pass no more than the limit, in whatever order they name networks', async () => {
+test('concurrent batches stay within the limit, in whatever order they name networks', async () => {
   const url = await newDatabase();
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ kind: 'postgres', url })));
   const batches = Array.from({ length: 30 }, (_, i) => {
@@ -83,7 +83,7 @@ test('batches that come at once pass no more than the limit, in whatever order t
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('who is refused at one limit uses up nothing at the others', async () => {
+test('a request that one limit refuses uses up nothing of the others', async () => {
   const store = await openStore({ kind: 'postgres', url: await newDatabase() });
   const use = (key: string, count: number) =>
     store.useNetworks({
@@ -95,7 +95,7 @@ test('who is refused at one limit uses up nothing at the others', async () => {
   await store.close();
 });
 
-test('no address is in the database, and none is remembered for longer than it counts', async () => {
+test('the database holds no address, and none is remembered for longer than it counts', async () => {
   const url = await newDatabase();
   const store = await openStore({ kind: 'postgres', url });
   const client = new pg.Client(url);

@@ -8,13 +8,13 @@ const shareMarked = (samples: Sample[]) => samples.filter(isMarked).length / sam
 
 // On the day this was written: no enquiry of 68 was marked in either part, and of the spam all 21 that
 // were kept apart and 41 of the other 42.
-test('of our own corpus no buyer is marked, and at least four fifths of the spam are', () => {
+test('in the corpus no buyer is marked, and at least four fifths of the spam is', () => {
   expect([...enquiries, ...enquiriesKept].filter(isMarked)).toEqual([]);
   expect(shareMarked(spam)).toBeGreaterThanOrEqual(0.8);
   expect(shareMarked(spamKept)).toBeGreaterThanOrEqual(0.8);
 });
 
-test('the corpus is 60 of each at least, a third of each kept apart, in 12 languages', () => {
+test('the corpus has at least 60 of each in 12 languages, and keeps a third of each apart', () => {
   for (const [tuned, kept] of [
     [enquiries, enquiriesKept],
     [spam, spamKept],
@@ -42,9 +42,11 @@ test.each([
   'مرحبا، نحن شركة ناشئة في مجال التعليم ونحتاج إلى تطبيق',
   '您好，'.repeat(20),
   'はい。'.repeat(20),
-])('a script without capitals does not shout: %s', (message) => expect(score(message)).toBe(0));
+])('a script without capitals does not count as shouting: %s', (message) =>
+  expect(score(message)).toBe(0),
+);
 
-test('64 KiB that begin a sign over and over are read at once', () => {
+test('64 KiB of repeated beginnings of a pattern are read quickly', () => {
   for (const beginning of [
     '<a ',
     'https://',

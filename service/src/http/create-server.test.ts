@@ -33,7 +33,7 @@ async function turns(count = 10) {
   for (let i = 0; i < count; i += 1) await new Promise((next) => setImmediate(next));
 }
 
-test('a connection without any request does not hold up a stop', async () => {
+test('a connection without a request does not delay a stop', async () => {
   const { socket, stop } = await connected();
   stopTimers();
   const closed = vi.fn();
@@ -46,7 +46,7 @@ test('a connection without any request does not hold up a stop', async () => {
   await stopped;
 });
 
-test('a connection that was busy when the stop began ends with its answer', async () => {
+test('a connection that was busy when the stop began ends after its response', async () => {
   const { server, socket, held, stop } = await connected();
   stopTimers();
   socket.write(question);
@@ -60,7 +60,7 @@ test('a connection that was busy when the stop began ends with its answer', asyn
   await stopped;
 });
 
-test('a client that was connected may still send a request in the first second of a stop', async () => {
+test('a connected client may still send a request in the first second of a stop', async () => {
   const { server, socket, held, stop } = await connected();
   stopTimers();
   const stopped = stop();
@@ -73,7 +73,7 @@ test('a client that was connected may still send a request in the first second o
   await stopped;
 });
 
-test('a request that never arrives completely does not hold up a stop for ever', async () => {
+test('a request that never arrives completely does not delay a stop for ever', async () => {
   const { server, socket, stop } = await connected();
   stopTimers();
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
@@ -88,7 +88,7 @@ test('a request that never arrives completely does not hold up a stop for ever',
   await stopped;
 });
 
-test('a stop cuts off no answer that is still being sent', async () => {
+test('a stop does not cut off a response that is still being sent', async () => {
   const { server, socket, held, stop } = await connected();
   stopTimers();
   const size = 30_000_000;

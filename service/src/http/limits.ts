@@ -5,5 +5,5 @@ export const BODY_LIMIT = 64 * 1024;
 export const HEADERS_TIMEOUT = 10_000;
 export const REQUEST_TIMEOUT = 20_000;
 
-/** How long a connection with a running request may stand still, as when a client stops reading, in ms. */
+/** How long a connection with a running request may be idle, as when a client stops reading, in ms. */
 export const STALL_TIMEOUT = 60_000;

@@ -2,7 +2,7 @@ import { StoreError } from '../db/store-error.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { Refusal } from './problem.ts';
 
-/** What the sender is told about any error. It shows nothing of the inside. */
+/** What the client is told about any error. It reveals no internals. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError)

@@ -37,7 +37,7 @@ async function start(env: Record<string, string> = {}) {
   return { peer, clock, service, acknowledged, stop };
 }
 
-test('a visitor is acknowledged in the owner’s words and none of the visitor’s', async () => {
+test('an acknowledgement has the owner’s words and none of the visitor’s', async () => {
   const { peer, acknowledged, stop } = await start();
   const name = 'Buy now at evil.example';
   expect(await acknowledged('ada@example.org', { name })).toEqual(['ada@example.org']);
@@ -54,7 +54,7 @@ test('a visitor is acknowledged in the owner’s words and none of the visitor�
   await stop();
 });
 
-test('an address is acknowledged once a day, however it is written', async () => {
+test('an address gets one acknowledgement a day, in whatever spelling', async () => {
   const { clock, acknowledged, stop } = await start();
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
@@ -65,10 +65,10 @@ test('an address is acknowledged once a day, however it is written', async () =>
   await stop();
 });
 
-test('what is marked, held, no address, our own or a machine is not acknowledged', async () => {
+test('nothing marked or held is acknowledged, nor an invalid address, our own, or a machine’s', async () => {
   const { service, acknowledged, peer, stop } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
-  const body = new URLSearchParams({ email: 'trap@example.org', website: 'x' });
+  const body = new URLSearchParams({ email: 'honeypot@example.org', website: 'x' });
   await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   for (const email of [
     '',
@@ -86,7 +86,7 @@ test('what is marked, held, no address, our own or a machine is not acknowledged
     expect(await acknowledged(email)).toEqual([]);
   await service.app.relay.runOnce();
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
-  // A held one that an operator releases is mailed, and its sender is told nothing either.
+  // A held enquiry that an operator releases is mailed, and its sender gets no acknowledgement either.
   const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
   await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
   await service.app.relay.runOnce();
@@ -94,7 +94,7 @@ test('what is marked, held, no address, our own or a machine is not acknowledged
   await stop();
 });
 
-test('nobody is acknowledged unless the owner has words for it', async () => {
+test('no acknowledgement is sent unless the owner has written one', async () => {
   const { acknowledged, stop } = await start({ ACKNOWLEDGE: '' });
   expect(await acknowledged('ada@example.org')).toEqual([]);
   await stop();

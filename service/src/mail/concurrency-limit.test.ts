@@ -13,7 +13,7 @@ function round(concurrency: ConcurrencyLimit, takes = Infinity, wanted = Infinit
   return concurrency.current();
 }
 
-test('it begins at 4 and doubles while the whole limit is in use, up to the bound', () => {
+test('it starts at 4 and doubles while the whole limit is in use, up to the maximum', () => {
   const concurrency = createConcurrencyLimit(50);
   expect(concurrency.current()).toBe(4);
   expect([1, 2, 3, 4, 5].map(() => round(concurrency))).toEqual([8, 16, 32, 50, 50]);
@@ -25,7 +25,7 @@ test('it does not grow while fewer are in flight than the limit allows', () => {
   expect(round(concurrency, Infinity, 3)).toBe(4);
 });
 
-test('it halves once for what was in flight together, and then grows by one a round', () => {
+test('it halves once for everything in flight together, and then grows by one each round', () => {
   const concurrency = createConcurrencyLimit(50);
   for (let i = 0; i < 2; i += 1) round(concurrency);
   expect(concurrency.current()).toBe(16);
@@ -36,7 +36,7 @@ test('it halves once for what was in flight together, and then grows by one a ro
   expect(concurrency.current() - before).toBeLessThanOrEqual(1);
 });
 
-test('it never falls under one, and stays near what the server takes', () => {
+test('it never falls below one, and stays near what the server accepts', () => {
   const concurrency = createConcurrencyLimit(50);
   for (let i = 0; i < 9; i += 1) round(concurrency, 0);
   expect(concurrency.current()).toBe(1);

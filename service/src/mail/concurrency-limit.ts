@@ -4,7 +4,7 @@ const FIRST = 4;
 export type ConcurrencyLimit = {
   /** How many may be in flight now. */
   current(): number;
-  /** A mail is begun; give the result to what follows. */
+  /** Records the start of a mail; pass the result to the calls that follow. */
   begun(): number;
   /** It arrived. */
   arrived(): void;
@@ -45,7 +45,7 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
     },
     refused: (begun) => {
       isKnown = true;
-      // A mail that was begun before the last cut says something about the limit before it.
+      // A mail that was started before the last cut says something about the earlier limit.
       if (begun !== round) return;
       round += 1;
       full = 0;

@@ -9,7 +9,7 @@ async function peerWith(options: Parameters<typeof startSlowSmtp>[0]) {
   return peer;
 }
 
-test('a backlog at a slow server goes over more and more connections, up to the bound', async () => {
+test('a backlog at a slow server is sent over more and more connections, up to the maximum', async () => {
   const count = 200;
   const peer = await peerWith({ delayMs: 40 });
   const now = await sendBacklog(peer, count, { env: { MAIL_CONNECTIONS: '30' } });
@@ -24,7 +24,7 @@ test('a backlog at a slow server goes over more and more connections, up to the 
   expect(now).toBeLessThan((before * 10) / 3);
 }, 60_000);
 
-test('a server that allows three connections gets all mails over three, and no attempt is spent', async () => {
+test('a server that allows three connections gets all mails over three, and no attempt is used up', async () => {
   const peer = await peerWith({ delayMs: 5, takes: 3 });
   await sendBacklog(peer, 150);
   expect(peer.most()).toBe(3);

@@ -95,7 +95,7 @@ test('a server that takes one mail a connection gets one, without a mail lost or
   expect(server.connections()).toBeLessThanOrEqual(14);
 });
 
-test('a server that hangs up on who waits costs no attempt', async () => {
+test('a server that closes idle connections uses up no attempt', async () => {
   const server = await startCounting();
   const transport = smtpTransport({ url: server.url });
   for (const name of ['first', 'second', 'third']) {
@@ -105,7 +105,7 @@ test('a server that hangs up on who waits costs no attempt', async () => {
   expect(server.turns).toEqual([1, 1, 1]);
 });
 
-test('a break after the mail was handed over is told, and nothing is sent again', async () => {
+test('a connection that breaks after DATA is reported, and nothing is sent again', async () => {
   const peer = await startSmtpPeer({ behave: (count) => (count === 1 ? 'drop' : 'take') });
   onTestFinished(() => peer.stop());
   const transport = smtpTransport({ url: peer.url });
@@ -119,7 +119,7 @@ test('a break after the mail was handed over is told, and nothing is sent again'
   ]);
 });
 
-test('a refused mail keeps its answer, and the next one is not held up', async () => {
+test('a refused mail keeps the server’s answer, and does not delay the next one', async () => {
   const peer = await startSmtpPeer({ behave: (count) => (count === 1 ? 550 : 'take') });
   onTestFinished(() => peer.stop());
   const transport = smtpTransport({ url: peer.url });
@@ -129,7 +129,7 @@ test('a refused mail keeps its answer, and the next one is not held up', async (
   expect(peer.received).toHaveLength(2);
 });
 
-test('a signature is made for every mail of a connection', async () => {
+test('every mail of a connection is signed', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());

@@ -29,7 +29,7 @@ const messageFrom = (email: string) =>
     mailboxes,
   );
 
-test('a server may think for two minutes before it accepts a mail, but for less than a claim holds', () => {
+test('a server may take two minutes to accept a mail, which is shorter than a lease', () => {
   const { socketTimeout } = connectionOptions({ url: 'smtp://127.0.0.1' });
   expect(socketTimeout).toBeGreaterThanOrEqual(120_000);
   expect(socketTimeout).toBeLessThan(LEASE_MS);
@@ -49,7 +49,7 @@ test('an address that is not ASCII is in Reply-To where the server speaks SMTPUT
   expect(mail?.text).not.toContain('To reply');
 });
 
-test('and where it does not, the text says whom to write to', async () => {
+test('where it does not, the text has the address', async () => {
   const peer = await startSmtpPeer({ smtpUtf8: false });
   onTestFinished(peer.stop);
   await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
@@ -66,7 +66,7 @@ test('a mail with an address in ASCII asks for no SMTPUTF8', async () => {
   expect(peer.received[0]).toMatchObject({ smtpUtf8: false });
 });
 
-test('what breaks on the way of such a mail is told like any other', async () => {
+test('errors while such a mail is sent are reported like any other', async () => {
   const peer = await startSmtpPeer({ behave: () => 451 });
   onTestFinished(peer.stop);
   const sent = smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
@@ -82,7 +82,7 @@ test('what breaks on the way of such a mail is told like any other', async () =>
   });
 });
 
-/** A server that answers as told, command by command, and takes nothing. */
+/** A server with given answers, command by command, that accepts nothing. */
 async function answering(answers: Record<string, string>): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

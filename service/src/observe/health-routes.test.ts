@@ -49,7 +49,7 @@ test.each([
   await service.stop();
 });
 
-test('however many ask, the database is asked once at a time', async () => {
+test('concurrent requests for health cause one database query at a time', async () => {
   const service = await startService({ env: { METRICS: 'on' } });
   const answer = Promise.withResolvers<never>();
   const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
@@ -69,7 +69,7 @@ test('however many ask, the database is asked once at a time', async () => {
   await service.stop();
 });
 
-test('an open circuit is told, and the service stays ready, because it still stores', async () => {
+test('an open circuit is reported, and the service stays ready, because it still stores', async () => {
   const transport = { send: () => Promise.reject(noPassword) };
   const service = await startService({ deps: { transport, relay: byHand } });
   await service.post(anEnquiry());

@@ -60,13 +60,19 @@ export function createMetrics(options: {
   const elsewhere = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['destination'], registers });
   const waitingElsewhere = elsewhere('frontage_delivery_waiting', 'What waits for a destination');
-  const failedElsewhere = elsewhere('frontage_delivery_failed', 'What stands as failed there');
+  const failedElsewhere = elsewhere(
+    'frontage_delivery_failed',
+    'Deliveries there that have failed and wait for an operator',
+  );
   const circuitElsewhere = elsewhere(
     'frontage_delivery_circuit_open',
     '1 while nothing goes there',
   );
   const heldNow = gauge('frontage_outbox_held', 'Enquiries that are held now');
-  const failedNow = gauge('frontage_outbox_failed', 'Enquiries that stand as failed now');
+  const failedNow = gauge(
+    'frontage_outbox_failed',
+    'Enquiries that have failed and wait for an operator',
+  );
   const circuit = gauge('frontage_circuit_open', '1 while nothing is sent');
 
   return {

@@ -46,7 +46,7 @@ async function withAlerts(env: Record<string, string> = {}) {
   return { service, clock, alerts, mails, transport, enquire, answerWith };
 }
 
-test('an enquiry that failed for good causes one alert, without a word of the enquiry', async () => {
+test('a permanently failed enquiry causes one alert, without a word of the enquiry', async () => {
   const { service, alerts, mails, enquire, answerWith } = await withAlerts();
   answerWith(refused);
   await enquire('private words');
@@ -57,7 +57,7 @@ test('an enquiry that failed for good causes one alert, without a word of the en
   await service.stop();
 });
 
-test('an alert goes out daily while the oldest waits over an hour', async () => {
+test('an alert is sent daily while the oldest enquiry has waited over an hour', async () => {
   const { service, clock, alerts, mails, enquire, answerWith } = await withAlerts();
   answerWith(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   await enquire('another');
@@ -72,7 +72,7 @@ test('an alert goes out daily while the oldest waits over an hour', async () => 
   await service.stop();
 });
 
-test('what the honeypot caught causes an alert within the hour, and what is only marked causes none', async () => {
+test('a held enquiry causes an alert within the hour, and a marked one causes none', async () => {
   const { service, clock, alerts, mails, enquire } = await withAlerts();
   const fillHoneypot = async (message: string) => {
     const website = 'https://x.example';
@@ -95,7 +95,7 @@ test('what the honeypot caught causes an alert within the hour, and what is only
   await service.stop();
 });
 
-test('an alert that does not get through is tried again every quarter of an hour', async () => {
+test('an alert that cannot be delivered is retried every 15 minutes', async () => {
   const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
   answerWith(refused);
   await enquire('x');
@@ -111,7 +111,7 @@ test('an alert that does not get through is tried again every quarter of an hour
   await service.stop();
 });
 
-test('while the circuit is open no alert goes to the mail server either', async () => {
+test('while the circuit is open no alert is mailed either', async () => {
   const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
   answerWith(noPassword);
   await enquire('x');

@@ -25,8 +25,8 @@ export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
 /**
  * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
  * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
- * are held. It sends one alert for each new failure, one an hour at most for what is held, and one a day
- * for what goes on. An alert quotes no visitor.
+ * are held. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
+ * for anything that continues. An alert quotes no visitor.
  *
  * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
  * be broken, and count as another wrong password.

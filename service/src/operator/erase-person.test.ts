@@ -16,7 +16,7 @@ function grep(text: string, folder: string): string[] {
   }
 }
 
-test('an erased person is found nowhere in the data folder and the logs', async () => {
+test('nothing of an erased person is left in the data folder or the logs', async () => {
   const service = await startService({ env: { LOG_LEVEL: 'trace' } });
   const canary = 'canary-7f3a';
   const email = `${canary}@example.org`;

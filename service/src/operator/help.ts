@@ -12,7 +12,7 @@ const destinations = 'mail, webhook or acknowledgement';
 export const pages: Record<string, Page> = {
   list: {
     synopsis: 'list [--state STATE] [--destination DESTINATION] [--limit N]',
-    says: 'Lists the newest enquiries and where their mail stands, or another of their deliveries.',
+    says: 'Lists the newest enquiries with the state of their mail, or of another delivery.',
     options: [
       ['--state STATE', `only those in one state: ${states}`],
       ['--destination DESTINATION', `${destinations}; the mail unless you say`],
@@ -22,26 +22,29 @@ export const pages: Record<string, Page> = {
   },
   show: {
     synopsis: 'show ID',
-    says: 'Shows one enquiry whole, and where each of its deliveries stands.',
+    says: 'Shows one whole enquiry, with the state of each of its deliveries.',
     example: 'show mh3k9x2ab1c4d5e6f7a8b9c0',
   },
   retry: {
     synopsis: 'retry ID… | --all | --destination DESTINATION',
-    says: 'Sends now what failed, with all attempts again, and what waits for its next attempt. What was sent is never sent again; what is held is released, not retried.',
+    says: 'Sends failed deliveries now, with all attempts again, and those that wait for their next attempt. What was sent is never sent again; held enquiries are released, not retried.',
     options: [
       ['--all', 'everything that failed or waits'],
-      ['--destination DESTINATION', `only to there: ${destinations}; alone it means all of it`],
+      [
+        '--destination DESTINATION',
+        `only this one: ${destinations}; alone it means all of its deliveries`,
+      ],
     ],
     example: 'retry --destination webhook',
   },
   release: {
     synopsis: 'release ID…',
-    says: 'Sends what was held because the honeypot was filled in: a field that no person sees.',
+    says: 'Sends held enquiries, whose honeypot was filled in: a field that no person sees.',
     example: 'release mh3k9x2ab1c4d5e6f7a8b9c0',
   },
   discard: {
     synopsis: 'discard ID… | --all',
-    says: 'Deletes what is held, and nothing in another state.',
+    says: 'Deletes held enquiries, and nothing in another state.',
     options: [['--all', 'everything that is held']],
     example: 'discard --all',
   },
@@ -62,7 +65,7 @@ export const pages: Record<string, Page> = {
   },
   record: {
     synopsis: 'record [--email ADDRESS] [--limit N]',
-    says: 'Tells who erased, exported, released, discarded or retried what, and who made a backup: without addresses and content.',
+    says: 'Shows who erased, exported, released, discarded or retried what, and who made a backup: without addresses and content.',
     options: [
       ['--email ADDRESS', 'only what was done about this person; it takes a moment for each row'],
       ['--limit N', 'how many at most; 50 unless you say'],
@@ -71,7 +74,7 @@ export const pages: Record<string, Page> = {
   },
   stats: {
     synopsis: 'stats',
-    says: 'Counts how many stand in each state, and tells how old the oldest is that waits.',
+    says: 'Counts the enquiries in each state, and gives the age of the oldest that waits.',
     example: 'stats --json',
   },
   backup: {
@@ -81,10 +84,10 @@ export const pages: Record<string, Page> = {
   },
   copy: {
     synopsis: 'copy --from sqlite:PATH|postgres://… --to sqlite:PATH|postgres://…',
-    says: 'Moves everything to another database, with all keys, and compares counts and checksums of each table at the end. Stop the service first and start it on the new one: two that run would both send what waits. Broken off, run it again: it goes on. The source is only read; the target must be empty, and on PostgreSQL be there already.',
+    says: 'Moves everything to another database, with all keys, and compares counts and checksums of each table at the end. Stop the service first and start it on the new database: two that run would both send what waits. If the copy is interrupted, run it again: it resumes. The source is only read; the target must be empty, and on PostgreSQL it must exist already.',
     options: [
       ['--from ADDRESS', 'as in DATABASE_URL; leave the password to PGPASSWORD'],
-      ['--to ADDRESS', 'the same; others of this machine see what stands here'],
+      ['--to ADDRESS', 'the same; other users of this machine can see it here'],
     ],
     example: 'copy --from sqlite:x.db --to postgres://…',
   },
@@ -105,7 +108,7 @@ export function manual(): string {
     '',
     'DESCRIPTION',
     ...wrap(
-      'Works on the database of the service, while that runs or not. It makes no database, and does not bring an older one up to date: the start of the service does both.',
+      'Works on the database of the service, while that runs or not. It creates no database, and does not upgrade an older one: the start of the service does both.',
     ),
     '',
     'COMMANDS',

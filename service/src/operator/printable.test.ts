@@ -37,20 +37,17 @@ test.each([
   'Hello;=cmd()',
   'Hello;"=cmd()',
   'Hello\n  ＝cmd()',
-])(
-  'no cell of %j begins with the sign of a formula, wherever a spreadsheet may cut it',
-  (message) => {
-    for (const part of messageCell(message).split(/[\t\r\n;]/))
-      expect(part).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
-  },
-);
+])('no cell of %j begins like a formula, wherever a spreadsheet may split it', (message) => {
+  for (const part of messageCell(message).split(/[\t\r\n;]/))
+    expect(part).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+});
 
-test('what is no formula stays as it is', () => {
+test('text that is no formula stays as it is', () => {
   const message = 'a = b; c - d\nada@example.org — 1 + 1';
   expect(messageCell(message)).toBe(message);
 });
 
-test('64 KiB of line feeds are written at once', () => {
+test('64 KiB of line feeds are written quickly', () => {
   const began = performance.now();
   messageCell('\n'.repeat(65_536));
   expect(performance.now() - began).toBeLessThan(1_000);
@@ -58,13 +55,13 @@ test('64 KiB of line feeds are written at once', () => {
 
 const steering = '\u001b[2J \u009b2J \u0007 \u0085 \u202e \u2066 \u2028 \u007f';
 
-test('JSON shows a terminal nothing that steers it, and loses nothing', () => {
+test('JSON escapes control characters and loses nothing', () => {
   const shown = printableJson({ message: steering });
   expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e\u2066]/);
   expect(JSON.parse(shown)).toEqual({ message: steering });
 });
 
-test('neither text nor CSV shows it either', () => {
+test('text and CSV have no control characters either', () => {
   for (const shown of [printable(steering), messageCell(steering)])
     expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/);
   expect(printable('one\r\ntwo')).toBe('one\ntwo');

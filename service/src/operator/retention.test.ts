@@ -35,7 +35,7 @@ async function withEnquiries() {
   return { service, clock, store, log, apply, mails };
 }
 
-test('what was sent long ago is deleted, with its mail in the folder', async () => {
+test('enquiries sent long ago are deleted, with their mails in the folder', async () => {
   const { service, clock, apply, mails } = await withEnquiries();
   clock.pass(89 * day);
   expect(await apply()).toBe(0);
@@ -46,7 +46,7 @@ test('what was sent long ago is deleted, with its mail in the folder', async () 
   await service.stop();
 });
 
-test('what still waits for its mail stays, however old it is', async () => {
+test('an enquiry that is not mailed yet stays, however old it is', async () => {
   const { service, clock, apply } = await withEnquiries();
   clock.pass(4_000 * day);
   expect(await apply()).toBe(1);
@@ -54,7 +54,7 @@ test('what still waits for its mail stays, however old it is', async () => {
   await service.stop();
 });
 
-test('a process that starts under a wrong clock deletes nothing at once', async () => {
+test('a process that starts with a wrong clock does not delete anything at once', async () => {
   const { service, clock, store, log } = await withEnquiries();
   clock.jump(400 * day);
   const apply = createRetention({ config: service.config, store, clock, log });
@@ -65,7 +65,7 @@ test('a process that starts under a wrong clock deletes nothing at once', async 
   await service.stop();
 });
 
-test('a clock that was set deletes nothing until it has gone right for a while', async () => {
+test('after the clock was changed, nothing is deleted until it has been steady for a while', async () => {
   const { service, clock, log, apply } = await withEnquiries();
   clock.jump(400 * day);
   expect(await apply()).toBe(0);
@@ -80,7 +80,7 @@ test('a clock that was set deletes nothing until it has gone right for a while',
   await service.stop();
 });
 
-test('what a full disk leaves undone is done the next time', async () => {
+test('what a full disk prevents is done the next time', async () => {
   const { service, clock, store, apply, mails } = await withEnquiries();
   await apply();
   const scrub = vi.fn(service.store.scrub);
@@ -97,7 +97,7 @@ test('what a full disk leaves undone is done the next time', async () => {
   await service.stop();
 });
 
-test('many go in small transactions, and enquiries are stored in between', async () => {
+test('many rows are deleted in small transactions, and enquiries are stored in between', async () => {
   const { service, clock, store, apply } = await withEnquiries();
   const many = 3_000;
   for (let i = 0; i < many; i += 500)
@@ -125,7 +125,7 @@ test('many go in small transactions, and enquiries are stored in between', async
   await service.stop();
 });
 
-test('a stop in the midst leaves the rest for the next time', async () => {
+test('a stop in the middle leaves the rest for the next time', async () => {
   const { service, clock, store, log } = await withEnquiries();
   await store.accept(Array.from({ length: 500 }, () => aRow({ held: true })));
   let stopping = false;

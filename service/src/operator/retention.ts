@@ -38,7 +38,7 @@ export function createRetention(
     // A machine that has just started may not know the time yet.
     if (set === undefined) return 0;
     if (set > hour) {
-      log.warn({}, 'the clock was set; nothing is deleted before the next look');
+      log.warn({}, 'the clock was set; nothing is deleted before the next run');
       return 0;
     }
     const now = clock.now();

@@ -6,5 +6,5 @@ const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content), 'ba
 export const digest = (kind: 'idempotency' | 'acknowledgement', content: unknown): string =>
   `${kind}:${hashOf(content)}`;
 
-/** What two enquiries with the same content have alike, in 22 characters; others seldom do. */
+/** A digest of 22 characters: the same for enquiries with the same content, and rarely for others. */
 export const contentDigest = (content: unknown): string => hashOf(content).slice(0, 22);

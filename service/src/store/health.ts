@@ -45,21 +45,21 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     waiting
       .filter((row) => row.destination === name && row.suspected === (suspected ?? row.suspected))
       .reduce((sum, row) => sum + row.count, 0);
-  const stands = (name: Destination, state: 'failed' | 'held') =>
+  const stoppedCount = (name: Destination, state: 'failed' | 'held') =>
     stopped.find((row) => row.destination === name && row.state === state)?.count ?? 0;
   const names = new Set([...waiting, ...stopped].map((row) => row.destination));
   return {
     waiting: waits('mail', 0),
     suspected: waits('mail', 1),
-    held: stands('mail', 'held'),
-    failed: stands('mail', 'failed'),
+    held: stoppedCount('mail', 'held'),
+    failed: stoppedCount('mail', 'failed'),
     oldestAt,
     others: [...names]
       .filter((name) => name !== 'mail')
       .map((destination) => ({
         destination,
         waiting: waits(destination),
-        failed: stands(destination, 'failed'),
+        failed: stoppedCount(destination, 'failed'),
       })),
   };
 }

@@ -53,7 +53,7 @@ const columns =
   'enquiry_id, state, attempts, next_at, lease_owner, lease_until, message_id, last_code, ambiguous, sent_at';
 
 describe.each(kinds)('on %s', (_, make) => {
-  test('a database of the version before is carried over, row by row', async () => {
+  test('a database of the previous version is migrated, row by row', async () => {
     const { database, query, close } = await make();
     const outbox = await query(`select ${columns} from outbox order by enquiry_id`);
     const enquiries = await query('select * from enquiry order by id');
@@ -67,7 +67,7 @@ describe.each(kinds)('on %s', (_, make) => {
     expect(
       await query("select * from delivery where destination <> 'mail' or suspected <> 0"),
     ).toEqual([]);
-    // What its content is known by came to stand with the enquiry.
+    // The digest of its content has moved into the enquiry.
     const isKey = ({ key }: Row) => String(key).startsWith('idempotency:');
     const digests = new Map(
       keys
@@ -104,7 +104,7 @@ describe.each(kinds)('on %s', (_, make) => {
     await close();
   });
 
-  test('a process of the version before can neither store nor claim nor settle any more', async () => {
+  test('a process of the previous version can no longer store, claim or settle', async () => {
     const { database, query, close } = await make();
     // It has asked already, as a process that runs has.
     await query(`select ${columns} from outbox order by next_at`);
@@ -139,7 +139,7 @@ const base: Omit<NewEnquiry, 'publicId'> = {
   idempotency: undefined,
 };
 
-test('on PostgreSQL the move waits for what an old process is in the middle of', async () => {
+test('on PostgreSQL the migration waits for a transaction of an old process', async () => {
   const [, make] = kinds[1] ?? [];
   const { database, query, close } = await (make ?? expect.fail)();
   await query('begin');

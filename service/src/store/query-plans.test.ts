@@ -101,7 +101,7 @@ describe('no table is read from end to end by', () => {
   });
 });
 
-test('what is on its way to a person is looked for among what is on its way, and not among all that is theirs', async () => {
+test('deliveries in flight to a person are found among those in flight, and not among all of the person’s', async () => {
   const plans = await plansOf((database) => isSendingFor(database, 'a@example.org'));
   expect(plans[0]).toContain('delivery_waiting');
 });

@@ -52,7 +52,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await (await openStore(database)).close();
   });
 
-  test('only an existing database is opened when no other will do, and none is changed', async () => {
+  test('where a database has to exist, a missing one is an error and is not created', async () => {
     const database = await make();
     const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
     await expect(openStore(database, { existing: true })).rejects.toMatchObject({ code });
@@ -63,7 +63,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await store.close();
   });
 
-  test('a batch is stored whole, each with its delivery', () =>
+  test('a whole batch is stored, each enquiry with its delivery', () =>
     withStore(async (store) => {
       const batch = Array.from({ length: 300 }, () => aRow());
       const answers = await store.accept(batch);
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState(undefined)).toMatchObject({ queued: 3 });
     }));
 
-  test('an address of 60 KB, which no index takes, keeps nobody of its batch out', () =>
+  test('an address of 60 KB, too long for an index, does not fail the rest of its batch', () =>
     withStore(async (store) => {
       const email = `${randomBytes(30_000).toString('hex')}@example.org`;
       const services = {
@@ -105,7 +105,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.erase(anAction(publicIds))).toEqual([long.publicId]);
     }));
 
-  test('a copy of a row that failed is no success', () =>
+  test('a duplicate of a row that failed is not reported as stored', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'twice' })]);
       const copies = [1, 2].map(() => aRow({ publicId: 'twice', digest: 'same' }));
@@ -113,7 +113,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(answers.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
     }));
 
-  test('copies that come at once are one row, whichever process takes them', async () => {
+  test('concurrent duplicates become one row, whichever process takes them', async () => {
     const database = await make();
     const stores = await Promise.all([openStore(database), openStore(database)]);
     const rounds = Array.from({ length: 20 }, (_, round) =>
@@ -132,7 +132,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('an expired key is no key', () =>
+  test('an expired key is ignored', () =>
     withStore(async (store) => {
       await store.accept([aRow(keyedBy('x', 5_000))]);
       const [known] = await store.accept([aRow({ ...keyedBy('x'), createdAt: 4_999 })]);
@@ -140,7 +140,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect([known?.outcome, anew?.outcome]).toEqual(['known', 'stored']);
     }));
 
-  test('several processes claim everything and nothing twice', async () => {
+  test('several processes together claim everything, and nothing twice', async () => {
     const database = await make();
     const stores = await Promise.all([1, 2, 3].map(() => openStore(database)));
     await stores[0]?.accept(Array.from({ length: 200 }, () => aRow()));
@@ -154,7 +154,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         }
       }),
     );
-    // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next look.
+    // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next poll.
     const rest = await stores[0]?.claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
     claimed.push(...(rest ?? []).map(({ enquiryId }) => enquiryId));
     expect(claimed).toHaveLength(200);
@@ -162,7 +162,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('who lost its lease cannot settle any more', () =>
+  test('a process that lost its lease can no longer settle', () =>
     withStore(async (store) => {
       await store.accept([aRow()]);
       const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
@@ -181,7 +181,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
     }));
 
-  test('marked ones are claimed when no other is due, and in a number of their own', () =>
+  test('marked enquiries are claimed when no other is due, with a limit of their own', () =>
     withStore(async (store) => {
       await store.accept(Array.from({ length: 50 }, () => aRow({ suspected: true })));
       await store.accept([
@@ -199,7 +199,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await claim(0)).toEqual([]);
     }));
 
-  test('each delivery of an enquiry is claimed and settled for itself', () =>
+  test('each delivery of an enquiry is claimed and settled separately', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'x', planned: ['webhook'] })]);
       const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
@@ -229,7 +229,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
     }));
 
-  test('what goes once a day is stored once, whichever process takes it', async () => {
+  test('a daily acknowledgement is stored once, whichever process takes it', async () => {
     const database = await make();
     const stores = await Promise.all([openStore(database), openStore(database)]);
     const day = 24 * 60 * 60_000;
@@ -295,7 +295,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     },
   );
 
-  test('what is held or failed moves only when an operator says so', () =>
+  test('held and failed enquiries change only when an operator says so', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       expect(await store.claim(claimOf('me'))).toEqual([]);
@@ -306,7 +306,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('me'))).toHaveLength(1);
     }));
 
-  test('retry makes what waits due, without its attempts, and touches neither sent nor held', () =>
+  test('retry makes waiting deliveries due with no attempts, and leaves sent and held ones alone', () =>
     withStore(async (store) => {
       for (const publicId of ['waits', 'sent', 'sending'])
         await store.accept([aRow({ publicId, planned: ['webhook'] })]);
@@ -344,7 +344,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       });
     }));
 
-  test('an action and its entry in the audit log are one: neither is there without the other', () =>
+  test('an action and its entry in the audit log are stored together or not at all', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'a', held: true }), aRow({ publicId: 'b' })]);
       const entry = { id: 'action', at: 5, who: 'me@here', command: 'discard' };
@@ -366,7 +366,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.readLog(10)).toMatchObject([{ id: 'erasure' }]);
     }));
 
-  test('40,000 IDs are more than one statement takes, and are moved and discarded all the same', () =>
+  test('40,000 IDs, too many for one statement, are moved and discarded', () =>
     withStore(async (store) => {
       await store.accept([
         aRow({ publicId: 'a', held: true }),
@@ -390,7 +390,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });
     }));
 
-  test('retention deletes what was sent long ago, and in the end all that waits for nothing', () =>
+  test('retention deletes what was sent long ago, and later everything that does not wait to be sent', () =>
     withStore(async (store) => {
       await store.accept([aRow({ publicId: 'sent' }), aRow({ publicId: 'failed' })]);
       const settlements = (await store.claim(claimOf('me'))).map(({ enquiryId, publicId }) => ({
@@ -411,7 +411,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const purge = async (sentBefore: number, createdBefore: number) => {
         const retention = { sentBefore, createdBefore };
         const expired = await store.expired({ ...retention, limit: 10 });
-        // What is not expired stays, whoever asks for it.
+        // What is not expired stays, even when it is asked for.
         const publicIds = [...expired, 'queued', 'sending'];
         expect((await store.purge({ ...retention, publicIds })).sort()).toEqual(expired.sort());
         return expired;
@@ -422,7 +422,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1, sending: 1 });
     }));
 
-  test('text that databases stumble over comes back as it was', () =>
+  test('text with unusual characters is stored and read unchanged', () =>
     withStore(async (store) => {
       const message = `'; drop table enquiry; -- \\ "x" $1 ? %s שלום 👩‍💻 \u202e\t\r\n`;
       await store.accept([aRow({ publicId: 'odd', message })]);

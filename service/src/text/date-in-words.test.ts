@@ -15,11 +15,11 @@ test.each([
   expect(dateInWords(ms, zone)).toBe(words);
 });
 
-test('a column has the same moment in short', () => {
+test('a column shows the same time in short', () => {
   expect(shortDate(Date.UTC(2026, 6, 5, 23), 'Europe/London')).toBe('2026-07-06 00:00');
 });
 
-test('the machine’s zone is one that can be used, and an invented one is none', () => {
+test('the machine’s time zone is valid, and an invented one is not', () => {
   expect(isTimeZone(systemTimeZone())).toBe(true);
   expect(isTimeZone('Europe/Atlantis')).toBe(false);
 });

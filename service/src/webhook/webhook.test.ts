@@ -46,7 +46,7 @@ async function start(answer?: (count: number) => Answer) {
   return { receiver, clock, service, attempt, stop };
 }
 
-test('a signature is the one that the specification’s own example has', () => {
+test('a signature matches the example of the specification', () => {
   const key = parseSecret('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') ?? Buffer.alloc(0);
   const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
   expect(signed(id, 1_614_265_330_000, '{"test": 2432232314}', key)).toEqual({
@@ -56,7 +56,7 @@ test('a signature is the one that the specification’s own example has', () => 
   });
 });
 
-test('an enquiry is posted signed, whole, and under one id however often it is tried', async () => {
+test('an enquiry is posted whole and signed, with the same id at every attempt', async () => {
   const { receiver, clock, service, attempt, stop } = await start((count) => ({
     status: count === 0 ? 500 : 200,
   }));
@@ -100,7 +100,7 @@ test.each<[name: string, answer: Answer, row: object]>([
     { status: 200, more: (response) => void response.write('x'.repeat(1_000_000)) },
     { state: 'sent', lastCode: '200' },
   ],
-])('a receiver that answers %s leaves the row as the table has it', async (_, answer, row) => {
+])('a receiver that answers %s leaves the row in the expected state', async (_, answer, row) => {
   const { receiver, service, attempt, stop } = await start(() => answer);
   await service.post(anEnquiry());
   expect(await attempt()).toMatchObject(row);
@@ -128,7 +128,7 @@ test.each([
   await stop();
 });
 
-test('a webhook that hangs or is gone delays no mail, and a mail server that is gone no webhook', async () => {
+test('a webhook that hangs or is down delays no mail, and a mail server that is down delays no webhook', async () => {
   const hanging = await startReceiver(() => 'hang');
   const env = { WEBHOOK_URL: hanging.url, WEBHOOK_SECRET };
   const first = await startService({ env, deps: { relay: { webhookMs: 60_000, stopMs: 100 } } });

@@ -52,7 +52,7 @@ function causeOf({ kind, status }: Refusal): FailureCause {
 }
 
 const fates = {
-  received: 'What you wrote stands below.',
+  received: 'What you wrote is below.',
   lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
 };
 

@@ -134,16 +134,16 @@ test.each([
   ['/nowhere', 'no-cache'],
   ['/_astro/site.abc123.css', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 'public, max-age=3600'],
-])('%s may be kept as: %s', async (path, value) => {
+])('%s is sent with Cache-Control: %s', async (path, value) => {
   expect((await get(path)).headers['cache-control']).toBe(value);
 });
 
-test('a document has the policy of its build, and a strict one when the build has none', async () => {
+test('a document is sent with the CSP of its build, or a strict one when the build has none', async () => {
   expect((await get('/about')).headers['content-security-policy']).toBe("default-src 'self'");
   expect((await get('/')).headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('HEAD says what GET would, without a body', async () => {
+test('HEAD answers like GET, without a body', async () => {
   const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')];
   expect(head.body.length).toBe(0);
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
@@ -169,7 +169,7 @@ test.each([
   expect(answer.headers['content-range']).toBe(position);
 });
 
-test('a range of another version is the whole of this one', async () => {
+test('a range of another version gets the whole current file', async () => {
   const answer = await get('/digits.txt', { Range: 'bytes=0-1', 'If-Range': '"old"' });
   expect([answer.statusCode, answer.body.length]).toEqual([200, 10]);
 });
@@ -191,13 +191,13 @@ test.each([
   ['a null byte in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['a target without a slash', 'GET about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is the right 4xx, and leaks nothing', async (_, bytes, status) => {
+])('%s is answered with the right 4xx, and leaks nothing', async (_, bytes, status) => {
   const answer = await rawRequest(service.url, bytes);
   expect(statusOf(answer)).toBe(status);
   expect(answer).not.toMatch(/node_modules|\.ts:|Error:/);
 });
 
-test('the page that gives a form back fills its tokens, in properties of islands too', async () => {
+test('the page that returns a form fills in its tokens, also in properties of islands', async () => {
   const response = await fetch(`${service.url}/api/send-email`, {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },

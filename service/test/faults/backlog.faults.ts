@@ -6,7 +6,7 @@ const count = 2_000;
 const minutes = (number: number) => number * 60_000;
 
 test(
-  '2,000 mails to a server that takes 1 s for every answer are there within 3 minutes',
+  '2,000 mails to a server that takes 1 s for every answer arrive within 3 minutes',
   async () => {
     const old = await startSlowSmtp({ delayMs: 1_000 });
     // A part of it: each round of four takes as long as the one before.

@@ -100,7 +100,7 @@ const works: [name: string, work: Work, address: string][] = [
 for (const kind of kinds)
   for (const [name, work, address] of works)
     test(
-      `300,000 rows that are ${name} go from ${kind}, and no enquiry waits for it`,
+      `300,000 rows that are ${name} are deleted from ${kind}, and no enquiry waits for it`,
       async () => {
         const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
         const folder = temporaryFolder();

@@ -48,7 +48,7 @@ export async function sendThroughFaultySmtp(count: number): Promise<number> {
   expect(await left()).toBe(0);
   const ids = (await peer.parsed())
     .map(({ messageId }) => messageId)
-    // The clock that is driven here makes them look old: after a minute somebody is told.
+    // The clock that the test moves makes them look old: after a minute an alert is sent.
     .filter((id) => !id?.startsWith('<alert-'));
   expect(new Set(ids).size).toBe(count);
   const twice = ids.length - count;

@@ -5,8 +5,8 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 import { anEnquiry, startService, until } from '../start-service.ts';
 
 /**
- * Posts bodies that try to break things: none is a 5xx, the service goes on, and every mail that
- * comes of them is ours.
+ * Posts bodies that try to break things: none causes a 5xx, the service keeps running, and every mail
+ * that follows has our headers only.
  *
  * @returns how many were accepted
  */

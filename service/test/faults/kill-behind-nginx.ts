@@ -16,9 +16,9 @@ const visitors = 16;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Three processes on one PostgreSQL behind nginx, each killed in turn while visitors write: whoever was
- * told that it arrived has a row and a mail, nobody's mail comes twice unless it was in flight at a
- * kill, and somebody who writes without end is let through no more often than one process would.
+ * Three processes on one PostgreSQL behind nginx, each killed in turn while visitors write: every accepted
+ * enquiry has a row and a mail, no mail is sent twice unless it was in flight at a kill, and a visitor who
+ * keeps writing is let through no more often than by one process.
  */
 export async function killBehindNginx({ seconds }: { seconds: number }) {
   const postgres = await startPostgres();
@@ -107,13 +107,13 @@ export async function killBehindNginx({ seconds }: { seconds: number }) {
   const told = [...acknowledged, ...greedy];
   expect(told.filter((id) => !ids.has(id))).toEqual([]);
   expect(told.filter((id) => !times.has(id))).toEqual([]);
-  // Who was told nothing may be stored: then it is mailed too.
+  // An enquiry without an answer may be stored: then it is mailed too.
   expect([...ids].filter((id) => !times.has(id))).toEqual([]);
   expect({ deliveries, orphans }).toEqual({ deliveries: ids.size, orphans: 0 });
   const doubles = [...times].flatMap(([id, count]) => Array<string>(count - 1).fill(id));
   expect(doubles.filter((id) => !inFlight.has(id))).toEqual([]);
   expect(doubles.length).toBeLessThanOrEqual(inFlight.size);
-  // One bucket for all three, whoever of them is new: it fills by `most` in each window.
+  // One bucket for all three processes, also for a new one: it fills by `most` in each window.
   const atMost = most * (1 + took / window) + 1;
   expect(refused).toBeGreaterThan(0);
   expect(greedy.size).toBeGreaterThanOrEqual(most / 2);
@@ -139,7 +139,7 @@ function idOf(raw: Buffer): string {
   return /^message-id: <([^@>]+)@/im.exec(raw.toString('latin1'))?.[1] ?? 'none';
 }
 
-/** Posts over a connection of its own; nothing comes back when that breaks. */
+/** Posts over a connection of its own; returns nothing when that breaks. */
 function post(
   port: number,
   localAddress: string,

@@ -81,7 +81,7 @@ async function post(url: string, body: string): Promise<string | undefined> {
     const response = await fetch(`${url}/api/send-email`, { method: 'POST', headers, body });
     return response.ok ? ((await response.json()) as { id: string }).id : undefined;
   } catch {
-    // The connection broke: nobody was told anything.
+    // The connection broke: the visitor got no answer.
     return undefined;
   }
 }

@@ -46,7 +46,7 @@ afterAll(() => {
 
 // Skipped, and counted as such, where mount is not allowed: a full disk cannot be played.
 test.skipIf(!disk)(
-  'a full disk is 503 with nothing stored, and over when there is room',
+  'a full disk means 503 with nothing stored, until there is space again',
   async () => {
     const folder = disk ?? '';
     const service = await startService({
@@ -71,7 +71,7 @@ test.skipIf(!disk)(
   },
 );
 
-test('a foreign lock over 5 s is 503, pages go on meanwhile, and it is over with the lock', async () => {
+test('another program’s lock of over 5 s means 503 until it ends, and pages are served meanwhile', async () => {
   const site = temporaryFolder();
   writeFileSync(join(site, 'index.html'), 'home');
   const env = { DATABASE_URL: 'sqlite:x.db', SITE_DIR: site };
@@ -144,7 +144,7 @@ test.skipIf(!disk)('a start on a full disk stops with one line', async () => {
   rmSync(`${folder}/fill`);
 });
 
-test('a PostgreSQL that takes only questions makes /readyz fail, and stops a start', async () => {
+test('a read-only PostgreSQL makes /readyz fail, and stops a start', async () => {
   const postgres = await startPostgres();
   const DATABASE_URL = await postgres.newDatabase();
   const service = await startService({ env: { DATABASE_URL }, deps: byHand });
@@ -171,7 +171,7 @@ test('a PostgreSQL that takes only questions makes /readyz fail, and stops a sta
   await postgres.stop();
 }, 120_000);
 
-test('a foreign lock of 2 s is waited for, and nothing is lost', async () => {
+test('the service waits for another program’s lock of 2 s, and loses nothing', async () => {
   const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
   const { released } = await holdLock(join(service.folder, 'x.db'), 2_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(service)));
@@ -180,7 +180,7 @@ test('a foreign lock of 2 s is waited for, and nothing is lost', async () => {
   await service.stop();
 });
 
-test('a database file that is gone is 503, and stored again when it is back', async () => {
+test('a missing database file means 503 until it is back', async () => {
   const service = await startService({ env: { DATABASE_URL: 'sqlite:data/x.db' }, deps: byHand });
   expect(await post(service)).toBe(200);
   const data = join(service.folder, 'data');
@@ -197,7 +197,7 @@ test('a database file that is gone is 503, and stored again when it is back', as
   await service.stop();
 });
 
-test('a PostgreSQL that is gone is 503, and stored again when it is back', async () => {
+test('a PostgreSQL that is down means 503 until it is back', async () => {
   const postgres = await startPostgres();
   const env = { DATABASE_URL: await postgres.newDatabase() };
   const service = await startService({ env });
@@ -212,7 +212,7 @@ test('a PostgreSQL that is gone is 503, and stored again when it is back', async
   await postgres.stop();
 }, 120_000);
 
-test('with 10,000 waiting the answer is 503, and over when they are mailed', async () => {
+test('with 10,000 waiting the answer is 503, until they are mailed', async () => {
   const service = await startService({ env: { DATABASE_URL: 'sqlite:x.db' }, deps: byHand });
   for (let i = 0; i < 10; i += 1)
     await service.store.accept(Array.from({ length: i < 9 ? 1_000 : 999 }, () => aRow()));
@@ -226,7 +226,7 @@ test('with 10,000 waiting the answer is 503, and over when they are mailed', asy
   await service.stop();
 });
 
-test('a clock that jumps by a year, either way, keeps nobody out', async () => {
+test('a clock that jumps by a year, either way, causes no refusal', async () => {
   let wall = Date.now();
   const clock = { now: () => wall, steady: () => performance.now() };
   const service = await startService({ deps: { clock } });

@@ -44,7 +44,7 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(anEnquiry()),
   });
-  // strace hands the signal on to what it traces only when told so: the traced process is asked.
+  // strace passes the signal on to the traced process only with an option: so the signal goes to that process.
   const traced = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
   process.kill(Number(traced.split(' ')[0]), 'SIGTERM');
   await ended;

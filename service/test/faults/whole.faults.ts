@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 const minutes = (count: number) => count * 60_000;
 
 test(
-  'killed under load on SQLite, 50 rounds: what was acknowledged is there and is mailed',
+  'killed under load on SQLite, 50 rounds: every accepted enquiry is stored and mailed',
   async () => {
     const at = temporaryFolder();
     const database = { kind: 'sqlite', file: join(at, 'x.db') } as const;
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'killed under load on PostgreSQL, 50 rounds: what was acknowledged is there and is mailed',
+  'killed under load on PostgreSQL, 50 rounds: every accepted enquiry is stored and mailed',
   async () => {
     const postgres = await startPostgres();
     const database = { kind: 'postgres', url: await postgres.newDatabase() } as const;
@@ -46,7 +46,7 @@ test(
 
 // Skipped, and counted as such, where there is no nginx. KILL_SECONDS=20 is a quick look.
 test.skipIf(!hasNginx)(
-  'three processes on PostgreSQL behind nginx, each killed in turn: what was acknowledged is mailed',
+  'three processes on PostgreSQL behind nginx, each killed in turn: every accepted enquiry is mailed',
   async () => {
     const seconds = Number(process.env.KILL_SECONDS ?? 120);
     const seen = await killBehindNginx({ seconds });
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  '5,000 fuzzed bodies are never a 5xx, and their mails are ours',
+  '5,000 fuzzed bodies never cause a 5xx, and add no header to their mails',
   async () => {
     await fuzzBodies(5_000);
   },

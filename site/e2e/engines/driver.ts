@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The keys that the walks press, alone or with Shift. */
+/** The keys that the tests press, alone or with Shift. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** One tab of a browser: all that a walk needs of an engine. page.ts builds the rest on it. */
+/** One tab of a browser: all that a test needs of an engine. page.ts builds the rest on it. */
 export type Driver = {
   /** Loads an address and waits until it is loaded. */
   open: (url: string) => Promise<void>;

@@ -1,29 +1,29 @@
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
-import { look, type Seen, type Target } from './look.ts';
+import { locate, type Locator, type Seen } from './locate.ts';
 
-/** A tab with what every walk does in it, the same in every engine. */
+/** A tab with what every test does in it, the same in every engine. */
 export type Page = Driver & {
-  /** Every visible element that a target means. */
-  all: (target: Target) => Promise<Seen[]>;
-  /** The one that a target means, once there is exactly one. */
-  one: (target: Target) => Promise<Seen>;
-  /** Clicks as a person would: once it is there, stands still, and nothing lies over it. */
-  clickOn: (target: Target) => Promise<void>;
-  fill: (target: Target, text: string) => Promise<void>;
+  /** Every visible element that a locator matches. */
+  all: (locator: Locator) => Promise<Seen[]>;
+  /** The one element that a locator matches: waits until there is exactly one. */
+  one: (locator: Locator) => Promise<Seen>;
+  /** Clicks as a person would: once the element is there, does not move, and nothing covers it. */
+  clickOn: (locator: Locator) => Promise<void>;
+  fill: (locator: Locator, text: string) => Promise<void>;
   scrollTo: (css: string) => Promise<void>;
-  /** Waits until a page of that path is there. */
+  /** Waits until the page of that path is loaded. */
   arrived: (path: string) => Promise<void>;
-  /** How far the page is scrolled, once all that could move it has had its turn. */
+  /** How far the page is scrolled, after everything that may scroll it has run. */
   scrolled: () => Promise<number>;
-  /** Waits until the islands in view are alive. */
-  alive: (css: string) => Promise<void>;
+  /** Waits until the islands in view are hydrated. */
+  hydrated: (css: string) => Promise<void>;
 };
 
-const describe = (target: Target) => Object.values(target).join(' ');
+const describe = (locator: Locator) => Object.values(locator).join(' ');
 
 export function pageOn(driver: Driver): Page {
-  const all = (target: Target) => driver.evaluate(look, target);
+  const all = (locator: Locator) => driver.evaluate(locate, locator);
 
   const scrollTo = (css: string) =>
     driver.evaluate((selector) => {
@@ -33,35 +33,35 @@ export function pageOn(driver: Driver): Page {
       found?.scrollIntoView({ block, behavior: 'instant' });
     }, css);
 
-  async function one(target: Target): Promise<Seen> {
+  async function one(locator: Locator): Promise<Seen> {
     let seen: Seen[] = [];
     await expect
-      .poll(async () => (seen = await all(target)).length, { message: describe(target) })
+      .poll(async () => (seen = await all(locator)).length, { message: describe(locator) })
       .toBe(1);
     return seen[0] as Seen;
   }
 
-  /** Where it is to be clicked: in the window, free, and at the same place twice. */
-  async function restingPlace(target: Target): Promise<Seen> {
+  /** The element when it can be clicked: in the window, not covered, and at the same place twice. */
+  async function actionable(locator: Locator): Promise<Seen> {
     let last: Seen | undefined;
     await expect
       .poll(
         async () => {
           const before = last;
-          const now = await one(target);
+          const now = await one(locator);
           last = now;
           if (!now.inWindow) await driver.evaluate((y) => scrollBy(0, y - innerHeight / 2), now.y);
           const still = before?.x === now.x && before.y === now.y;
           return { still, inWindow: now.inWindow, coveredBy: now.coveredBy };
         },
-        { message: describe(target) },
+        { message: describe(locator) },
       )
       .toEqual({ still: true, inWindow: true, coveredBy: '' });
     return last as unknown as Seen;
   }
 
-  async function clickOn(target: Target): Promise<void> {
-    const { x, y, width, height } = await restingPlace(target);
+  async function clickOn(locator: Locator): Promise<void> {
+    const { x, y, width, height } = await actionable(locator);
     await driver.click(x + width / 2, y + height / 2);
   }
 
@@ -71,10 +71,10 @@ export function pageOn(driver: Driver): Page {
     one,
     clickOn,
     scrollTo,
-    async fill(target, text) {
-      await clickOn(target);
+    async fill(locator, text) {
+      await clickOn(locator);
       await driver.type(text);
-      await expect.poll(async () => (await one(target)).value).toBe(text);
+      await expect.poll(async () => (await one(locator)).value).toBe(text);
     },
     async arrived(path) {
       const there = () =>
@@ -88,14 +88,14 @@ export function pageOn(driver: Driver): Page {
             requestAnimationFrame(() => requestAnimationFrame(() => settled(scrollY))),
           ),
       ),
-    async alive(css) {
+    async hydrated(css) {
       await scrollTo(css);
       const waiting = () =>
         driver.evaluate(
           (selector) => document.querySelectorAll(`astro-island[ssr]:has(${selector})`).length,
           css,
         );
-      await expect.poll(waiting, { message: `${css} comes alive` }).toBe(0);
+      await expect.poll(waiting, { message: `${css} is hydrated` }).toBe(0);
     },
   };
 }

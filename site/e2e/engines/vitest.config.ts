@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// The walks through Firefox and WebKitGTK: run by `npm run test:engines`, which sets ENGINE.
+// The tests in Firefox and WebKitGTK: run by `npm run test:engines`, which sets ENGINE.
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../../..', import.meta.url)),
-    include: ['site/e2e/engines/*.walk.ts'],
-    // One browser for all walks.
+    include: ['site/e2e/engines/*.engine.ts'],
+    // One browser for all tests.
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,

@@ -14,9 +14,9 @@ const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 const SHIFT = '\uE008';
 
 /**
- * What WebKit says by itself and no page can help: of every policy, that it does not know a directive
- * for which it then follows `default-src`; and when it skips a view transition of its own between two
- * pages, that nobody heard of it (the standard has such a promise marked as handled).
+ * What WebKit logs by itself, whatever a page does: for every policy, that it does not know a directive,
+ * for which it then follows `default-src`; and when it skips one of its own view transitions between two
+ * pages, an unhandled rejection (the standard marks that promise as handled).
  */
 const known =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|AbortError: Skipping view transition because skipTransition\(\) was called/;

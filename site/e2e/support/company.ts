@@ -12,7 +12,7 @@ type Company = {
   social: object;
 };
 
-/** The facts of the company: a test that names them here holds for whoever the site belongs to. */
+/** The facts of the company: a test that takes them from here works for every company. */
 export const company = parse(
   readFileSync(join(companyFolder(), 'company.yaml'), 'utf8'),
 ) as Company;

@@ -57,7 +57,7 @@ type Article = {
 export const services = entries<Service>('services');
 export const industries = entries<Industry>('industries');
 
-/** What stands in the header's panel and the side menu. */
+/** The services in the header's panel and the side menu. */
 export const panelServices = services.filter(({ overview }) => !overview);
 
 export const articles = readdirSync(join(folder, 'articles'))
@@ -113,7 +113,7 @@ export const homeBands: string[] = home.bands?.map((band) =>
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
 
-/** Whether there are more quotes than stand beside each other: else the carousel has nowhere to go. */
+/** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
 export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;
 
 export const contactForm = (
@@ -135,7 +135,7 @@ export const contactForm = (
   }
 ).form;
 
-/** The words before the first token of a text of the company, for what stands around a link. */
+/** The words before the first token of a text of the company, for the text around a link. */
 export const beforeToken = (words: string): string => (words.split(/\{\w+\}/)[0] ?? '').trim();
 
 export const blog = read('pages/blog.yaml') as {

@@ -5,7 +5,7 @@ export type Faint = { what: string; ratio: number; wanted: number };
 
 /**
  * Runs in the page: text below 7:1 (large text below 4.5:1) and meaningful graphics below 3:1
- * against what lies behind them: WCAG 2.2, 1.4.6 and 1.4.11.
+ * against what is behind them: WCAG 2.2, 1.4.6 and 1.4.11.
  */
 export function faintThings(): Faint[] {
   const canvas = document.createElement('canvas');
@@ -65,7 +65,7 @@ export function faintThings(): Faint[] {
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
-      // One with a size of its own is an ornament beside the text and not a ground under it.
+      // One with a size of its own is an ornament beside the text and not a background.
       const stops = backgroundSize === 'auto' ? gradient(backgroundImage, at, element) : [];
       if (stops.length > 0) layers.push(stops);
       const colour = painted(backgroundColor);
@@ -100,7 +100,7 @@ export function faintThings(): Faint[] {
   const judge = (what: string, css: string, element: Element, ground: Element, wanted: number) =>
     note(what, worstOf(css, element, ground), wanted);
 
-  /** Text when it is selected: its letters on the mark, and the mark on the ground. */
+  /** Text when it is selected: its letters on the highlight, and the highlight on the background. */
   function judgeSelection(words: string, element: Element, wanted: number) {
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
     for (const ground of behind(element)) {
@@ -145,7 +145,7 @@ export function faintThings(): Faint[] {
     const what = `icon ${name(icon)} in ${name(icon.parentElement ?? icon)}`;
     if (seen(icon)) judge(what, getComputedStyle(icon).color, icon, icon, 3);
   }
-  // A line on an edge has a different ground on either side: it has to stand out from one of them.
+  // A line on an edge has a different background on either side: it has to contrast with one of them.
   for (const line of document.querySelectorAll('.border-highlight, .spine')) {
     if (!seen(line)) continue;
     const style = getComputedStyle(line);

@@ -3,7 +3,7 @@ import { answer, failure, fill, openForm, refusesIt, sendButton, takesIt, toasts
 import { menu, openMenu, panel, panelButton } from './places.ts';
 import { openFailedForm } from './plain-form.ts';
 
-/** Sends a filled form and holds the mouse on its toast, which then stands still and stays. */
+/** Sends a filled form and holds the mouse on its toast, so that it stays and does not move. */
 async function sendAndHold(page: Page, how: (route: Route) => unknown): Promise<void> {
   await answer(page, how);
   await openForm(page);

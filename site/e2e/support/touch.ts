@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** Drags a finger over the page, as a person does it: in steps, with a rest before it lifts. */
+/** Drags a finger over the page as a person does: in steps, with a pause before it lifts. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 12;

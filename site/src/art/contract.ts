@@ -18,7 +18,7 @@ export type ServiceLook =
   | 'beside'
   /** The right half of it alone, larger, from its middle to past the window's edge. */
   | 'half'
-  /** As `beside`; under the line the ground is dark. */
+  /** As `beside`; under the line the background is dark. */
   | 'deep'
   /** The title is on the line itself, as large as a hero's. */
   | 'standing';
@@ -49,7 +49,7 @@ export interface SharePicture {
 
 /**
  * The places where a company may draw, each of them optional: a company without art exports nothing,
- * and what each line names stands there instead.
+ * and gets what the line of each place names instead.
  *
  * Drawings are SVG in `currentColor` and the theme's variables, so that one serves both schemes; they
  * are decorative and hide themselves from assistive technology. Each gives itself the classes that
@@ -72,7 +72,7 @@ export interface Art {
   ServicesPanel?: ComponentType;
   IndustriesPanel?: ComponentType;
 
-  /** The banner of a service. Else: title and facts on a plain ground. */
+  /** The banner of a service. Else: title and facts on a plain background. */
   ServiceHero?: {
     look: (service: Subject & { category: string }) => ServiceLook;
     /** Drawn twice, 720 units wide: what is over the line, and what is under it. */
@@ -82,7 +82,7 @@ export interface Art {
   };
   /** The upright spine between the callouts of what one gets. Else: callouts in columns. */
   WhatYouGet?: {
-    /** Lying, 1240 by 460 units, its line at 220: the page stands it upright. It is a file of its own. */
+    /** Drawn lying, 1240 by 460 units, its line at 220: the page turns it upright. It is a file of its own. */
     Picture: ComponentType<Subject>;
     /** How far it reaches to either side of its line, as a share of its length. */
     reach: (service: Subject) => number;

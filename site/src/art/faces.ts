@@ -17,5 +17,5 @@ const rules = (display: 'optional' | 'swap') =>
 /** `optional`: a face that comes late is not swapped in, so that nothing moves. */
 export const firstFaceRules = `@media ${facesFirst}{${rules('optional')}}`;
 
-/** `swap`: it comes late by design, and takes as much room as what stands in for it. */
+/** `swap`: it loads late by design, and takes as much space as its fallback. */
 export const lateFaceRules = `@media not ${facesFirst}{${rules('swap')}}`;

@@ -10,7 +10,7 @@ const drawing = createElement('path', { d: 'M0 0h90', stroke: 'var(--color-highl
 const picture = { drawing, at: [600, 400], scale: 2, titleWidth: 500 } as const;
 const images = [shared, { ...shared, picture }, { ...shared, title: 'A long title '.repeat(9) }];
 
-test('a share image is the same bytes each time and needs no font of the machine', () => {
+test('a share image is the same bytes each time, without the machine’s fonts', () => {
   for (const image of images) {
     const svg = shareImageSvg(image);
     expect(svg).toBe(shareImageSvg(image));
@@ -28,11 +28,11 @@ test('a share image is 1200 by 630, at most 60 KB, and the same each time', asyn
   }
 });
 
-test('the company on a share image is the one that it is given', () => {
+test('a share image shows the company that it is given', () => {
   expect(shareImageSvg({ ...shared, company: 'Other' })).not.toBe(shareImageSvg(shared));
 });
 
-test('words on a share image are 11px and more where a preview shows it 400px wide', () => {
+test('words on a share image are at least 11px in a preview that is 400px wide', () => {
   for (const image of images) {
     const sizes = [...shareImageSvg(image).matchAll(/\)scale\((0?\.\d+)\)/g)].map(
       ([, scale]) => Number(scale) * 1000,
@@ -42,7 +42,7 @@ test('words on a share image are 11px and more where a preview shows it 400px wi
   }
 });
 
-test('a title is broken into even lines that fit', () => {
+test('a title is split into even lines that fit', () => {
   const title = 'Software for hospitals that keeps working at night and on weekends';
   const lines = wrap('display', title, 60, 700);
   expect(lines.join(' ')).toBe(title);
@@ -51,11 +51,11 @@ test('a title is broken into even lines that fit', () => {
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5);
 });
 
-test('an accent that the table lacks is left out, its letter is not', () => {
+test('an accent that the font lacks is dropped, and its letter stays', () => {
   expect(textWidth('display', 'Zürich', 40)).toBe(textWidth('display', 'Zurich', 40));
 });
 
-test('the icon follows the scheme, the maskable one fills its square', () => {
+test('the icon follows the colour scheme, and the maskable one fills its square', () => {
   expect(markSvg({ companyName: 'Agency' })).toContain('prefers-color-scheme:dark');
   expect(markSvg({ companyName: 'Agency', kind: 'maskable' })).toContain('M0 0h64v64H0z');
 });

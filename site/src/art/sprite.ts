@@ -7,7 +7,7 @@ export function viewBoxOf(markup: string): string {
 
 /**
  * Drawings as the parts of one file, for `<use href="/art/file.svg#part">`: they take the page's
- * colours as if they stood in it, and are not carried by every page again.
+ * colours as if they were in it, and each page need not carry them again.
  *
  * @param parts the markup of a drawing, an `<svg>` element, by the id of its part
  */

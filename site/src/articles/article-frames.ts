@@ -6,7 +6,7 @@ type Labels = { notToRun: string; sample: string };
 /**
  * Gives an article's code samples room for a button that does not scroll with the code, and lets its
  * tables scroll inside themselves. Each has a name: a sample is known by its number and the heading
- * it stands under, a table by its caption.
+ * above it, a table by its caption.
  *
  * The highlighter's own attributes are left out: articles are long, and the style sheet knows them.
  * `text` is what is wrong on purpose, or not code: it says so instead of naming a language.
@@ -28,9 +28,9 @@ export function withFrames(html: string, title: string, labels: Labels): string 
         number += 1;
         const name = fill(labels.sample, { number: `${number}`, heading: asName(heading) });
         const plain = language === 'text' || language === 'plaintext';
-        const look = plain ? 'code-sample code-sample-plain' : 'code-sample';
+        const classes = plain ? 'code-sample code-sample-plain' : 'code-sample';
         const head = plain ? labels.notToRun : language;
-        return `<div class="${look}"><p class="code-sample-head annotation">${head}</p><pre class="astro-code" role="group" aria-label="${name}">${sample}</div>`;
+        return `<div class="${classes}"><p class="code-sample-head annotation">${head}</p><pre class="astro-code" role="group" aria-label="${name}">${sample}</div>`;
       },
     )
     .replace(

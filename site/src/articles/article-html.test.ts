@@ -5,13 +5,13 @@ import { articleHtml } from './article-html.ts';
 const render = (body: string) =>
   articleHtml({ id: 'tides', body } as unknown as CollectionEntry<'articles'>);
 
-test('headings are listed with the slugs that they have', async () => {
+test('headings are listed with their slugs', async () => {
   const { html, headings } = await render('## High water\n\nAt noon.');
   expect(headings).toEqual([{ depth: 2, slug: 'high-water', text: 'High water' }]);
   expect(html).toContain('<h2 id="high-water">High water</h2>');
 });
 
-test('code names tokens of the style sheet, and what is plain needs no element', async () => {
+test('code is coloured by classes of the style sheet, and plain code gets no element', async () => {
   const { html } = await render('```ts\nconst tide = 1;\n```');
   expect(html).toContain('data-language="ts"');
   expect(html).toContain('<span class="code-keyword">const</span>');
@@ -19,7 +19,7 @@ test('code names tokens of the style sheet, and what is plain needs no element',
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe('const tide = 1;');
 });
 
-test('a picture beside the article is refused, with the place where it belongs', async () => {
+test('a picture beside the article is refused, and the message says where it belongs', async () => {
   await expect(render('![A gauge](./gauge.webp)')).rejects.toThrow(
     /tides\.md shows “\.\/gauge\.webp”.*public\/ of the company/,
   );

@@ -24,7 +24,7 @@ function over(files: Record<string, string>) {
   return { kept, load: () => articleLoader(folder).load(context) };
 }
 
-test('an article is kept as it is written, under the name of its file', async () => {
+test('an article is stored as written, under the name of its file', async () => {
   const { kept, load } = over({
     'tides.md': '---\ntitle: Tides\n---\nThe **sea** rises.\n',
     'notes.txt': 'not an article',
@@ -35,7 +35,7 @@ test('an article is kept as it is written, under the name of its file', async ()
   expect(kept.get('tides')).toHaveProperty('body', expect.stringContaining('The **sea** rises.'));
 });
 
-test('an article that does not fit its schema is named, and what was there stays', async () => {
+test('an article that does not match its schema is named in the error, and the previous version stays', async () => {
   const { kept, load } = over({
     'tides.md': '---\ntitle: Tides\n---\na',
     'bad.md': '---\norder: 1\n---\nb',

@@ -16,7 +16,7 @@ test('a table without a caption stops the build and says what to write', () => {
   );
 });
 
-test('a table that an article only writes about needs none', () => {
+test('a table that an article only quotes needs no caption', () => {
   const html = '<p>Table: or not</p><p>A <code>&lt;table&gt;</code></p>';
   expect(withCaptions(html, 'x')).toBe(html);
 });

@@ -1,4 +1,4 @@
-/** Marks an island whose files cannot be had, so that nothing dead is left to press: islands/*.css */
+/** Marks an island whose files fail to load, so that no button without effect is left: islands/*.css */
 addEventListener('astro:hydration-error', ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
 });

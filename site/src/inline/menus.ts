@@ -31,8 +31,8 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-// A chosen link closes what it stands in, also when it leads to the page that is open; a page that
-// comes back from the back/forward cache comes back with its menus closed.
+// A chosen link closes the menu that it is in, also when it leads to the current page; a page that comes
+// back from the back/forward cache has its menus closed.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[popover] a, #side-menu a')) closeAll();
 });

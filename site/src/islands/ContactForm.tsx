@@ -15,7 +15,7 @@ type Props = {
   words: FormWords;
   /** What can be ticked: keys to labels. */
   checkboxes: Record<string, string>;
-  /** What stands in the fields from the start: only for the page that gives an enquiry back. */
+  /** The initial values of the fields: only for the page that gives an enquiry back. */
   values?: FormValues;
 };
 
@@ -36,8 +36,8 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
   }, []);
 
   function keepDraft() {
-    // Another text is another enquiry: it gets a key of its own, and the last one's receipt goes,
-    // or it would seem to be this one's.
+    // A changed text is another enquiry: it gets a key of its own, and the last one's receipt is removed,
+    // or it would seem to belong to this one.
     attempt.current = undefined;
     if (answer?.ok) setAnswer(undefined);
     if (form.current) saveDraft(form.current);
@@ -58,9 +58,9 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       clearDraft();
       sent.reset();
     }
-    const said = ok ? words.success : words.failure;
-    const close = words.close.replace('{toast}', said);
-    const told = await showToast({ kind: ok ? 'success' : 'error', words: said, close });
+    const message = ok ? words.success : words.failure;
+    const close = words.close.replace('{toast}', message);
+    const told = await showToast({ kind: ok ? 'success' : 'error', words: message, close });
     setSending(false);
     setAnswer({ ok, told, enquiry });
   }
@@ -93,7 +93,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
         checked={values?.checked}
       />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
-      <Honeypot label={words.trap} />
+      <Honeypot label={words[HONEYPOT]} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"

@@ -5,7 +5,7 @@ const DURATION_MS = 4000;
 
 type Stat = { label: string; value: number };
 
-/** Runs from 0 to 1 in four seconds, once; stands at 1 where people asked for less motion. */
+/** Runs from 0 to 1 in four seconds, once; with reduced motion it is 1 from the start. */
 function useProgress(): number {
   const [progress, setProgress] = useState(1);
   const frame = useRef(0);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormWords } from '../schema/contact.ts';
 import './FormAnswer.css';
 
-/** What became of an enquiry; `told` is whether a toast has said it. */
+/** What became of an enquiry; `told` is whether a toast has shown it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What stands under the form after it was sent. Each thing is said once: what the toast has said is
- * not said again, and the receipt is there to be read.
+ * The answer under the form after it was sent. Each thing is announced once: what the toast has said is
+ * not announced again, and the receipt is there to be read.
  */
 export function FormAnswer({ answer, ...said }: Props) {
   const { words, email } = said;

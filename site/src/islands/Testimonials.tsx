@@ -60,7 +60,7 @@ export function Testimonials({ count, labels, children }: Props) {
       role="group"
       aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
-      // Where all of them stand beside each other there is nowhere to go: Testimonials.css.
+      // Where all of them fit beside each other the carousel does not move: Testimonials.css.
       data-few={count <= 3 ? count : undefined}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}

@@ -7,31 +7,31 @@ import sheet from './Toasts.css?url&no-inline';
 export type Toast = { kind: 'success' | 'error'; words: string; close: string };
 
 /**
- * Puts the place for toasts into the page, once it can be seen as it is meant: docs/decisions/0005.
- * It has a root of its own, so that nothing in it can take the form away.
+ * Adds the container of the toasts to the page, after its style sheet: docs/decisions/0005. It has a root
+ * of its own, so that an error in it cannot remove the form.
  *
- * @returns what shows a toast, and whether its words stand in the page then
- * @throws where the style sheet cannot be had
+ * @returns a function that shows a toast and returns whether its words are in the page then
+ * @throws when the style sheet cannot be loaded
  */
 export async function startToasts(): Promise<(toast: Toast) => boolean> {
-  await wear(sheet);
-  const place = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(place).render(<Place />));
+  await addStyleSheet(sheet);
+  const container = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(container).render(<Container />));
   return ({ kind, words, close }) => {
-    // The words alone are the alert: the button would be read out with them. The toast itself has
-    // their name, for whoever comes to it by Alt+T.
+    // Only the words are the alert, or a screen reader would read the button out with them. The toast
+    // has the words as its name, for those who reach it by Alt+T.
     flushSync(() =>
       toast[kind](<p role="alert">{words}</p>, {
         ariaLabel: words,
         closeButton: ({ closeToast }) => <Close label={close} onClick={() => closeToast(true)} />,
       }),
     );
-    return place.textContent.includes(words);
+    return container.textContent.includes(words);
   };
 }
 
-/** Adds a style sheet and waits until it counts. */
-function wear(href: string): Promise<unknown> {
+/** Adds a style sheet and waits until it is applied. */
+function addStyleSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((resolve, reject) => {
     Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
@@ -42,10 +42,10 @@ function wear(href: string): Promise<unknown> {
   });
 }
 
-function Place() {
+function Container() {
   return (
-    // Each toast is an alert, and a live region around it would have it read twice.
-    <div ref={(place) => place?.querySelector('section')?.setAttribute('aria-live', 'off')}>
+    // Each toast is an alert: inside a live region it would be read twice.
+    <div ref={(container) => container?.querySelector('section')?.setAttribute('aria-live', 'off')}>
       <ToastContainer
         position="top-right"
         autoClose={5000}
@@ -57,7 +57,7 @@ function Place() {
         stacked
         theme="auto"
         role="group"
-        // From assistive technology only, to which it would be a progress without a value.
+        // From assistive technology only, which would read a progress bar without a value.
         hideProgressBar
       />
     </div>

@@ -2,7 +2,7 @@ import hydrate from '@astrojs/react/client.js';
 import { Component, type ReactNode } from 'react';
 
 /**
- * Astro's renderer of islands, with a boundary around each: one that throws leaves what stood there.
+ * Astro's renderer of islands, with an error boundary around each: one that throws leaves its static content.
  * See docs/decisions/0018-islands-that-fail.md.
  */
 const guarded: typeof hydrate = (island) => (Island, props, slots, how) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-// Most of the element, and below the top quarter of the window: what stands higher, or has been
-// scrolled past, is no longer what somebody looks at.
+// Most of the element, and below the top quarter of the window: a visitor no longer looks at what is higher
+// or has been scrolled past.
 const options = { threshold: 0.6, rootMargin: '-25% 0px 0px' };
 
-/** Whether an element stands where a visitor looks. Without an element it does not. */
+/** Whether an element is where a visitor looks. Without an element it is false. */
 export function useInSight(element: HTMLElement | undefined): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {

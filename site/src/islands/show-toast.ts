@@ -15,8 +15,8 @@ export function prepareToasts(): void {
 /**
  * Shows a toast.
  *
- * @returns false where what it needs cannot be had, or not within two seconds: then its words have
- *   to be said elsewhere
+ * @returns false when its files fail to load, or not within two seconds: then its words have to be
+ *   shown elsewhere
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   prepareToasts();

@@ -7,7 +7,7 @@ const categories = [
 ];
 const service = (id: string, category: string) => ({ id, data: { category } });
 
-test('services stand under the categories of the company, in the order of both', () => {
+test('services are listed under the company’s categories, both in their own order', () => {
   const services = [
     service('audits', 'advise'),
     service('shops', 'build'),

@@ -7,11 +7,11 @@ test.each([
   ['https://x.com/agency', '@agency'],
   ['https://www.twitter.com/agency/', '@agency'],
   ['https://x.com/agency?lang=en', '@agency'],
-])('who is at %s is %s', (link, handle) => {
+])('the handle of %s is %s', (link, handle) => {
   expect(handleOnX([mastodon, { name: 'X', link }])).toBe(handle);
 });
 
-test('who is not on X has no name there', () => {
+test('a company that is not on X has no handle there', () => {
   expect(handleOnX([])).toBeUndefined();
   expect(handleOnX([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
 });

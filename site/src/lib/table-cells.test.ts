@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFigure, shareOf } from './table-cells.ts';
 
-test('a percentage and a count of a whole are shares', () => {
+test('percentages and counts out of a total are shares', () => {
   expect(shareOf('20%')).toBe(0.2);
   expect(shareOf('99.3%')).toBeCloseTo(0.993);
   expect(shareOf('0 of 100')).toBe(0);
@@ -13,7 +13,7 @@ test('a sentence with a percentage in it is no share', () => {
   expect(shareOf('6 of six')).toBeUndefined();
 });
 
-test('figures are told from words', () => {
+test('figures are distinguished from words', () => {
   expect(['2.5 s', '150 ms', '0.02', '14 min', '18.3 h', '70 KB'].every(isFigure)).toBe(true);
   expect(['none', 'no norm', '48 px, cut to a circle'].some(isFigure)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// What visitors read or hear is a company's own and stands in its folder. A component that brought
+// What visitors read or hear is a company’s own and is in its folder. A component that brought
 // words along would say them for every company.
 
 const site = join(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ const components = globSync('**/*.{tsx,astro}', { cwd: site }).filter(
   (path) => !/^(art|sections\/kit)\/|_kit\.astro$|\.test\.tsx$/.test(path),
 );
 
-test('no component, layout or page has words of its own', () => {
+test('no component, layout or page contains visible text', () => {
   expect(components.length).toBeGreaterThan(60);
   const found = components.flatMap((path) => {
     const source = readFileSync(join(site, path), 'utf8');
@@ -78,6 +78,6 @@ test.each([
   ['<nav aria-label="Main" />', ['Main']],
   ['<nav aria-label={`${label}, folded`} />', [', folded']],
   ['<p className="text-muted" id="main">{words.more} · {count}</p>', []],
-])('%s holds the words %j', (source, words) => {
+])('the visible words of %s are %j', (source, words) => {
   expect(wordsIn(source).map((word) => word.trim())).toEqual(words);
 });

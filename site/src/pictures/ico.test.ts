@@ -5,7 +5,7 @@ import { iconPng } from './raster.ts';
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#123" d="M4 4h24v24H4z"/></svg>';
 
-test('an icon file says where each picture lies', async () => {
+test('an icon file has the offset of each picture', async () => {
   const small = await iconPng(svg, 16);
   const large = await iconPng(svg, 32);
   const file = ico([
@@ -18,7 +18,7 @@ test('an icon file says where each picture lies', async () => {
   expect(file.subarray(offset, offset + file.readUInt32LE(22 + 8))).toEqual(large);
 });
 
-test('an icon is drawn at its size, the same each time', async () => {
+test('an icon is drawn at its size, with the same bytes each time', async () => {
   const icon = await iconPng(svg, 180);
   // IHDR: width and height, https://www.w3.org/TR/png-3/#11IHDR
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180]);

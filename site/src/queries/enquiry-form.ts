@@ -1,3 +1,4 @@
+import { HONEYPOT } from '@frontage/contract/form';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { ENQUIRY_URL } from '../lib/site-config.ts';
@@ -12,8 +13,7 @@ type FormProps = {
 };
 
 /**
- * The form, and the heading that stands beside it; with the tokens that stand in the fields of one that
- * gives an enquiry back.
+ * The form, its heading, and the tokens in its fields on the page that gives an enquiry back.
  */
 export async function enquiryForm(): Promise<{
   heading: string;
@@ -21,11 +21,11 @@ export async function enquiryForm(): Promise<{
   tokens: FormValues;
 }> {
   const { heading, ...words } = (await entryData('contact')).form;
-  const { trap } = await entryData('words');
+  const { honeypot } = await entryData('words');
   const { email, checkboxes } = await entryData('company');
   return {
     heading,
-    form: { action: ENQUIRY_URL, email, words: { ...words, trap }, checkboxes },
+    form: { action: ENQUIRY_URL, email, words: { ...words, [HONEYPOT]: honeypot }, checkboxes },
     tokens: formTokens(Object.keys(checkboxes)),
   };
 }

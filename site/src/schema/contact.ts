@@ -1,6 +1,6 @@
+import type { HONEYPOT } from '@frontage/contract/form';
 import { z } from 'astro/zod';
 import { heading, pageHead, text, titled } from './parts.ts';
-import type { InterfaceWords } from './words.ts';
 
 export const contactWords = z.strictObject({
   ...pageHead,
@@ -36,6 +36,9 @@ export const contactWords = z.strictObject({
   }),
 });
 
-/** The words of the form itself; its heading is elsewhere. */
+/**
+ * The words of the form itself; its heading is elsewhere. The label of the honeypot has the name of the
+ * field: these words are in the page, and a robot that reads them must not find the word honeypot.
+ */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
-  Pick<InterfaceWords, 'trap'>;
+  Record<typeof HONEYPOT, string>;

@@ -22,7 +22,7 @@ const face = z
     fallback: z
       .array(text('A face, or a kind of face: "serif"'))
       .min(1)
-      .describe('What stands there where the face cannot: [Georgia, serif]'),
+      .describe('The fallback families: [Georgia, serif]'),
     standIn: z
       .strictObject({
         like: z.enum(machineFaces).describe('The face of the machine that is set instead'),
@@ -33,7 +33,7 @@ const face = z
           .describe('How much wider that is set, in per cent; computed where it is not given'),
       })
       .optional()
-      .describe('What takes the room of the face until its file has come'),
+      .describe('What takes the space of the face until its file has loaded'),
     letteringFile: named(
       'font',
       'The file that share images are lettered in, where it is another one',

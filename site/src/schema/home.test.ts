@@ -13,14 +13,14 @@ const faultsOf = (changes: object) =>
     .safeParse({ ...written, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('bands may be left out and stand in any order', () => {
+test('bands may be left out and be in any order', () => {
   expect(faultsOf({ bands: ['services', 'hero'], questions: undefined })).toBeUndefined();
 });
 
 test.each([
   [{ bands: [] }, /^bands: /],
   [{ bands: ['services'] }, /^bands: hero is missing/],
-  [{ bands: ['hero', 'services', 'services'] }, /^bands\.2: services stands here twice/],
+  [{ bands: ['hero', 'services', 'services'] }, /^bands\.2: services is here twice/],
   [{ bands: ['hero', 'questions'], questions: undefined }, /^questions: .*it has no words/],
   [{ bands: ['hero', 'prices'] }, /^bands\.1: /],
 ])('%j is refused', (changes, message) => {

@@ -26,7 +26,7 @@ const bandWords = {
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
-    caption: text('One sentence under the drawing: what it is, and why it stands there').optional(),
+    caption: text('One sentence under the drawing: what it is, and why it is there').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
@@ -85,17 +85,18 @@ export const homeWords = z
     ...z.strictObject(bandWords).partial().required({ hero: true }).shape,
   })
   .superRefine(({ bands, ...words }, context) => {
-    const said = (message: string, path: (string | number)[]) =>
+    const fault = (message: string, path: (string | number)[]) =>
       context.addIssue({ code: 'custom', path, message });
     if (!bands.includes('hero'))
-      said('hero is missing, and it holds the heading of the page; put it first', ['bands']);
+      fault('hero is missing, and it holds the heading of the page; put it first', ['bands']);
     bands.forEach((band, index) => {
       if (bands.indexOf(band) < index)
-        said(`${band} stands here twice; leave one of them`, ['bands', index]);
+        fault(`${band} is here twice; leave one of them`, ['bands', index]);
       if (band in bandWords && !words[band as keyof typeof bandWords])
-        said(`bands names ${band}, and it has no words; write them here, or take it out of bands`, [
-          band,
-        ]);
+        fault(
+          `bands names ${band}, and it has no words; write them here, or take it out of bands`,
+          [band],
+        );
     });
   });
 

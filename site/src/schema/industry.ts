@@ -16,7 +16,7 @@ export const industry = z.strictObject({
   heading: text('The header: a claim about this industry in one line'),
   lede: text('Two or three sentences under the heading'),
   drawing,
-  facts: z.array(fact).min(3).max(5).describe('The first stands in the header panel too'),
+  facts: z.array(fact).min(3).max(5).describe('The first is in the header panel too'),
   challenges: z.array(point).min(4).max(6).describe('Key challenges'),
   solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
   standards: z

@@ -15,6 +15,10 @@ export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' |
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
+/** A field that had another name: the error about the old one gives the new one. */
+export const renamed = (formerly: string, what: string) =>
+  text(what).meta({ description: what, formerly });
+
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
 
@@ -58,7 +62,7 @@ export const leads = (count: number) =>
     links: z
       .array(
         z.strictObject({
-          title: text('What stands there, as a visitor would ask for it'),
+          title: text('The title of the link, as a visitor would ask for it'),
           text: text('One or two sentences: what one gets from it'),
           href: address('A page of this site'),
         }),

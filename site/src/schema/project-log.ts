@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, text, titled } from './parts.ts';
+import { fact, renamed, text, titled } from './parts.ts';
 
 /** A project from inside, on the home page. It has its own file: it is a sample until it is a client's. */
 export const projectLogWords = z
@@ -20,10 +20,10 @@ export const projectLogWords = z
           week: text('"Week 3"'),
           kind: z
             .enum(['decision', 'finding', 'trouble', 'release'])
-            .describe('What it was: its label stands in kinds'),
+            .describe('What it was: its label is in kinds'),
           title: text('A few words'),
           text: text('Two or three sentences'),
-          mended: text('What was done about the trouble').optional(),
+          fix: renamed('mended', 'What was done about the trouble').optional(),
           figure: text('The number to remember').optional(),
         }),
       )

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
+import { renamed, text } from './parts.ts';
 
 // The words that belong to no page of their own: words.yaml of a company's folder.
-
-const text = (what: string) => z.string().trim().min(1).describe(what);
 
 const tokensOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort().join(' and ');
 
@@ -61,7 +60,8 @@ export const interfaceWords = z.strictObject({
       slide: text('What each thing in it is'),
     })
     .describe('What assistive technology calls the kinds of things in the row of testimonials'),
-  trap: text(
+  honeypot: renamed(
+    'trap',
     'The label of a field that no person sees and robots fill in: what a robot expects there',
   ),
   share: z
@@ -72,7 +72,7 @@ export const interfaceWords = z.strictObject({
       blog: text('The same, for /blog'),
       privacyPolicy: text('The same, for /privacy-policy'),
     })
-    .describe('What stands for a page where it is shared'),
+    .describe('What shows a page where it is shared'),
   languageModels: z
     .strictObject({
       reach: filled('How to reach the company', 'email', 'phone', 'feed'),

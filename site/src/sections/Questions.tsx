@@ -7,7 +7,7 @@ type Props = {
   questions: { question: string; answer: string }[];
 };
 
-/** Questions with their answers. They stand open, and fold for whoever wants to see fewer. */
+/** Questions with their answers. They are open at first, and a visitor can fold them. */
 export function Questions({ id, heading, text, questions }: Props) {
   return (
     <section aria-labelledby={id} className="py-band">

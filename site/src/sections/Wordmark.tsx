@@ -1,19 +1,19 @@
 import { Mark } from '../art/Mark.tsx';
 import './Wordmark.css';
 
-const looks = {
+const variants = {
   header: { link: 'wordmark', mark: 'size-8' },
   footer: { link: 'wordmark inline-flex text-heading', mark: 'size-10' },
 };
 
-type Props = { companyName: string; place?: keyof typeof looks };
+type Props = { companyName: string; place?: keyof typeof variants };
 
 /** The company's mark and name, which lead home. */
 export function Wordmark({ companyName, place = 'header' }: Props) {
-  const look = looks[place];
+  const variant = variants[place];
   return (
-    <a href="/" className={look.link}>
-      <Mark companyName={companyName} className={look.mark} />
+    <a href="/" className={variant.link}>
+      <Mark companyName={companyName} className={variant.mark} />
       {companyName}
     </a>
   );

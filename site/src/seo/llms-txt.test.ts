@@ -38,7 +38,7 @@ test('a section without pages is left out', () => {
   expect(text).not.toContain('## Notes');
 });
 
-test('how to reach the company is said in its own words', () => {
+test('how to reach the company is in the company’s own words', () => {
   expect(text).toContain(
     '\n\nhello@agency.example, +1 555 0100, https://agency.example/feed.xml\n\n',
   );

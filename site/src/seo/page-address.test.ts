@@ -14,16 +14,16 @@ test.for([
   expect(pathOf(file)).toBe(path);
 });
 
-test('a share image stands below /share/ under the path of its page', () => {
+test('a share image is at /share/ plus the path of its page', () => {
   expect(shareImagePath('/')).toBe('/share/home.png');
   expect(shareImagePath('/blog/react-hooks')).toBe('/share/blog/react-hooks.png');
 });
 
-test('a configuration without an origin is named as what is wrong', () => {
+test('a configuration without an origin is an error that says so', () => {
   expect(() => siteOrigin(undefined)).toThrow('astro.config.ts');
 });
 
-test('only the configuration knows where the site stands', () => {
+test('only the configuration knows the site’s origin', () => {
   const site = join(import.meta.dirname, '../..');
   const knowing = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: site })
     .filter((path) => !path.endsWith('.test.ts'))
@@ -33,7 +33,7 @@ test('only the configuration knows where the site stands', () => {
   expect(knowing).toEqual([]);
 });
 
-test('a title names the company, unless it does already or gets too long', () => {
+test('a title ends with the company’s name, unless it has it already or gets too long', () => {
   expect(windowTitle('Branding', 'Agency')).toBe('Branding · Agency');
   expect(windowTitle('About Agency', 'Agency')).toBe('About Agency');
   const long = 'A title that fills all the room that a search result has';

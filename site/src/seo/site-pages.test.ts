@@ -73,7 +73,7 @@ test('other names of a page are left out', () => {
   }
 });
 
-test('an article carries its machine-readable date, and the list that of the newest', () => {
+test('an article has its machine-readable date, and the list that of the newest', () => {
   const asPublished = content.articles.map(({ id, data }) => ({
     id,
     data: { ...data, revised: undefined },
@@ -90,7 +90,7 @@ test('an article carries its machine-readable date, and the list that of the new
   expect(dateOf('/')).toBeUndefined();
 });
 
-test('an article that was revised carries that day, the list does not', () => {
+test('a revised article has the day of its revision, and the list does not', () => {
   const [article] = content.articles;
   if (!article) throw new Error('There is no article');
   const revised = { ...article, data: { ...article.data, revised: '2031-01-01' } };

@@ -60,17 +60,17 @@ test.for(['/', '/about', '/contact'])('%s describes the company in full', (path)
     expect(company, property).toHaveProperty(property);
 });
 
-test('a company that is found nowhere else has no list of other places', () => {
+test('a company without other profiles has no sameAs', () => {
   const alone = { ...facts, path: '/', company: { ...facts.company, social: [] } };
   expect(graph(alone, [])['@graph'][0]).not.toHaveProperty('sameAs');
   expect(describe('/')['@graph'][0]).toHaveProperty('sameAs', ['https://github.com/agency']);
 });
 
-test.for(examples)('%s says what it is', ([, types, { '@graph': things }]) => {
+test.for(examples)('%s has the types of its page', ([, types, { '@graph': things }]) => {
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
 
-test.for(examples)('%s fills every field that its types need', ([, , data]) => {
+test.for(examples)('%s fills in every field that its types need', ([, , data]) => {
   const things = merged(thingsIn(data));
   expect(things.length).toBeGreaterThan(2);
   for (const thing of things) {
@@ -89,7 +89,7 @@ test.for(examples)('%s has absolute addresses only', ([, , data]) => {
   for (const address of addresses) expect(address).toMatch(/^https:\/\/agency\.example\//);
 });
 
-test('an article stands below the blog, and the steps are counted from 1', () => {
+test('an article is below the blog, and breadcrumbs count from 1', () => {
   const trail = thingsIn(describe('/blog/react-hooks')).filter(
     (thing) => thing['@type'] === 'ListItem',
   );
@@ -109,13 +109,13 @@ test.for([
   expect(article['dateModified']).toBe(modified);
 });
 
-test('no text can end the script that it stands in', () => {
+test('no text can close the script element that it is in', () => {
   const json = scriptJson({ name: '</script><script>alert(1)</script>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
 });
 
-/** Every object with a type, however deep it lies. */
+/** Every object with a type, however deep it is. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -59,13 +59,13 @@ test.for(['id', 'title', 'updated', 'published', 'summary', 'content type="html"
   },
 );
 
-test('the newest entry is first and dates the feed', () => {
+test('the newest entry is first and gives the feed its date', () => {
   const xml = atomFeed(feed);
   expect(xml.indexOf('/blog/new')).toBeLessThan(xml.indexOf('/blog/old'));
   expect(xml.slice(0, xml.indexOf('<entry>'))).toContain('<updated>2025-04-15T00:00:00Z</updated>');
 });
 
-test('a revised entry keeps its place and dates itself and the feed', () => {
+test('a revised entry keeps its place, and it and the feed have its date', () => {
   const xml = atomFeed({
     ...feed,
     entries: feed.entries.map((one) => (one === entry ? { ...one, revised: '2026-11-21' } : one)),
@@ -77,11 +77,11 @@ test('a revised entry keeps its place and dates itself and the feed', () => {
   expect(second).toContain('<updated>2026-11-21T00:00:00Z</updated>');
 });
 
-test('the HTML of an article survives as text', () => {
+test('the HTML of an article is kept as text', () => {
   expect(atomFeed(feed)).toContain('&lt;p&gt;1 &amp;lt; 2&lt;/p&gt;');
 });
 
-test('what XML cannot hold is left out', () => {
+test('characters that XML does not allow are left out', () => {
   expect(escapeXml('a\u0000\u0008b\u001f<\n>')).toBe('ab&lt;\n&gt;');
 });
 

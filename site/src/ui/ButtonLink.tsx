@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonVariant } from './button-class.ts';
 
-type Props = { href: string; look?: ButtonLook; className?: string; children: ReactNode };
+type Props = { href: string; variant?: ButtonVariant; className?: string; children: ReactNode };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'accent', className = '', children }: Props) {
+export function ButtonLink({ href, variant = 'accent', className = '', children }: Props) {
   return (
-    <a href={href} className={`${buttonClass(look)} ${className}`}>
+    <a href={href} className={`${buttonClass(variant)} ${className}`}>
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ type Props = {
   autoComplete?: string;
   /** Makes it a text area of that many lines. */
   rows?: number;
-  /** What stands in it from the start. */
+  /** Its initial value. */
   value?: string | undefined;
 };
 

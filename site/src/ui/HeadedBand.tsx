@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A band with its heading; what stands in it is placed by the page. */
+/** A band with its heading; the page places its content. */
 export function HeadedBand({ id, tone = 'paper', children, ...head }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

@@ -1,6 +1,6 @@
-/** The look of a button, for a link as for a real one: src/styles/controls.css */
-const looks = { accent: 'button', quiet: 'button button-quiet' };
+/** The class of a button, for links and for buttons: src/styles/controls.css */
+const variants = { accent: 'button', quiet: 'button button-quiet' };
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
-export const buttonClass = (look: ButtonLook = 'accent') => looks[look];
+export const buttonClass = (variant: ButtonVariant = 'accent') => variants[variant];

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { DatabaseKind } from '../database.ts';
 
 /**
- * One enquiry, several destinations: what stood in the outbox are the mail's deliveries now, as they
- * were. The old table goes, so that a process of the version before, which may still run while another
- * one starts, fails at its next statement: it can neither store nor claim nor delete any more.
+ * One enquiry, several destinations: the rows of the outbox become the mail's deliveries, unchanged. The
+ * old table is dropped, so that a process of the previous version, which may still run while another one
+ * starts, fails at its next statement: it can no longer store, claim or delete.
  */
 export async function up(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
   // Waits for what an old process is in the middle of, and keeps it out until this is committed.

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Deliveries that are still to be made of an enquiry, beside its mail's. What stands in the tables is
- * whole: nothing is planned for it.
+ * Deliveries of an enquiry that still have to be created, besides its mail's. Existing rows have all of
+ * theirs: nothing is planned for them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table delivery add column planned text`.execute(db);

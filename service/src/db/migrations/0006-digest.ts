@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What an enquiry's content is known by stands with the enquiry and no longer in a row of its own:
- * beside its address, where one index finds both. What came in the last minutes stays known.
+ * The digest of an enquiry's content moves from a row of its own into the enquiry, beside its address,
+ * where one index finds both. Enquiries of the last minutes keep theirs.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table enquiry add column digest text`.execute(db);

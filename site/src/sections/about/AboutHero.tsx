@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = { heading: string; text: string; button: string };
 
-const looks = {
+const variants = {
   drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
   plain: 'py-band',
 };
@@ -12,7 +12,7 @@ const looks = {
 export function AboutHero({ heading, text, button }: Props) {
   return (
     <section className="overflow-clip tone-ink">
-      <div className={`relative wrap ${looks[art.AboutHero ? 'drawn' : 'plain']}`}>
+      <div className={`relative wrap ${variants[art.AboutHero ? 'drawn' : 'plain']}`}>
         <h1 className="text-title lg:max-w-1/2 lg:self-end lg:pb-5">{heading}</h1>
         <div className="mt-6 lg:mt-0 lg:max-w-5/12 lg:pt-6">
           <p className="text-lede text-muted">{text}</p>

@@ -2,7 +2,7 @@ import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Points } from './points.ts';
 
-/** The rules of the house, each with its reason. */
+/** The company's principles, each with its reason. */
 export function Principles({ heading, text, points }: Points) {
   return (
     <Band tone="ink" labelledBy="principles">

@@ -12,7 +12,7 @@ type Props = {
   readingTime: string;
 };
 
-const looks = {
+const variants = {
   drawn: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
   plain: 'lg:pt-16 lg:pb-10',
 };
@@ -21,7 +21,9 @@ const looks = {
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...publication }: Props) {
   return (
     <header className="overflow-clip border-b border-line">
-      <div className={`relative wrap pt-10 pb-8 ${art.ArticleHead ? looks.drawn : looks.plain}`}>
+      <div
+        className={`relative wrap pt-10 pb-8 ${art.ArticleHead ? variants.drawn : variants.plain}`}
+      >
         <h1
           className={`text-title ${art.ArticleHead ? 'lg:max-w-5/12 lg:self-end lg:pb-5' : 'lg:max-w-10/12'}`}
         >

@@ -26,7 +26,7 @@ export function Panel({ id, picture, intro, text, children }: Props) {
   );
 }
 
-/** What stands over some of a panel's links. */
+/** The heading over a group of a panel's links. */
 export function PanelHead({ children }: { children: string }) {
   return <p className="panel-head annotation">{children}</p>;
 }

@@ -10,11 +10,11 @@ type Props = Pick<Navigation, 'categories' | 'industries'> & {
   companyName: string;
 };
 
-// `command` and `closedby` open and close a dialog without script; inline/menus.ts stands in where
-// a browser does not know them yet.
+// `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
+// do not support them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
-/** The menu of small screens: a modal dialog, so that focus stays in it and the page behind rests. */
+/** The menu of small screens: a modal dialog, so that focus stays in it and the page behind is inert. */
 export function SideMenu({ categories, industries, words, companyName }: Props) {
   const { header, menu } = words;
   return (

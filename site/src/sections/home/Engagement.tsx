@@ -51,7 +51,7 @@ export function Engagement({ heading, text, labels, stations }: Props) {
 
 type CellProps = { label: string; text: string; strong?: boolean };
 
-/** What it is called stands over the column on wide screens, over each cell below that. */
+/** On wide screens the label is over the column, on small ones over each cell. */
 function Cell({ label, text, strong = false }: CellProps) {
   return (
     <div className={strong ? 'sm:col-span-2 lg:col-span-1' : undefined}>

@@ -14,14 +14,14 @@ type Props = {
   more: string;
   /** Whether the page has the band that this link leads to. */
   hasMore: boolean;
-  /** What the drawing is, for whoever has never seen one. */
+  /** What the drawing is, for people who have never seen one. */
   caption?: string | undefined;
   pause: string;
   resume: string;
   facts: { label: string; value: string }[];
 };
 
-/** The first view. inline/typewriter.ts writes the words; without it they all stand there. */
+/** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
 export function Hero({ lead, words, rest, text, button, caption, facts, ...control }: Props) {
   const all = words.join(', ');
   return (

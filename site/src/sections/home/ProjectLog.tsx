@@ -3,7 +3,7 @@ type Entry = {
   kind: 'decision' | 'finding' | 'trouble' | 'release';
   title: string;
   text: string;
-  mended?: string | undefined;
+  fix?: string | undefined;
   figure?: string | undefined;
 };
 
@@ -60,7 +60,7 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
       <div className="sm:col-span-6">
         <h3 className="text-subheading">{entry.title}</h3>
         <p className="mt-1 text-muted">{entry.text}</p>
-        {entry.mended && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.mended}</p>}
+        {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
         {entry.figure && <p className="mt-2 annotation text-ink tabular-nums">{entry.figure}</p>}
       </div>
     </li>

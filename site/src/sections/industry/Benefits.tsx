@@ -9,7 +9,7 @@ type Props = {
   pairs: IndustryLook['pairs'];
 };
 
-const looks = {
+const variants = {
   lying: {
     list: 'lg:col-span-8 lg:col-start-5',
     item: 'grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 md:grid-cols-8',
@@ -26,18 +26,18 @@ const looks = {
 
 /** What the client has of it: a ruled list, or stairs. */
 export function Benefits({ heading, benefits, pairs }: Props) {
-  const look = looks[pairs];
+  const variant = variants[pairs];
   return (
     <Band labelledBy="benefits">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 id="benefits" className="text-heading lg:col-span-4 lg:col-start-1 lg:row-start-1">
           {heading}
         </h2>
-        <dl className={look.list}>
+        <dl className={variant.list}>
           {benefits.map(({ title, text }) => (
-            <div key={title} className={look.item}>
-              <dt className={`font-display text-subheading ${look.title}`}>{title}</dt>
-              <dd className={`text-muted ${look.text}`}>{text}</dd>
+            <div key={title} className={variant.item}>
+              <dt className={`font-display text-subheading ${variant.title}`}>{title}</dt>
+              <dd className={`text-muted ${variant.text}`}>{text}</dd>
             </div>
           ))}
         </dl>

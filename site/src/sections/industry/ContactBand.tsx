@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = { heading: string; button: string; subject: Subject };
 
-const looks = {
+const variants = {
   drawn: 'pt-12 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
   plain: 'py-band',
 };
@@ -13,7 +13,7 @@ const looks = {
 export function ContactBand({ heading, button, subject }: Props) {
   return (
     <section aria-labelledby="contact" className="overflow-clip border-t border-line">
-      <div className={`relative wrap ${looks[art.IndustryContact ? 'drawn' : 'plain']}`}>
+      <div className={`relative wrap ${variants[art.IndustryContact ? 'drawn' : 'plain']}`}>
         <h2 id="contact" className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
           {heading}
         </h2>

@@ -13,7 +13,7 @@ type Props = {
   facts: { label: string; value: string }[];
 };
 
-const looks = {
+const variants = {
   along: {
     head: 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
     title: 'lg:col-span-8',
@@ -28,7 +28,7 @@ const looks = {
 
 /** The heading of an industry, its drawing, and its facts. */
 export function IndustryHero({ name, heading, lede, button, subject, facts, ...props }: Props) {
-  const { head, title, lede: text } = looks[props.look];
+  const { head, title, lede: text } = variants[props.look];
   return (
     <section className="overflow-clip">
       <div className="relative wrap pt-10 lg:pt-16">

@@ -5,7 +5,7 @@ import './Pairs.css';
 
 type Point = { title: string; text: string };
 type Props = {
-  /** How the line between the two lies on a wide screen. */
+  /** Where the line between the two is on a wide screen. */
   pairs: IndustryLook['pairs'];
   challenges: Point[];
   solutions: Point[];
@@ -14,7 +14,7 @@ type Props = {
   labels: { challenge: string; solution: string };
 };
 
-const looks = {
+const variants = {
   lying: { pairs: 'pairs pairs-lying max-lg:py-band', text: 'mt-2 text-small text-muted' },
   standing: {
     pairs: 'pairs pairs-standing max-lg:py-band',
@@ -23,12 +23,12 @@ const looks = {
 };
 
 /** Each challenge with its solution, across one line. */
-export function Pairs({ pairs: lies, challenges, solutions, headings, labels }: Props) {
+export function Pairs({ pairs: layout, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
-  const look = looks[lies];
+  const variant = variants[layout];
   const columns = { '--pairs': pairs.length } as CSSProperties;
   return (
-    <div className={look.pairs} style={columns}>
+    <div className={variant.pairs} style={columns}>
       <div className="pairs-head flex flex-wrap px-gutter pb-6 md:grid md:grid-cols-2 md:pe-0 lg:contents">
         <h2 className="pairs-above lg:text-heading">{headings.challenges}</h2>
         <h2 className="pairs-below lg:text-heading">{headings.solutions}</h2>
@@ -45,7 +45,7 @@ export function Pairs({ pairs: lies, challenges, solutions, headings, labels }: 
                 {fill(labels.challenge, { number: `${i + 1}` })}
               </p>
               <h3 className="mt-1 text-subheading">{challenge.title}</h3>
-              <p className={look.text}>{challenge.text}</p>
+              <p className={variant.text}>{challenge.text}</p>
             </div>
             {solution && (
               <div className="pairs-solution">
@@ -53,7 +53,7 @@ export function Pairs({ pairs: lies, challenges, solutions, headings, labels }: 
                   {fill(labels.solution, { number: `${i + 1}` })}
                 </p>
                 <h3 className="mt-1 text-subheading">{solution.title}</h3>
-                <p className={look.text}>{solution.text}</p>
+                <p className={variant.text}>{solution.text}</p>
               </div>
             )}
           </li>

@@ -9,7 +9,7 @@ type Props = {
   code?: string;
   heading: string;
   text?: string;
-  /** What stands for the tokens of the text; the address becomes a link. */
+  /** The values for the tokens of the text; the address becomes a link. */
   facts?: { email: string } & Record<string, string>;
   /** True where the text says that something went wrong. */
   alert?: boolean;

@@ -18,7 +18,7 @@ export type BandProps<Kind extends Band['kind'] = Band['kind']> = {
   tone: Tone;
   band: BandOf<Kind>;
   labels: BandLabels;
-  /** Whether what stands before it has another ground than bands on paper and tint by turns. */
+  /** Whether the band before it has a background other than paper or tint, which alternate. */
   apart?: boolean;
   /** The highlighted sample of a band of code. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
 import { buildFor } from './card-builds.ts';
 
-/** A few kinds of one thing. How they stand follows from how many they are and where they lead. */
+/** A few kinds of one thing. Their layout follows from their number and from where they lead. */
 export function CardsBand({ id, tone, band, labels }: BandProps<'cards'>) {
   const build = buildFor(band.cards);
   return (

@@ -2,7 +2,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from './Bands.tsx';
 import './CompareBand.css';
 
-/** The head takes the other tone, so that the first half stands apart from it and from what follows. */
+/** The head has the other tone, so that the first half differs from it and from what follows. */
 const tones = {
   paper: ['tone-tint', ''],
   tint: ['', 'tone-tint'],

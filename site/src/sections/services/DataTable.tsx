@@ -44,13 +44,13 @@ export function DataTable({ band }: Props) {
   );
 }
 
-/** A cell: figures stand large, and a share is also drawn as a level. */
+/** A cell: figures are large, and a share is also drawn as a level. */
 function Cell({ cell }: { cell: string }) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
-  const look = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
+  const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
   return (
-    <td className={`py-4 pe-6 tabular-nums ${look} ${share === undefined ? '' : 'w-1/5'}`}>
+    <td className={`py-4 pe-6 tabular-nums ${size} ${share === undefined ? '' : 'w-1/5'}`}>
       {share === undefined ? cell : <Level text={cell} share={share} />}
     </td>
   );

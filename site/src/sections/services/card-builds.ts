@@ -32,7 +32,7 @@ const builds = {
   },
 };
 
-/** How the cards of a band stand: it follows from how many they are and where they lead. */
+/** The layout of a band's cards: it follows from their number and from where they lead. */
 export const buildFor = (cards: Card[]) => {
   if (cards.some(({ link }) => link)) return builds.index;
   return cards.length === 3 ? builds.columns : builds.quarters;

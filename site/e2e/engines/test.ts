@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test } from 'vitest';
+import { test as base } from 'vitest';
 import { type Service, startService } from '../support/service.ts';
 import type { Browser, Start } from './driver.ts';
 import { startFirefox } from './firefox.ts';
@@ -12,14 +12,14 @@ const start: Start = { firefox: startFirefox, webkit: startWebKit }[engine];
 
 const screenshots = resolve(import.meta.dirname, '../../../test-results/engines');
 
-/** What a walk may say of itself: errors that it provokes on purpose. */
+/** The errors that a test provokes on purpose. */
 type Watched = { errors: RegExp[] };
 
 /**
  * A test with a page in the engine that `ENGINE` names, on the real service. The page is watched: an
- * error of a script, on the console or of the network fails the test, whatever it was about.
+ * error of a script, on the console or of the network fails the test, whatever the test is about.
  */
-export const walk = test
+export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await start({ scripts: true });
     onCleanup(() => browser.stop());
@@ -54,9 +54,9 @@ export async function openTab(browser: Browser): Promise<Page> {
 /** A browser of its own, on which no script of a page runs. */
 export const startWithoutScripts = () => start({ scripts: false });
 
-/** What the window showed when a walk failed, for whoever looks into it. */
-async function keepScreenshot(page: Page, test: string): Promise<void> {
+/** Keeps what the window shows when a test fails. */
+async function keepScreenshot(page: Page, title: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
-  const file = `${engine} ${test}`.replace(/\W+/g, '-').slice(0, 120);
+  const file = `${engine} ${title}`.replace(/\W+/g, '-').slice(0, 120);
   writeFileSync(join(screenshots, `${file}.png`), await page.screenshot());
 }

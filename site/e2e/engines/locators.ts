@@ -1,28 +1,28 @@
-import type { Target } from './look.ts';
+import type { Locator } from './locate.ts';
 
-// Where things stand on the site: everything that the walks know of its markup. By what things are, and
-// not by what a company calls them.
+// Everything that the tests know of the site's markup. They find things by what they are, not by what a
+// company calls them.
 
 const header = '.site-header';
 const form = 'main form';
 const menu = '#side-menu';
 const carousel = '.testimonials';
 
-/** One of the carousel's buttons, as they stand: pause or play, back, on. */
-const control = (number: number): Target => ({
+/** One of the carousel's buttons, in their order: pause or play, previous, next. */
+const control = (number: number): Locator => ({
   css: `.testimonials-controls button:nth-of-type(${number})`,
 });
-const field = (name: string): Target => ({ css: `[name="${name}"]`, within: form });
-const linkTo = (href: string, within: string): Target => ({ css: `a[href="${href}"]`, within });
+const field = (name: string): Locator => ({ css: `[name="${name}"]`, within: form });
+const linkTo = (href: string, within: string): Locator => ({ css: `a[href="${href}"]`, within });
 
 export type PanelName = 'services' | 'industries';
 
-export const places = {
+export const locators = {
   header,
   heading: { css: 'main h1' },
   footerLink: (href: string) => linkTo(href, 'footer'),
 
-  panelButton: (name: PanelName): Target => ({
+  panelButton: (name: PanelName): Locator => ({
     css: `button[popovertarget="${name}-panel"]`,
     within: header,
   }),
@@ -35,7 +35,7 @@ export const places = {
   openMenu: { css: `button[commandfor="side-menu"][command="show-modal"]`, within: header },
   closeMenu: { css: 'button[command="close"]', within: menu },
   menu: { css: menu },
-  menuSection: (name: PanelName): Target => ({
+  menuSection: (name: PanelName): Locator => ({
     css: `details:nth-of-type(${name === 'services' ? 1 : 2}) > summary`,
     within: menu,
   }),
@@ -46,7 +46,7 @@ export const places = {
   name: field('name'),
   email: field('email'),
   message: field('message'),
-  checkbox: (key: string): Target => ({ css: `[name="services"][value="${key}"]`, within: form }),
+  checkbox: (key: string): Locator => ({ css: `[name="services"][value="${key}"]`, within: form }),
   send: { css: 'button[type="submit"]', within: form },
   failureHelp: { css: 'a[href^="mailto:"]', within: form },
   toast: { css: '.Toastify__toast' },
@@ -63,4 +63,4 @@ export const places = {
 
   typedWord: { css: '[data-typewriter]' },
   logoTrack: '.logo-track',
-} satisfies Record<string, string | Target | object>;
+} satisfies Record<string, string | Locator | object>;

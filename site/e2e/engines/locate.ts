@@ -1,33 +1,33 @@
-/** Names an element as people do, by what it is and what it is called; or, where that will not do, in CSS. */
-export type Target = {
+/** Names an element as people do, by its role and its name; or by a CSS selector, where that is not enough. */
+export type Locator = {
   role?: 'link' | 'button' | 'heading' | 'textbox' | 'checkbox';
   /** The whole name, or how it begins. */
   name?: string;
   starts?: string;
   css?: string;
-  /** In CSS, what it stands in. */
+  /** A CSS selector of what it is in. */
   within?: string;
 };
 
-/** What is seen of an element, in CSS pixels of the window. */
+/** What a person sees of an element, in CSS pixels of the window. */
 export type Seen = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether the middle of it lies in the window. */
+  /** Whether its middle is in the window. */
   inWindow: boolean;
-  /** What lies over its middle; empty where nothing does. */
+  /** What covers its middle; empty when nothing does. */
   coveredBy: string;
   text: string;
   value: string;
 };
 
 /**
- * Every visible element that a target means, in the order of the page. Runs in the page, so it uses
- * nothing from outside of itself.
+ * Every visible element that a locator matches, in the order of the page. Runs in the page, so it uses
+ * nothing from outside itself.
  */
-export function look({ role, name, starts, css, within }: Target): Seen[] {
+export function locate({ role, name, starts, css, within }: Locator): Seen[] {
   const byRole = {
     link: 'a[href]',
     button: 'button, summary',

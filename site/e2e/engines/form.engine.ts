@@ -5,8 +5,8 @@ import { checkboxKeys, contactForm, thankYou } from '../support/content.ts';
 import { aService } from '../support/routes.ts';
 import { startService } from '../support/service.ts';
 import type { Page } from './page.ts';
-import { places } from './places.ts';
-import { openTab, startWithoutScripts, walk } from './walk.ts';
+import { locators } from './locators.ts';
+import { openTab, startWithoutScripts, test } from './test.ts';
 
 const { success, failure } = contactForm;
 const typed = {
@@ -17,8 +17,8 @@ const typed = {
 
 async function fill(page: Page): Promise<void> {
   for (const name of ['name', 'email', 'message'] as const)
-    await page.fill(places[name], typed[name]);
-  await page.clickOn(places.checkbox(checkboxKeys[0] ?? ''));
+    await page.fill(locators[name], typed[name]);
+  await page.clickOn(locators.checkbox(checkboxKeys[0] ?? ''));
 }
 
 /** The messages that a service has written, each as its text. */
@@ -35,50 +35,50 @@ async function mailed(folder: string): Promise<void> {
   for (const text of Object.values(typed)) expect(mails(folder)[0]).toContain(text);
 }
 
-walk(
-  'an enquiry is mailed and thanked for; one that is refused stays in the form',
-  async ({ page, watched }) => {
-    watched.errors.push(/429/);
-    const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '600' } });
-    try {
-      await page.open(`${service.url}/contact`);
-      await page.alive(places.form);
-      await fill(page);
-      await page.clickOn(places.send);
-      expect((await page.one(places.toast)).text).toContain(success);
-      await expect.poll(async () => (await page.one(places.name)).value).toBe('');
-      await mailed(service.folder);
+test('an accepted enquiry is mailed and confirmed, and a refused one stays in the form', async ({
+  page,
+  watched,
+}) => {
+  watched.errors.push(/429/);
+  const service = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '600' } });
+  try {
+    await page.open(`${service.url}/contact`);
+    await page.hydrated(locators.form);
+    await fill(page);
+    await page.clickOn(locators.send);
+    expect((await page.one(locators.toast)).text).toContain(success);
+    await expect.poll(async () => (await page.one(locators.name)).value).toBe('');
+    await mailed(service.folder);
 
-      await page.resize(390, 844);
-      await page.open(`${service.url}${aService}`);
-      await page.alive(places.form);
-      await fill(page);
-      await page.clickOn(places.send);
-      expect((await page.one(places.toast)).text).toContain(failure);
-      await page.one(places.failureHelp);
-      for (const name of ['name', 'email', 'message'] as const)
-        expect((await page.one(places[name])).value).toBe(typed[name]);
-      expect(mails(service.folder)).toHaveLength(1);
-    } finally {
-      await service.stop();
-    }
-  },
-);
+    await page.resize(390, 844);
+    await page.open(`${service.url}${aService}`);
+    await page.hydrated(locators.form);
+    await fill(page);
+    await page.clickOn(locators.send);
+    expect((await page.one(locators.toast)).text).toContain(failure);
+    await page.one(locators.failureHelp);
+    for (const name of ['name', 'email', 'message'] as const)
+      expect((await page.one(locators[name])).value).toBe(typed[name]);
+    expect(mails(service.folder)).toHaveLength(1);
+  } finally {
+    await service.stop();
+  }
+});
 
-walk('without scripts the form posts, and thank-you answers', async () => {
+test('without scripts the form posts and leads to the thank-you page', async () => {
   const service = await startService();
   const browser = await startWithoutScripts();
   try {
     const page = await openTab(browser);
     await page.open(`${service.url}/contact`);
-    // Else this would be the other walk once more.
+    // Otherwise this would be the test with scripts once more.
     expect(await page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length)).toBe(
       1,
     );
     await fill(page);
-    await page.clickOn(places.send);
+    await page.clickOn(locators.send);
     await page.arrived('/thank-you');
-    expect((await page.one(places.heading)).text).toBe(thankYou.heading);
+    expect((await page.one(locators.heading)).text).toBe(thankYou.heading);
     await mailed(service.folder);
     expect(await page.faults()).toEqual([]);
   } finally {

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { Page } from './page.ts';
-import { places } from './places.ts';
-import { walk } from './walk.ts';
+import { locators } from './locators.ts';
+import { test } from './test.ts';
 
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   expect(await page.scrolled()).toBeGreaterThan(500);
 }
 
-walk('a link, Back and Forward land at the top', async ({ page, service }) => {
+test('a link, Back and Forward land at the top', async ({ page, service }) => {
   await page.open(`${service.url}/privacy-policy`);
   await scrollDown(page);
-  await page.clickOn(places.footerLink('/about'));
+  await page.clickOn(locators.footerLink('/about'));
   await page.arrived('/about');
   expect(await page.scrolled(), 'link').toBe(0);
   await scrollDown(page);

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { articles, home, industryNotFound, notFound, thankYou } from '../support/content.ts';
 import { anArticle, anIndustry, aService } from '../support/routes.ts';
 import type { Page } from './page.ts';
-import { places } from './places.ts';
-import { walk } from './walk.ts';
+import { locators } from './locators.ts';
+import { test } from './test.ts';
 
 type Kind = { kind: string; path: string; status?: 404; heading: string | RegExp };
 
@@ -33,7 +33,7 @@ const sizes = [
 ] as const;
 
 for (const { kind, path, status = 200, heading } of kinds) {
-  walk(`${kind} stands whole on a desktop and on a phone`, async ({ page, service, watched }) => {
+  test(`${kind} is complete on a desktop and on a phone`, async ({ page, service, watched }) => {
     if (status === 404) watched.errors.push(/404/);
     for (const [width, height] of sizes) {
       const at = `at ${width}px`;
@@ -41,7 +41,7 @@ for (const { kind, path, status = 200, heading } of kinds) {
       await page.open(service.url + path);
       expect(await page.evaluate(() => innerWidth)).toBe(width);
       expect(await page.evaluate(ownStatus), at).toBe(status);
-      expect((await page.one(places.heading)).text, at).toSatisfy((text: string) =>
+      expect((await page.one(locators.heading)).text, at).toSatisfy((text: string) =>
         typeof heading === 'string' ? text.includes(heading) : heading.test(text),
       );
       await seeAll(page);
@@ -94,8 +94,8 @@ function sideways(): number {
 }
 
 /**
- * The faces of the page whose files this engine cannot read. Whether one is worn is not asked: one that
- * comes late is left for the next page (`font-display: optional`). Runs in the page.
+ * The fonts of the page whose files this engine cannot read. Whether a font is used is not checked: one
+ * that loads late is left for the next page (`font-display: optional`). Runs in the page.
  */
 async function missingFaces(): Promise<string[]> {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[href$=".woff2"]')];
