@@ -20,10 +20,10 @@ import {
   homeHas,
   homeServices,
   testimonials,
-} from './support/content.ts';
+} from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
-import { aService } from './support/routes.ts';
-import { freePort, startService } from './support/service.ts';
+import { aService } from '../../test/routes.ts';
+import { freePort, startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 // Files that cannot be had, and islands that break, are what these tests are about.

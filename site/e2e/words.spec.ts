@@ -1,4 +1,4 @@
-import { routes } from './support/routes.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where two words of one line touch that stand in different elements: 'code?Write'. */

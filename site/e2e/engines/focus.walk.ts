@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aService } from '../support/routes.ts';
+import { aService } from '../../../test/routes.ts';
 import { places } from './places.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { homeHas, home, homeServices, testimonials } from '../support/content.ts';
+import { homeHas, home, homeServices, testimonials } from '../../../test/content.ts';
 import type { Page } from './page.ts';
 import { places } from './places.ts';
 import { walk } from './walk.ts';
