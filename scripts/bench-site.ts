@@ -8,8 +8,8 @@ import { audit } from './bench/lighthouse.ts';
 import { serveStripped } from './bench/stripped.ts';
 import { machine } from './machine.ts';
 import { run } from './run.ts';
-import { aService, anArticle, anIndustry } from '../site/e2e/support/routes.ts';
-import { freePort, startService } from '../site/e2e/support/service.ts';
+import { aService, anArticle, anIndustry } from '../test/routes.ts';
+import { freePort, startService } from '../test/service.ts';
 
 // `npm run bench:site`: Lighthouse on each kind of page, and delivery beside nginx, in one run.
 // `npm run bench:site -- 1` takes one run instead of the median of five, `-- 5 article` one kind.

@@ -46,10 +46,15 @@ export const allowedImports: Record<string, string[]> = {
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
   'check-company': ['art', 'articles', 'schema', 'lib', 'contract'],
-  'check-pages': ['check-company', 'contract'],
+  'check-pages': ['check-company', 'scripts', 'test', 'contract'],
   // Style sheets, and the classes of components, as text.
   'check-styles': [],
   service: ['service', 'contract'],
+  // They run, start, measure and scaffold; only browser tests know more.
+  scripts: ['check-company', 'schema', 'lib', 'service', 'test', 'contract'],
+  e2e: ['check-pages', 'scripts', 'test', 'contract'],
+  // What tests, checks and benchmarks share: the service on a free port, the routes of the company.
+  test: ['contract'],
   contract: ['contract'],
 };
 
@@ -101,6 +106,9 @@ export const folders: Record<string, string> = {
   ...Object.fromEntries(serviceLayers.map((layer) => [`service/${layer}`, `service/src/${layer}`])),
   // What puts the layers together: main.ts, app.ts, the commands.
   service: 'service',
+  scripts: 'scripts',
+  e2e: 'site/e2e',
+  test: 'test',
   contract: 'contract',
   company: 'companies/*/art',
 };

@@ -4,6 +4,16 @@ import { chromium } from '@playwright/test';
 import { commandLine } from './command-line.ts';
 import { onPath } from './on-path.ts';
 
+/** Chromium asks its maker's servers for this and that when it starts; the tests want silence. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The shell first: the same engine without a desktop's surface takes half the time for a test. */
 const system = [
   'chromium-headless-shell',

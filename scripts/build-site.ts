@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuiltFor } from './built-for.ts';
 import { run } from './run.ts';
 
@@ -10,31 +10,61 @@ const sources = [
   'site/check-pages',
   'site/integrations',
   'contract/src',
+  'site/astro.config.ts',
+  'package-lock.json',
 ];
-const files = ['site/astro.config.ts', 'package-lock.json'];
 
-function newest(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const times = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (path) => statSync(join(folder, path)).mtimeMs,
-  );
-  return Math.max(0, ...times);
+/** What lies beside the sources and changes no page. */
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|[\\/])specification([\\/]|$)/.test(path);
+
+/** What was changed last among sources; a folder is, where something in it came or went. */
+function newest(root: string, paths: string[]): { path: string; time: number } {
+  return paths
+    .flatMap((path) =>
+      statSync(resolve(root, path)).isDirectory()
+        ? readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' })
+            .filter((inner) => !isTest(inner))
+            .map((inner) => join(path, inner))
+        : [path],
+    )
+    .map((path) => ({ path, time: statSync(resolve(root, path)).mtimeMs }))
+    .reduce((last, one) => (one.time > last.time ? one : last));
 }
 
-/** Says why the site has to be built; undefined when the built one is up to date. */
-export function reasonToBuild({ publicOrigin, apiBase, company }: BuiltFor): string | undefined {
-  if (!existsSync(built)) return 'it has not been built yet';
-  const { builtFor } = JSON.parse(readFileSync(built, 'utf8')) as {
-    builtFor: BuiltFor;
-  };
+/**
+ * Says why the site has to be built; undefined when the built one is up to date.
+ *
+ * @param wanted what it has to be built for; what is not given may be anything
+ * @param root the project's folder
+ */
+export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | undefined {
+  const file = resolve(root, built);
+  if (!existsSync(file)) return 'it has not been built yet';
+  const { builtFor } = JSON.parse(readFileSync(file, 'utf8')) as { builtFor: BuiltFor };
+  const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
   if (builtFor.company !== company) return `COMPANY is now ${company}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
-  const changed = Math.max(
-    ...[...sources, company].map(newest),
-    ...files.map((file) => statSync(file).mtimeMs),
-  );
-  return changed > statSync(built).mtimeMs ? 'its sources have changed' : undefined;
+  const { path, time } = newest(root, [...sources, company]);
+  return time > statSync(file).mtimeMs ? `${path} has changed` : undefined;
+}
+
+/**
+ * Refuses to test a built site that is not what the sources say: every test would pass or fail for something
+ * else. `SITE_DIR` names a site that is wanted as it is.
+ *
+ * @throws with what has changed, and what to run
+ */
+export function refuseStale(
+  env: { SITE_DIR?: string | undefined },
+  wanted: Partial<BuiltFor>,
+  root = '.',
+) {
+  const reason = env.SITE_DIR ? undefined : reasonToBuild(wanted, root);
+  if (reason)
+    throw new Error(
+      `Browser tests look at site/dist and not at the sources: ${reason}. Run “npm run build” first, or set SITE_DIR to site/dist to test that as it is.`,
+    );
 }
 
 /** Builds the site; throws with the message of the builder when that fails. */

@@ -16,6 +16,7 @@ const folders = [
   'site/src',
   'site/e2e',
   'scripts',
+  'test',
 ];
 
 const companies = readdirSync(join(root, 'companies')).map((name) => {

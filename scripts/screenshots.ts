@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startService } from '../site/e2e/support/service.ts';
+import { startService } from '../test/service.ts';
 import { ensureChromium } from './browser.ts';
 
 // Every kind of page, full length, at four widths, light and dark, as a stranger would see it.

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { reasonToBuild } from './build-site.ts';
 import { type Counts, closingLine, sum } from './closing-line.ts';
 import { type Engine, engines } from './engines.ts';
 import { run } from './run.ts';
@@ -58,7 +60,8 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-if (!existsSync(process.env.SITE_DIR ?? 'site/dist')) await run('npm', ['run', 'build']);
+if (!process.env.SITE_DIR && reasonToBuild({ company: companyFolder() }))
+  await run('npm', ['run', 'build']);
 
 const counts: Counts[] = [];
 for (const engine of Object.keys(engines).filter(isEngine))

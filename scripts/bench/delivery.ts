@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, startService } from '../../site/e2e/support/service.ts';
+import { freePort, startService } from '../../test/service.ts';
 
 const CONNECTIONS = 64;
 const SECONDS = 5;

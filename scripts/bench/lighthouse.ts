@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse';
 import { chromium } from '@playwright/test';
-import { freePort } from '../../site/e2e/support/service.ts';
+import { freePort } from '../../test/service.ts';
 import { ensureChromium } from '../browser.ts';
 
 /** The medians of one page. Times in ms, categories from 0 to 100, bytes as transferred. */

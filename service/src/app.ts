@@ -11,7 +11,8 @@ import { MOST_WAITING } from './enquiries/backpressure.ts';
 import { addEnquiryRoute } from './enquiries/route.ts';
 import { answerRefusals } from './enquiries/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
-import { answerClientError, createServer } from './http/create-server.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
 import { refusalOf } from './http/refusal-of.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
@@ -70,8 +71,8 @@ export function buildApp(config: Config, deps: Deps): App {
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
-    clientErrorHandler: answerClientError,
-    serverFactory: (handler) => createServer(siteListener, handler),
+    clientErrorHandler: answerClientError(site.headersForAll),
+    serverFactory: (handler) => createServer(siteListener, handler, site.headersForAll),
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

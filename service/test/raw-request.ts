@@ -15,3 +15,13 @@ export function rawRequest(url: string, bytes: string): Promise<string> {
 
 /** The status of an answer that `rawRequest` read. */
 export const statusOf = (answer: string): number => Number(answer.split(' ')[1] ?? 0);
+
+/** The headers of an answer that `rawRequest` read, by their names in small letters. */
+export const headersOf = (answer: string): Record<string, string> =>
+  Object.fromEntries(
+    (answer.split('\r\n\r\n')[0] ?? '')
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(/: (.*)/))
+      .map(([name = '', value = '']) => [name.toLowerCase(), value]),
+  );

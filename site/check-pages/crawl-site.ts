@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/browser.ts';
-import { chromiumArguments } from '../e2e/support/chromium-arguments.ts';
-import { watch } from '../e2e/support/watch.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
+import { watch } from './watch.ts';
 import { examinePage } from './examine-page.ts';
 import type { Finding } from './finding.ts';
 

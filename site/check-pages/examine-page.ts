@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../e2e/support/axe.ts';
-import { faintThings } from '../e2e/support/contrast.ts';
-import { cutText } from '../e2e/support/cut-text.ts';
+import { axeFaults } from './axe.ts';
+import { faintThings } from './contrast.ts';
+import { cutText } from './cut-text.ts';
 import type { Finding, Kind } from './finding.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 

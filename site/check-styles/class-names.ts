@@ -1,6 +1,14 @@
 import ts from 'typescript';
 import { parse } from './declarations.ts';
-import { type Files, type Follow, follower, note, type Written } from './follow-classes.ts';
+import {
+  type Files,
+  type Follow,
+  follower,
+  type Note,
+  noter,
+  type Written,
+} from './follow-classes.ts';
+import { blank } from './where.ts';
 
 /**
  * The classes that a file writes into a page: what is said in `class` and `className`, and in
@@ -11,26 +19,28 @@ import { type Files, type Follow, follower, note, type Written } from './follow-
  * @param path a `.tsx`, `.ts` or `.astro` file among `files`
  */
 export function classesIn(path: string, files: Files): Written {
-  const written: Written = { classes: new Set(), composed: new Set() };
+  const written: Written = { classes: new Map(), composed: new Map() };
   const text = files.get(path) ?? '';
+  const note = noter(path, files, written);
   if (path.endsWith('.astro')) {
-    for (const [, words = ''] of text.matchAll(/\bclass(?:Name)?="([^"]*)"/g)) note(words, written);
+    attributes(text, 0, note);
     return written;
   }
   const follow = follower(path, files, written);
   const visit = (node: ts.Node) => {
     const value = classValue(node);
     if (value) follow(value);
-    else if (ts.isTemplateExpression(node)) markup(node, follow, written);
-    else if (ts.isStringLiteralLike(node)) attributes(node.text, written);
+    else if (ts.isTemplateExpression(node)) markup(node, follow, note);
+    else if (ts.isStringLiteralLike(node)) attributes(node.text, node.getStart() + 1, note);
     ts.forEachChild(node, visit);
   };
   visit(parse(path, text));
   return written;
 }
 
-const attributes = (html: string, written: Written) => {
-  for (const [, words = ''] of html.matchAll(/\bclass="([^"]*)"/g)) note(words, written);
+const attributes = (html: string, position: number, note: Note) => {
+  for (const { 0: attribute, 1: words = '', index } of html.matchAll(/\bclass(?:Name)?="([^"]*)"/g))
+    note(words, position + index + attribute.indexOf('"') + 1);
 };
 
 /** What is given to `className`, in markup, as a property or by an assignment, or to `classList`. */
@@ -45,8 +55,9 @@ function classValue(node: ts.Node): ts.Node | undefined {
 }
 
 /** HTML in a template: its attributes, of which a part may be an expression. */
-function markup(template: ts.TemplateExpression, follow: Follow, written: Written) {
-  attributes(template.getText().replaceAll(/\$\{[^}]*\}/g, ' '), written);
+function markup(template: ts.TemplateExpression, follow: Follow, note: Note) {
+  const html = template.getText().replaceAll(/\$\{[^}]*\}/g, blank);
+  attributes(html, template.getStart(), note);
   let before = template.head.text;
   for (const { expression, literal } of template.templateSpans) {
     if (/\bclass="[^"]*$/.test(before)) follow(expression);

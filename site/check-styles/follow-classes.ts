@@ -1,30 +1,41 @@
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { declarations, parse } from './declarations.ts';
+import { where } from './where.ts';
 
 /** Files by their paths, with slashes, from the project's root. */
 export type Files = ReadonlyMap<string, string>;
 
+/** What is written, each with the file and the line where it stands first. */
 export interface Written {
-  classes: Set<string>;
+  classes: Map<string, string>;
   /** Parts of classes that are put together while a page is built: nobody finds such a class again. */
-  composed: Set<string>;
+  composed: Map<string, string>;
 }
 
 /** Follows an expression, or what its value has under these properties. */
 export type Follow = (node: ts.Node, path?: readonly string[]) => void;
 
-export const note = (words: string, { classes }: Written) => {
-  for (const word of words.split(/\s+/)) if (word) classes.add(word);
-};
+/** Notes the classes in a part of a file's text, which begins at a position of it. */
+export type Note = (words: string, position: number) => void;
+
+export const noter =
+  (path: string, files: Files, { classes }: Written): Note =>
+  (words, position) => {
+    for (const { 0: word, index } of words.matchAll(/\S+/g))
+      if (!classes.has(word))
+        classes.set(word, where(path, files.get(path) ?? '', position + index));
+  };
 
 /** Notes every class that an expression can have, wherever it comes from. */
 export function follower(path: string, files: Files, written: Written): Follow {
-  const source = parse(path, files.get(path) ?? '');
+  const text = files.get(path) ?? '';
+  const source = parse(path, text);
   const names = declarations(source);
+  const note = noter(path, files, written);
   const seen = new Set<string>();
   const follow: Follow = (node, under = []) => {
-    if (ts.isStringLiteralLike(node)) note(node.text, written);
+    if (ts.isStringLiteralLike(node)) note(node.text, node.getStart() + 1);
     else if (ts.isTemplateExpression(node)) template(node);
     else if (ts.isIdentifier(node)) named(node.text, under);
     else if (ts.isPropertyAccessExpression(node))
@@ -54,16 +65,19 @@ export function follower(path: string, files: Files, written: Written): Follow {
   };
 
   const template = ({ head, templateSpans }: ts.TemplateExpression) => {
-    const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-    texts.forEach((text, at) => {
+    const texts = [head, ...templateSpans.map(({ literal }) => literal)];
+    texts.forEach((piece, at) => {
+      const start = piece.getStart() + 1;
       // What an expression touches is a part of a class; an empty text is none.
-      const parts = [
-        at > 0 && /^\S+/.exec(text)?.[0],
-        at < texts.length - 1 && /\S+$/.exec(text)?.[0],
-      ];
-      const words = text.split(/\s+/).filter((word) => !parts.includes(word));
-      for (const part of parts) if (part) written.composed.add(part);
-      note(words.join(' '), written);
+      const parts = [at > 0 && /^\S+/, at < texts.length - 1 && /\S+$/];
+      const words = parts.reduce<string>((rest, part) => {
+        if (!part) return rest;
+        const [touching] = part.exec(rest) ?? [];
+        if (touching && !written.composed.has(touching))
+          written.composed.set(touching, where(path, text, start + rest.search(part)));
+        return rest.replace(part, (word) => ' '.repeat(word.length));
+      }, piece.text);
+      note(words, start);
     });
     for (const { expression } of templateSpans) follow(expression);
   };

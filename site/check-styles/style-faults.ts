@@ -1,7 +1,8 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { classesIn } from './class-names.ts';
 import type { Files } from './follow-classes.ts';
-import { breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
+import { appliesIn, breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
+import { where } from './where.ts';
 
 /** Style sheets that serve every page; each other one is beside its component. */
 const shared = 'site/src/styles';
@@ -19,55 +20,73 @@ const foreign = /^(Toastify|(group|peer)(\/|$))/;
  *
  * @param files style sheets, and sources that write markup, without tests
  * @param unknown of some classes those that are none of Tailwind's and none of the shared sheets'
- * @returns a sentence for each fault, with what to do
+ * @returns a sentence for each fault, with file, line and what to do
  */
 export function styleFaults(files: Files, unknown: (classes: string[]) => string[]): string[] {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'));
   const sources = [...files.keys()].filter((path) => !path.endsWith('.css'));
   const written = new Map(sources.map((path) => [path, classesIn(path, files)]));
   const homes = Map.groupBy(
-    sheets.flatMap(([path, css]) => [...classesOf(css)].map((name) => ({ name, path }))),
+    sheets.flatMap(([path, css]) =>
+      [...classesOf(css)].map(([name, at]) => ({ name, path, at: where(path, css, at) })),
+    ),
     ({ name }) => name,
   );
   const breakpoints = breakpointsIn(files.get(theme) ?? '');
 
   const ofSheets = sheets.flatMap(([path, css]) => [
     ...lengthFault(path, css),
+    ...applyFaults(path, css),
     ...importFaults(path, files),
     ...(path === theme ? [] : widthFaults(path, css, breakpoints)),
   ]);
 
   const ofClasses = [...homes].flatMap(([name, found]) => {
     if (foreign.test(name)) return [];
-    const paths = [...new Set(found.map(({ path }) => path))];
-    const own = paths.filter((path) => dirname(path) !== shared);
+    const places = found.map(({ at }) => at);
+    const [own] = found.map(({ path }) => path).filter((path) => dirname(path) !== shared);
     const users = sources.filter((path) => written.get(path)?.classes.has(name));
-    if (paths.length > 1 && own.length > 0)
-      return [`.${name} is in ${paths.join(' and ')}. Give each component a class of its own.`];
-    if (users.length === 0) return [`.${name} of ${paths[0]} is used nowhere. Remove its rules.`];
+    if (places.length > 1 && own)
+      return [`.${name} is in ${places.join(' and ')}. Give each component a class of its own.`];
+    if (users.length === 0) return [`${places[0]}: .${name} is used nowhere. Remove its rules.`];
     return users
-      .filter((user) => own[0] && !isBeside(own[0], user))
-      .map((user) => `.${name} is ${own[0]}'s, and ${user} uses it. Use the component.`);
+      .filter((user) => own && !isBeside(own, user))
+      .map((user) => written.get(user)?.classes.get(name))
+      .map((at) => `${at} uses .${name} of ${places[0]}. Use its component.`);
   });
 
-  const ofSources = [...written].flatMap(([path, { classes, composed }]) => [
-    ...unknown([...classes].filter((name) => !homes.has(name) && !foreign.test(name))).map(
+  const ofSources = [...written.values()].flatMap(({ classes, composed }) => [
+    ...unknown([...classes.keys()].filter((name) => !homes.has(name) && !foreign.test(name))).map(
       (name) =>
-        `${path} uses the class “${name}”, which no style sheet and no utility defines. Correct its spelling, define it in the style sheet beside the component, or remove it.`,
+        `${classes.get(name)} uses the class “${name}”, which no style sheet and no utility defines. Correct its spelling, define it in the style sheet beside the component, or remove it.`,
     ),
+    ...[...classes]
+      .filter(([name]) => name.includes('['))
+      .map(
+        ([name, at]) =>
+          `${at} uses “${name}”. Use a utility of the theme, or write the rule in the style sheet beside the component.`,
+      ),
     ...[...composed].map(
-      (part) => `${path} puts a class together from “${part}”. Write whole classes, to be found.`,
+      ([part, at]) =>
+        `${at} puts a class together from “${part}”. Write whole classes, to be found.`,
     ),
   ]);
-  return [...ofSheets, ...ofClasses, ...ofSources];
+  // What two components have from one place is one fault.
+  return [...new Set([...ofSheets, ...ofClasses, ...ofSources])];
 }
 
 function lengthFault(path: string, css: string): string[] {
   const lines = css.trimEnd().split('\n').length;
   return lines > limit
-    ? [`${path} has ${lines} lines, ${limit} are allowed. Split its component.`]
+    ? [`${path}:${limit + 1} is one of ${lines} lines, ${limit} are allowed. Split its component.`]
     : [];
 }
+
+const applyFaults = (path: string, css: string) =>
+  appliesIn(css).map(
+    (at) =>
+      `${where(path, css, at)} has “@apply”. Write the declarations, or the utilities in the markup.`,
+  );
 
 /** A company's art.css enters with its art: site/integrations/company.ts. */
 const isArt = (path: string) => path.startsWith('companies/');
@@ -80,23 +99,22 @@ const stem = (path: string) => join(dirname(path), basename(path).split('.')[0] 
 
 function importFaults(path: string, files: Files): string[] {
   if (dirname(path) === shared || isArt(path)) return [];
-  const importers = [...files].filter(([from, text]) =>
-    [...text.matchAll(/import (?:\w+ from )?'(\.[^'?]+\.css)(?:\?[^']*)?'/g)].some(
-      ([, to = '']) => join(dirname(from), to) === path,
-    ),
+  const [first, second] = [...files].flatMap(([from, text]) =>
+    [...text.matchAll(/import (?:\w+ from )?'(\.[^'?]+\.css)(?:\?[^']*)?'/g)]
+      .filter(([, to = '']) => join(dirname(from), to) === path)
+      .map(({ index }) => ({ from, at: where(from, text, index) })),
   );
-  const [first, second] = importers.map(([from]) => from);
-  if (!first) return [`${path} is imported nowhere. Import it in its component, or delete it.`];
-  if (second) return [`${path} is imported by ${first} and ${second}. One component has it.`];
-  return isBeside(path, first)
+  if (!first) return [`${path}:1 is imported nowhere. Import it in its component, or delete it.`];
+  if (second) return [`${path} is imported by ${first.at} and ${second.at}. One component has it.`];
+  return isBeside(path, first.from)
     ? []
-    : [`${path} is imported by ${first}. It lies beside its component and has its name.`];
+    : [`${path} is imported by ${first.at}. It lies beside its component and has its name.`];
 }
 
 const widthFaults = (path: string, css: string, breakpoints: Map<number, string>) =>
   widthsIn(css)
-    .filter((width) => breakpoints.has(width))
-    .map((width) => {
+    .filter(({ width }) => breakpoints.has(width))
+    .map(({ width, position }) => {
       const name = breakpoints.get(width);
-      return `${path} types ${width}rem. Write “@variant ${name}” or “theme(--breakpoint-${name})”.`;
+      return `${where(path, css, position)} types ${width}rem. Write “@variant ${name}” or “theme(--breakpoint-${name})”.`;
     });

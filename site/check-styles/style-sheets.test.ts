@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const files = new Map(
-  ['site/src/**/*.{css,astro,ts,tsx}', 'companies/*/art/**/*.{css,ts,tsx}']
+  ['site/src/**/*.{css,astro,ts,tsx}', 'companies/*/{art,brand}/**/*.{css,ts,tsx}']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/\.test\.|\.d\.ts$/.test(path))
@@ -74,7 +74,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
   [
     'a class that nobody defines',
     { [press]: '<button className="button lg:flexx">Card</button>' },
-    /^site\/src\/ui\/Press\.tsx uses the class “lg:flexx”, which no style sheet and no utility defines\. Correct its spelling/,
+    /^site\/src\/ui\/Press\.tsx:1 uses the class “lg:flexx”, which no style sheet and no utility defines\. Correct its spelling/,
   ],
   [
     'one in a constant that a class is taken from',
@@ -84,7 +84,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
         const { box } = looks.a;
         export const Card = () => <b className={\`flex \${box}\`} />;`,
     },
-    /^site\/src\/ui\/Card\.tsx uses the class “measure”[^\n]*$/,
+    /^site\/src\/ui\/Card\.tsx:2 uses the class “measure”[^\n]*$/,
   ],
   [
     'one that a function of another file gives',
@@ -94,7 +94,7 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'site/src/ui/look.ts': `const looks = { loud: 'button loudd' };
         export const look = (of) => looks[of];`,
     },
-    /^site\/src\/ui\/Press\.tsx uses the class “loudd”[^\n]*$/,
+    /^site\/src\/ui\/look\.ts:1 uses the class “loudd”[^\n]*$/,
   ],
   [
     'one in HTML that is put together as text',
@@ -102,44 +102,64 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'site/src/articles/frames.ts':
         'export const frame = (a: string) => `<p class="button frayed ${a ? "flex" : "flexx"}">${a}</p>`;',
     },
-    /^[^\n]*frames\.ts uses the class “frayed”[^\n]*\n[^\n]*frames\.ts uses the class “flexx”[^\n]*$/,
+    /^[^\n]*frames\.ts:1 uses the class “frayed”[^\n]*\n[^\n]*frames\.ts:1 uses the class “flexx”[^\n]*$/,
   ],
   [
     'one in an Astro file',
     { 'site/src/layouts/Page.astro': '---\n---\n<p class="pag">Card</p>' },
-    /^site\/src\/layouts\/Page\.astro uses the class “pag”[^\n]*$/,
+    /^site\/src\/layouts\/Page\.astro:3 uses the class “pag”[^\n]*$/,
   ],
   [
     'one that a script gives',
     {
-      'site/src/inline/press.ts': "button.className = 'pressed'; button.classList.add('prest');",
+      'site/src/inline/press.ts': "button.className = 'pressed';\nbutton.classList.add('prest');",
     },
-    /^[^\n]*press\.ts uses the class “pressed”[^\n]*\n[^\n]*press\.ts uses the class “prest”[^\n]*$/,
+    /^[^\n]*press\.ts:1 uses the class “pressed”[^\n]*\n[^\n]*press\.ts:2 uses the class “prest”[^\n]*$/,
   ],
   [
     'a class that is put together',
     { [press]: '<button className={`button p-${size}`}>Card</button>' },
-    /^site\/src\/ui\/Press\.tsx puts a class together from “p-”\. Write whole classes, to be found\.$/,
+    /^site\/src\/ui\/Press\.tsx:1 puts a class together from “p-”\. Write whole classes, to be found\.$/,
+  ],
+  [
+    'a value in brackets',
+    { [press]: '<button\nclassName="button\nw-[3px] lg:[&>p]:flex">Card</button>' },
+    /^site\/src\/ui\/Press\.tsx:3 uses “w-\[3px\]”\. Use a utility[^\n]*\n[^\n]*:3 uses “lg:\[&>p\]:flex”[^\n]*$/,
+  ],
+  [
+    'a value in brackets in an Astro file',
+    { 'site/src/layouts/Page.astro': '---\n---\n<p class="flex nth-[n+3]:flex">Card</p>' },
+    /^site\/src\/layouts\/Page\.astro:3 uses “nth-\[n\+3\]:flex”[^\n]*$/,
+  ],
+  [
+    '@apply',
+    { [sheets.card]: '/* @apply */\n.card {\n  @apply flex;\n}' },
+    /^site\/src\/ui\/Card\.css:3 has “@apply”\. Write the declarations, or the utilities in the markup\.$/,
+  ],
+  [
+    '@apply in the brand of a company',
+    { 'companies/one/brand/theme.css': 'p {\n  @apply flex;\n}' },
+    /^companies\/one\/brand\/theme\.css:2 has “@apply”[^\n]*$/,
   ],
   [
     'a class that nobody uses',
-    { [sheets.controls]: '.button { color: red; } .buttons { color: red; }' },
-    /^\.buttons of site\/src\/styles\/controls\.css is used nowhere\. Remove its rules\.$/,
+    { [sheets.controls]: '.button { color: red; }\n/* .b\n{} */ .buttons { color: red; }' },
+    /^site\/src\/styles\/controls\.css:3: \.buttons is used nowhere\. Remove its rules\.$/,
   ],
   [
     'a class of two sheets',
     { [sheets.controls]: '.button { color: red; } @media print { main > .card { color: red; } }' },
-    /^\.card is in [^\n]*controls\.css and [^\n]*Card\.css\. Give each component a class of its own\.$/,
+    /^\.card is in [^\n]*controls\.css:1 and [^\n]*Card\.css:1\. Give each component a class of its own\.$/,
   ],
   [
     'a class that another component writes',
     { [press]: '<button className="button card">Card</button>' },
-    /^\.card is site\/src\/ui\/Card\.css's, and site\/src\/ui\/Press\.tsx uses it\. Use the component\.$/,
+    /^site\/src\/ui\/Press\.tsx:1 uses \.card of site\/src\/ui\/Card\.css:1\. Use its component\.$/,
   ],
   [
     'a class of the site in the art of a company',
     { 'companies/one/art/art.tsx': '<svg className="card" />' },
-    /^\.card is site\/src\/ui\/Card\.css's, and companies\/one\/art\/art\.tsx uses it[^\n]*$/,
+    /^companies\/one\/art\/art\.tsx:1 uses \.card of site\/src\/ui\/Card\.css:1\.[^\n]*$/,
   ],
   [
     'a class of a company’s art in the site',
@@ -147,17 +167,17 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       'companies/one/art/art.css': '.line { color: red; }',
       [press]: '<button className="button line">Card</button>',
     },
-    /^\.line is companies\/one\/art\/art\.css's, and site\/src\/ui\/Press\.tsx uses it[^\n]*$/,
+    /^site\/src\/ui\/Press\.tsx:1 uses \.line of companies\/one\/art\/art\.css:1\.[^\n]*$/,
   ],
   [
     'a sheet that nobody imports',
     { 'site/src/ui/Tile.css': 'p { color: red; }' },
-    /^site\/src\/ui\/Tile\.css is imported nowhere[^\n]*$/,
+    /^site\/src\/ui\/Tile\.css:1 is imported nowhere[^\n]*$/,
   ],
   [
     'a sheet that two import',
     { [press]: 'import \'./Card.css\';\n<button className="button">Card</button>' },
-    /^[^\n]*Card\.css is imported by [^\n]*Card\.tsx and [^\n]*Press\.tsx\. One component has it\.$/,
+    /^[^\n]*Card\.css is imported by [^\n]*Card\.tsx:1 and [^\n]*Press\.tsx:1\. One component has it\.$/,
   ],
   [
     'a sheet that does not lie beside its component',
@@ -165,17 +185,17 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
       [press]: 'import \'./press/Look.css\';\n<button className="button">Card</button>',
       'site/src/ui/press/Look.css': 'p { color: red; }',
     },
-    /^[^\n]*Look\.css is imported by [^\n]*Press\.tsx\. It lies beside its component and has its name\.$/,
+    /^[^\n]*Look\.css is imported by [^\n]*Press\.tsx:1\. It lies beside its component and has its name\.$/,
   ],
   [
     'a sheet of more than 200 lines',
     { [sheets.controls]: `.button { color: red; }${'\n'.repeat(199)}p {\n}` },
-    /^site\/src\/styles\/controls\.css has 201 lines, 200 are allowed\. Split its component\.$/,
+    /^site\/src\/styles\/controls\.css:201 is one of 201 lines, 200 are allowed\. Split its component\.$/,
   ],
   [
     'a width that a token has',
-    { [sheets.card]: '.card { @media (width < 64rem) { color: red; } }' },
-    /^site\/src\/ui\/Card\.css types 64rem\. Write “@variant lg” or “theme\(--breakpoint-lg\)”\.$/,
+    { [sheets.card]: '.card {\n@media (width < 64rem) { color: red; } }' },
+    /^site\/src\/ui\/Card\.css:2 types 64rem\. Write “@variant lg” or “theme\(--breakpoint-lg\)”\.$/,
   ],
 ])('%s is a fault, and the only one', ([, changes, said]) => {
   expect(planted(changes).join('\n')).toMatch(said);

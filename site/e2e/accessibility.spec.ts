@@ -1,5 +1,5 @@
-import { axeFaults } from './support/axe.ts';
-import { kinds } from './support/routes.ts';
+import { axeFaults } from '../check-pages/axe.ts';
+import { kinds } from '../../test/routes.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anArticle, aService } from './support/routes.ts';
+import { anArticle, aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // What comes after the first paint: docs/decisions/0015-after-the-first-paint.md.

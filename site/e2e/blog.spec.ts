@@ -1,7 +1,7 @@
 import { company } from './support/company.ts';
-import { articles, blog } from './support/content.ts';
+import { articles, blog } from '../../test/content.ts';
 import { contents } from './support/places.ts';
-import { anArticle } from './support/routes.ts';
+import { anArticle } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const { copy, copied } = blog.labels;

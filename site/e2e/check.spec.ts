@@ -5,7 +5,7 @@ import { deadLinks } from '../check-pages/built-links.ts';
 import { type Finding, kinds, report } from '../check-pages/finding.ts';
 import { crawlSite } from '../check-pages/crawl-site.ts';
 import { weightFaults } from '../check-pages/weight-faults.ts';
-import { startService } from './support/service.ts';
+import { startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 type Edit = (html: string) => string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faintThings } from './support/contrast.ts';
-import { kinds } from './support/routes.ts';
+import { faintThings } from '../check-pages/contrast.ts';
+import { kinds } from '../../test/routes.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 

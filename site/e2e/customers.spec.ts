@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customers } from './support/content.ts';
+import { customers } from '../../test/content.ts';
 import { logos as named, stripPause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 

@@ -15,7 +15,7 @@ import { join, relative, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { company } from './support/company.ts';
 import { field, sendButton, success } from './support/form.ts';
-import { freePort } from './support/service.ts';
+import { freePort } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { smallWords, unfoldSprites } from './support/drawn.ts';
-import { kinds } from './support/routes.ts';
+import { kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 390, 800, 1280, 1920];

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { company } from './support/company.ts';
-import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from './support/content.ts';
+import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
-import { freePort, startService } from './support/service.ts';
+import { freePort, startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 const typed = {

@@ -20,10 +20,10 @@ import {
   homeHas,
   homeServices,
   testimonials,
-} from './support/content.ts';
+} from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
-import { aService } from './support/routes.ts';
-import { freePort, startService } from './support/service.ts';
+import { aService } from '../../test/routes.ts';
+import { freePort, startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 // These tests are about files that fail to load and islands that break.

@@ -1,4 +1,4 @@
-import { home, testimonials } from './support/content.ts';
+import { home, testimonials } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 
 const COUNT = testimonials.length;

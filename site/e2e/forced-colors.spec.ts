@@ -1,6 +1,6 @@
-import { faintThings } from './support/contrast.ts';
+import { faintThings } from '../check-pages/contrast.ts';
 import { panelButton } from './support/places.ts';
-import { aService } from './support/routes.ts';
+import { aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

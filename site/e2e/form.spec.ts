@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from './support/company.ts';
-import { beforeToken, checkboxLabels, contactForm } from './support/content.ts';
+import { beforeToken, checkboxLabels, contactForm } from '../../test/content.ts';
 import {
   answer,
   answerLater,
@@ -18,7 +18,7 @@ import {
   values,
 } from './support/form.ts';
 import { checkboxes } from './support/places.ts';
-import { aService } from './support/routes.ts';
+import { aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the line under the form says before the address. */

@@ -7,7 +7,7 @@ import {
   homeServices,
   industries,
   stats,
-} from './support/content.ts';
+} from '../../test/content.ts';
 import { servicesToggle } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 

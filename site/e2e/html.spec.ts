@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { routes } from './support/routes.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // The HTML of every built page, without a browser. https://html-validate.org/rules/

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselMoves, figures, home, homeBands } from './support/content.ts';
+import { carouselMoves, figures, home, homeBands } from '../../test/content.ts';
 import { answer, success, takesIt } from './support/form.ts';
-import { routes, services } from './support/routes.ts';
+import { routes, services } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** An interaction of each island that only a living one answers to. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aService, kinds } from './support/routes.ts';
+import { aService, kinds } from '../../test/routes.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { longLines } from './support/long-lines.ts';
-import { kinds } from './support/routes.ts';
+import { kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ watched }) => void watched.errors.push(/status of 404/));

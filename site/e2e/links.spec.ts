@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { routes } from './support/routes.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const dist = process.env.SITE_DIR || resolve(import.meta.dirname, '../dist');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselMoves, customers, figures, home, homeBands, homeHas } from './support/content.ts';
+import { carouselMoves, customers, figures, home, homeBands, homeHas } from '../../test/content.ts';
 import { logos, panelButton, stripPause, typewriterPause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 

@@ -7,7 +7,7 @@ import {
   homeServices,
   panelServices,
   testimonials,
-} from './support/content.ts';
+} from '../../test/content.ts';
 import { sendButton } from './support/form.ts';
 import {
   closeMenu,
@@ -20,7 +20,7 @@ import {
   panelButton,
   stripPause,
 } from './support/places.ts';
-import { anArticle, anIndustry, kinds } from './support/routes.ts';
+import { anArticle, anIndustry, kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

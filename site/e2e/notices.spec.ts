@@ -1,6 +1,6 @@
-import { industries, industryNotFound, notFound, thankYou } from './support/content.ts';
+import { industries, industryNotFound, notFound, thankYou } from '../../test/content.ts';
 import { linkTo } from './support/places.ts';
-import { anIndustry } from './support/routes.ts';
+import { anIndustry } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ watched }) => void watched.errors.push(/status of 404/));

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { routes } from './support/routes.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // What W3C's checker finds in every built page, all of them in one Java process.

@@ -1,6 +1,6 @@
 import { obscuredFocus } from './support/obscured-focus.ts';
-import { homeHas } from './support/content.ts';
-import { anArticle, aService } from './support/routes.ts';
+import { homeHas } from '../../test/content.ts';
+import { anArticle, aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, width] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { industries as allIndustries, panelServices } from './support/content.ts';
+import { industries as allIndustries, panelServices } from '../../test/content.ts';
 import { linkTo, openMenu, panel, panelButton } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 

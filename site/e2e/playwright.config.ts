@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './support/chromium-arguments.ts';
-import { carouselMoves, homeHas } from './support/content.ts';
-import { ensureChromium } from '../../scripts/browser.ts';
+import { carouselMoves, homeHas } from '../../test/content.ts';
+import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
 // What is all about a part that the company does not have, or has too little of.
 const absent = Object.entries({

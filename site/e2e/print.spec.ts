@@ -7,10 +7,10 @@ import {
   homeHas,
   homeServices,
   testimonials,
-} from './support/content.ts';
-import { faintThings } from './support/contrast.ts';
-import { cutText } from './support/cut-text.ts';
-import { kinds } from './support/routes.ts';
+} from '../../test/content.ts';
+import { faintThings } from '../check-pages/contrast.ts';
+import { cutText } from '../check-pages/cut-text.ts';
+import { kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // From a dark system, on paper of two sizes: the widths between the margins of styles/print.css.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contents, linkTo } from './support/places.ts';
-import { anArticle, articles } from './support/routes.ts';
+import { anArticle, articles } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { blog, industryNotFound, notFound } from './support/content.ts';
-import { routes } from './support/routes.ts';
+import { blog, industryNotFound, notFound } from '../../test/content.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
-import { cutText } from './support/cut-text.ts';
+import { cutText } from '../check-pages/cut-text.ts';
 
 const widths = [320, 390, 800, 1280];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles, services } from './support/content.ts';
+import { articles, services } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 
 // Code samples and tables that are wider than their room.

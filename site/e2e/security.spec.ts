@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { kinds, routes } from './support/routes.ts';
+import { kinds, routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** The directives of a policy by their names. */

@@ -1,4 +1,4 @@
-import { services, technologies } from './support/content.ts';
+import { services, technologies } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 
 const namesOf = (group: 'stack' | 'testing') =>

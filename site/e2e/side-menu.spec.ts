@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { industries, panelServices } from './support/content.ts';
+import { industries, panelServices } from '../../test/content.ts';
 import { closeMenu, linkTo, menu, openMenu as hamburger } from './support/places.ts';
-import { aService, anIndustry } from './support/routes.ts';
+import { aService, anIndustry } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const menuLink = (page: Page, href: string) => linkTo(menu(page), href).filter({ visible: true });

@@ -1,4 +1,4 @@
-import { kinds } from './support/routes.ts';
+import { kinds } from '../../test/routes.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home, testimonials } from './support/content.ts';
+import { home, testimonials } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
 

@@ -1,4 +1,4 @@
-import { kinds } from './support/routes.ts';
+import { kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 import { textCollisions } from './support/text-collisions.ts';
 

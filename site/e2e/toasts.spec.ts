@@ -9,7 +9,7 @@ import {
   takesIt,
   toasts,
 } from './support/form.ts';
-import { contactForm } from './support/content.ts';
+import { contactForm } from '../../test/content.ts';
 import { panel, panelButton } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from './support/content.ts';
+import { home } from '../../test/content.ts';
 import { typewriterPause as pause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 

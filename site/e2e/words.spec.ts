@@ -1,4 +1,4 @@
-import { routes } from './support/routes.ts';
+import { routes } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where two words of different elements touch in one line: 'code?Write'. */

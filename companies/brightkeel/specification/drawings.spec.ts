@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { smallWords, strokesThrough, unfoldSprites } from '../../../site/e2e/support/drawn.ts';
-import { services } from '../../../site/e2e/support/routes.ts';
+import { services } from '../../../test/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 const widths = [320, 390, 800, 1280, 1920];

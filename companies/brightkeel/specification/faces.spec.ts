@@ -1,5 +1,5 @@
 import { shiftsSoFar, watchShifts } from '../../../site/e2e/support/shifts.ts';
-import { kinds } from '../../../site/e2e/support/routes.ts';
+import { kinds } from '../../../test/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 // On a phone the fonts load after the first paint, and take the space of their fallbacks.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../../site/e2e/support/service.ts';
+import { freePort } from '../../../test/service.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 // See docs/decisions/0008-structural-snapshots.md for what is compared and why.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../../site/e2e/support/company.ts';
 import { fixedTexts, type Kind, specified } from './fixed-texts.ts';
-import { industries, routes } from '../../../site/e2e/support/routes.ts';
+import { industries, routes } from '../../../test/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 /** The elements of a kind in the main area that have this exact text. */

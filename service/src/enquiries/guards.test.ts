@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { statusOf } from '../../test/raw-request.ts';
+import { headersOf, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
 import { networksOf } from './network-of.ts';
@@ -174,7 +174,11 @@ test('a client that sends slowly is cut off, and others are served meanwhile', a
   expect((await service.post(anEnquiry())).status).toBe(200);
   const answers = await Promise.all(slow);
   expect(answers.map(statusOf)).toEqual(Array(20).fill(408));
-  expect(answers[0]).toContain('application/problem+json');
+  expect(headersOf(answers[0] ?? '')).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+  });
   await service.stop();
 });
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerClientError, createServer } from './create-server.ts';
+import { answerClientError } from './client-errors.ts';
+import { createServer } from './create-server.ts';
 import { STALL_TIMEOUT } from './limits.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -11,8 +12,8 @@ const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 async function connected() {
   const held: ServerResponse[] = [];
   const answer = (_: IncomingMessage, response: ServerResponse) => void held.push(response);
-  const server = createServer(answer, answer);
-  server.on('clientError', answerClientError);
+  const server = createServer(answer, answer, {});
+  server.on('clientError', answerClientError({}));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

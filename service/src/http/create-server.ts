@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SERVICE_ADDRESS } from '@frontage/contract/form';
+import { answerWithoutHost, lacksHost } from './client-errors.ts';
 import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
-import { problemOf, Refusal } from './problem.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -66,8 +66,16 @@ class StoppableServer extends http.Server {
   }
 }
 
-/** The server answers pages from memory, before the router; everything else goes through the router. */
-export function createServer(site: Handler, handler: Handler): http.Server {
+/**
+ * The server answers pages from memory, before the router; everything else goes through the router.
+ *
+ * @param headersForAll what every answer carries, for those that no handler gives
+ */
+export function createServer(
+  site: Handler,
+  handler: Handler,
+  headersForAll: Record<string, string>,
+): http.Server {
   const server = new StoppableServer(
     {
       // Against clients that never finish; without this a few of them block every connection.
@@ -75,49 +83,17 @@ export function createServer(site: Handler, handler: Handler): http.Server {
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
+      // Answered below, with the headers of every answer.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (service.test(request.url ?? '')) handler(request, response);
+      if (lacksHost(request)) answerWithoutHost(response, headersForAll);
+      else if (service.test(request.url ?? '')) handler(request, response);
       else site(request, response);
     },
   );
+  // Node would answer 417 without any headers; what is expected may be ignored: RFC 9110, section 10.1.1.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.timeout = STALL_TIMEOUT;
   return server;
-}
-
-/** Answers requests that are not HTTP, come too slowly, or have too large headers. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Our half of the connection would wait for theirs for ever. Not at once, because data that still comes in
-  // makes the system drop the answer.
-  setTimeout(() => socket.destroy(), 1_000).unref();
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const [line, refusal] = refusalOfClient(error.code);
-  const body = JSON.stringify(problemOf(refusal, 'none'));
-  socket.end(
-    [
-      `HTTP/1.1 ${line}`,
-      'Connection: close',
-      'Content-Type: application/problem+json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n'),
-  );
-}
-
-function refusalOfClient(code: string | undefined): [line: string, refusal: Refusal] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return [
-      '408 Request Timeout',
-      new Refusal('too-slow', 'The request did not arrive in time. Please send it again.'),
-    ];
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return [
-      '431 Request Header Fields Too Large',
-      new Refusal('bad-request', 'The headers are too large. Send fewer, or clear cookies.'),
-    ];
-  return [
-    '400 Bad Request',
-    new Refusal('bad-request', 'This is not valid HTTP. Check the request and its headers.'),
-  ];
 }

@@ -15,6 +15,7 @@ const kinds = {
   'wrong-type': { status: 415, title: 'This kind of body is not understood' },
   'key-reused': { status: 422, title: 'The Idempotency-Key belongs to another enquiry' },
   'too-many': { status: 429, title: 'Too many enquiries' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   'internal-error': { status: 500, title: 'Something went wrong here' },
   'not-stored': { status: 503, title: 'The enquiry could not be stored' },
 } satisfies Record<string, Kind>;

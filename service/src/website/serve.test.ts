@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
-import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { headersOf, rawRequest, statusOf } from '../../test/raw-request.ts';
 import { startService, type Service } from '../../test/start-service.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
@@ -174,6 +174,22 @@ test('a range of another version gets the whole current file', async () => {
   expect([answer.statusCode, answer.body.length]).toEqual([200, 10]);
 });
 
+const forAll = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+test('what a page carries is what a refusal has to carry', async () => {
+  expect((await get('/')).headers).toMatchObject(forAll);
+});
+
+test('an expectation that nobody knows changes nothing', async () => {
+  const asking = 'GET /about HTTP/1.1\r\nHost: x\r\nExpect: gifts\r\nConnection: close\r\n\r\n';
+  const answer = await rawRequest(service.url, asking);
+  expect(statusOf(answer)).toBe(200);
+  expect(headersOf(answer)).toMatchObject(forAll);
+});
+
 test.each([
   [
     'two lengths',
@@ -191,11 +207,15 @@ test.each([
   ['a null byte in the path', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['a target without a slash', 'GET about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is answered with the right 4xx, and leaks nothing', async (_, bytes, status) => {
-  const answer = await rawRequest(service.url, bytes);
-  expect(statusOf(answer)).toBe(status);
-  expect(answer).not.toMatch(/node_modules|\.ts:|Error:/);
-});
+])(
+  '%s is answered with the right 4xx and the headers of every answer, and leaks nothing',
+  async (_, bytes, status) => {
+    const answer = await rawRequest(service.url, bytes);
+    expect(statusOf(answer)).toBe(status);
+    expect(headersOf(answer)).toMatchObject(forAll);
+    expect(answer).not.toMatch(/node_modules|\.ts:|Error:/);
+  },
+);
 
 test('the page that returns a form fills in its tokens, also in properties of islands', async () => {
   const response = await fetch(`${service.url}/api/send-email`, {

@@ -15,7 +15,7 @@ const config = readConfig();
 /** A bare Fastify whose route does nothing, with the same site before it. */
 function nothing() {
   const site = serveSite(loadSite({ folder: config.siteDir, https: false }));
-  const app = Fastify({ serverFactory: (handler) => createServer(site, handler) });
+  const app = Fastify({ serverFactory: (handler) => createServer(site, handler, {}) });
   app.post('/api/send-email', async () => '{"id":"nothing"}');
   return app;
 }

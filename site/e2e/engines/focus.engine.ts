@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aService } from '../support/routes.ts';
+import { aService } from '../../../test/routes.ts';
 import { locators } from './locators.ts';
 import { test } from './test.ts';
 

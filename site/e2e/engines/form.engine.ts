@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { checkboxKeys, contactForm, thankYou } from '../support/content.ts';
-import { aService } from '../support/routes.ts';
-import { startService } from '../support/service.ts';
+import { checkboxKeys, contactForm, thankYou } from '../../../test/content.ts';
+import { aService } from '../../../test/routes.ts';
+import { startService } from '../../../test/service.ts';
 import type { Page } from './page.ts';
 import { locators } from './locators.ts';
 import { openTab, startWithoutScripts, test } from './test.ts';

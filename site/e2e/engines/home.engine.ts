@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { homeHas, home, homeServices, testimonials } from '../support/content.ts';
+import { homeHas, home, homeServices, testimonials } from '../../../test/content.ts';
 import type { Page } from './page.ts';
 import { locators } from './locators.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { panelServices } from '../support/content.ts';
-import { anIndustry } from '../support/routes.ts';
+import { panelServices } from '../../../test/content.ts';
+import { anIndustry } from '../../../test/routes.ts';
 import type { Page } from './page.ts';
 import { type PanelName, locators } from './locators.ts';
 import { test } from './test.ts';

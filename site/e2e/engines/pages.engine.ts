@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { articles, home, industryNotFound, notFound, thankYou } from '../support/content.ts';
-import { anArticle, anIndustry, aService } from '../support/routes.ts';
+import { articles, home, industryNotFound, notFound, thankYou } from '../../../test/content.ts';
+import { anArticle, anIndustry, aService } from '../../../test/routes.ts';
 import type { Page } from './page.ts';
 import { locators } from './locators.ts';
 import { test } from './test.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base } from 'vitest';
-import { type Service, startService } from '../support/service.ts';
+import { type Service, startService } from '../../../test/service.ts';
 import type { Browser, Start } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { type Page, pageOn } from './page.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findWebKit } from '../../../scripts/engines.ts';
-import { freePort } from '../support/service.ts';
+import { freePort } from '../../../test/service.ts';
 import { type Driver, end, type Key, type Start } from './driver.ts';
 
 const shell = join(import.meta.dirname, 'webkit-shell.py');

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { contactForm } from './content.ts';
+import { contactForm } from '../../../test/content.ts';
 import { checkboxes } from './places.ts';
 
 export const { success, failure } = contactForm;

@@ -1,7 +1,10 @@
-import { startService } from './service.ts';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { refuseStale } from '../../../scripts/build-site.ts';
+import { startService } from '../../../test/service.ts';
 
 /** One service for all tests that only read pages; those that send have one of their own. */
 export default async function globalSetup() {
+  refuseStale(process.env, { company: companyFolder() });
   const service = await startService();
   process.env.SITE_URL = service.url;
   return () => service.stop();

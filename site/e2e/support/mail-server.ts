@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './service.ts';
+import { freePort } from '../../../test/service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const user = 'frontage';

@@ -1,7 +1,7 @@
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { company } from './company.ts';
-import { pageWords } from './content.ts';
+import { pageWords } from '../../../test/content.ts';
 
 type Words = Record<FailureCause, { happened: string; text: string; now: string }>;
 

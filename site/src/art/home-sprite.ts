@@ -1,9 +1,8 @@
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from './art.ts';
 import type { Subject } from './contract.ts';
 import { CustomerLogo } from './CustomerLogo.tsx';
-import { sprite, viewBoxOf } from './sprite.ts';
+import { drawn, sprite } from './sprite.ts';
 
 /** A part of the home page's sprite: where it is found, and the box that it is drawn in. */
 export interface HomePart {
@@ -20,11 +19,11 @@ const file = '/art/home.svg';
 const known = new Map<string, HomePart>();
 
 function part(id: string, drawing: () => ReactElement): HomePart {
-  const drawn = known.get(id);
-  if (drawn) return drawn;
-  const markup = renderToStaticMarkup(drawing());
+  const before = known.get(id);
+  if (before) return before;
+  const { markup, viewBox } = drawn(drawing());
   const className = /^<svg[^>]* class="([^"]*)"/.exec(markup)?.[1] ?? '';
-  const made = { href: `${file}#${id}`, viewBox: viewBoxOf(markup), className, markup };
+  const made = { href: `${file}#${id}`, viewBox, className, markup };
   known.set(id, made);
   return made;
 }
@@ -72,7 +71,7 @@ export function homeSprite(shown: {
     ...shown.services.map(serviceCardPart),
     ...shown.industries.map(industryCardPart),
     ...shown.logos.map(logoPart),
-  ].filter((drawn) => drawn !== undefined);
+  ].filter((one) => one !== undefined);
   return sprite(Object.fromEntries(parts.map(({ href, markup }) => [idIn(href), markup])));
 }
 

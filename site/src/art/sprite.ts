@@ -1,8 +1,17 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /** The `viewBox` of a drawing's markup. */
 export function viewBoxOf(markup: string): string {
   const box = /viewBox="([^"]+)"/.exec(markup)?.[1];
   if (!box) throw new Error('A drawing without a viewBox cannot stand in a sprite.');
   return box;
+}
+
+/** A drawing's markup, an `<svg>` element, and the box that it is drawn in. */
+export function drawn(drawing: ReactElement): { markup: string; viewBox: string } {
+  const markup = renderToStaticMarkup(drawing);
+  return { markup, viewBox: viewBoxOf(markup) };
 }
 
 /**

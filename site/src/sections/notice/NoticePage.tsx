@@ -19,19 +19,25 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Beside a heading there is no room for a picture on a phone. */
+const underHeading =
+  'notice-picture max-lg:static max-lg:mt-10 max-lg:w-auto max-lg:translate-none';
+
 /** The head of a page that says one thing, on the line of a drawing: not found, sent, not sent. */
 export function NoticePage(props: Props) {
   const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (
     <div className="overflow-clip">
       <div className="relative wrap pb-band">
-        <div className={code ? 'notice-line notice-coded' : 'notice-line'}>
+        <div className="notice-line">
           {code ? (
             <p className="notice-code">{code}</p>
           ) : (
             <h1 className="text-title lg:max-w-5/12">{heading}</h1>
           )}
-          {art.Notice && <art.Notice kind={kind} className="notice-picture" />}
+          {art.Notice && (
+            <art.Notice kind={kind} className={code ? 'notice-picture' : underHeading} />
+          )}
         </div>
         <div className="pt-10 sm:pt-14 lg:max-w-5/12 lg:pt-8">
           {code && <h1 className="text-title">{heading}</h1>}

@@ -15,7 +15,7 @@ const builds = {
   /** Four quarters about one crossing. */
   quarters: {
     list: 'gap-y-10 md:grid-cols-2 md:gap-y-0',
-    card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:nth-[n+3]:border-t',
+    card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:not-first:not-nth-2:border-t',
     title: 'text-subheading',
     text: 'mt-3',
     items: 'mt-4 flex flex-wrap gap-x-6 gap-y-1',
