@@ -14,7 +14,7 @@ const targets = Object.entries(folders).flatMap(([layer, folder]) => {
   if (folder.includes('*')) return [];
   const [file] = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\.test\./.test(path))
-    .filter((path) => layer !== 'service' || path === 'src/app.ts')
+    .filter((path) => layer !== 'service' || path === 'app.ts')
     .sort();
   return file ? [{ layer, file: join(root, folder, file) }] : [];
 });
