@@ -17,9 +17,10 @@ const sources = [
 /** What lies beside the sources and changes no page. */
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|[\\/])specification([\\/]|$)/.test(path);
 
-/** What was changed last among sources; a folder is, where something in it came or went. */
+/** What was changed last among the sources that are there; a folder is, where something in it came or went. */
 function newest(root: string, paths: string[]): { path: string; time: number } {
   return paths
+    .filter((path) => existsSync(resolve(root, path)))
     .flatMap((path) =>
       statSync(resolve(root, path)).isDirectory()
         ? readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' })
