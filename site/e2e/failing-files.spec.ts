@@ -14,12 +14,7 @@ import {
   toasts,
   values,
 } from './support/form.ts';
-import {
-  beforeToken,
-  contactForm,
-  homeHas,
-  testimonials,
-} from '../../test/content.ts';
+import { beforeToken, contactForm, homeHas, testimonials } from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
 import { aService } from '../../test/routes.ts';
 import { freePort, startService } from '../../test/service.ts';
