@@ -31,21 +31,21 @@ export const allowedImports: Record<string, string[]> = {
   ],
   section: ['island', 'ui', 'art', 'lib', 'schema', 'section', 'contract'],
   island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],
-  ui: ['ui'],
+  ui: ['ui', 'lib'],
   // The only layer that reads content.
-  query: ['art', 'seo', 'articles', 'lib', 'schema', 'contract'],
+  query: ['art', 'seo', 'pictures', 'articles', 'lib', 'schema', 'contract'],
   art: ['pictures', 'lib', 'style'],
   inline: ['art', 'lib'],
   seo: ['articles', 'lib', 'schema'],
-  articles: ['lib', 'schema'],
-  pictures: ['lib'],
+  articles: ['ui', 'lib', 'schema'],
+  pictures: [],
   // A company's art knows the types of the contract, and React; nothing knows a company: 0026.
   company: ['company', 'contract'],
   lib: ['lib', 'schema', 'contract'],
-  schema: ['contract'],
+  schema: ['pictures', 'contract'],
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
-  'check-company': ['art', 'articles', 'schema', 'lib', 'contract'],
+  'check-company': ['art', 'articles', 'pictures', 'schema', 'lib', 'contract'],
   'check-pages': ['check-company', 'scripts', 'test', 'contract'],
   // Style sheets, and the classes of components, as text.
   'check-styles': [],

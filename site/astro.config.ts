@@ -9,6 +9,7 @@ import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
+import { pictures } from './integrations/pictures.ts';
 import { sheetOf } from './integrations/style-sheets.ts';
 
 // What the build itself reads has only the path.
@@ -32,6 +33,7 @@ export default defineConfig({
     guardedReact(),
     kit(),
     painted(),
+    pictures(folder),
     compress(),
     headers({ apiBase, publicOrigin, company: folder }),
   ],

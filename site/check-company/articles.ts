@@ -1,5 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { withCaptions } from '../src/articles/article-tables.ts';
+import { picturePath } from '../src/articles/picture-path.ts';
 import type { Fault } from './fault.ts';
 import type { Source } from './source.ts';
 
@@ -9,6 +10,8 @@ export type Article = {
   ids: string[];
   /** In their order, with their lines. */
   links: { to: string; line: number; picture: boolean }[];
+  /** By their paths below pictures/, with their lines. */
+  pictures: { name: string; line: number }[];
   faults: Fault[];
 };
 
@@ -20,12 +23,19 @@ export async function readArticle(source: Source): Promise<Article> {
   const slug = source.file.replace(/^.*\/|\.md$/g, '');
   const { code, metadata } = await renderer.render(source.body);
   const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) => plain(id));
-  const faults: Fault[] = metadata.localImagePaths.map((picture) => ({
-    file: source.file,
-    line: source.bodyLine(picture),
-    wrong: `the picture “${picture}” is not where a browser finds it.`,
-    fix: "put it into public/ of the company's folder and write its path from there, with a slash in front.",
+  const shown = metadata.localImagePaths.map((path) => ({
+    path,
+    name: picturePath(path),
+    line: source.bodyLine(path),
   }));
+  const faults: Fault[] = shown
+    .filter(({ name }) => name === undefined)
+    .map(({ path, line }) => ({
+      file: source.file,
+      line,
+      wrong: `the picture “${path}” is not in the company's pictures/.`,
+      fix: `put it there, and write ../pictures/${path.replace(/^.*\//, '')}.`,
+    }));
   try {
     withCaptions(code, slug);
   } catch {
@@ -46,7 +56,8 @@ export async function readArticle(source: Source): Promise<Article> {
       return { to, line: source.bodyLine(to, Math.max(at, 0)), picture: tag === 'img' };
     },
   );
-  return { slug, ids, links, faults };
+  const pictures = shown.flatMap(({ name, line }) => (name === undefined ? [] : [{ name, line }]));
+  return { slug, ids, links, pictures, faults };
 }
 
 const plain = (html: string) =>

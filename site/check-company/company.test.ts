@@ -230,7 +230,7 @@ test.for<Case>([
     'articles/a-first-article.md',
     appended('\n![A tree](./tree.webp)\n'),
     '![A tree]',
-    "\n  the picture “./tree.webp” is not where a browser finds it.\n  Fix: put it into public/ of the company's folder and write its path from there, with a slash in front.",
+    "\n  the picture “./tree.webp” is not in the company's pictures/.\n  Fix: put it there, and write ../pictures/tree.webp.",
   ],
   [
     'an id that stands twice',

@@ -10,6 +10,7 @@ import { unknownFiles } from './folder.ts';
 import { schemaOf, valuesOf } from './json-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { fields, matches, type Read } from './kinds.ts';
+import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
 import { readSource } from './source.ts';
 import { unknownTokens } from './tokens.ts';
@@ -39,6 +40,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),
+    ...(await pictureFaults(folder, below, read, articles)),
     ...read.flatMap(unknownTokens),
   ];
 }

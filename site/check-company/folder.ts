@@ -4,7 +4,7 @@ import { matches } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
 /** Folders of a company that hold something else than words, which is not checked here. */
-const others = ['art/', 'brand/', 'public/', 'specification/'];
+const others = ['art/', 'brand/', 'pictures/', 'public/', 'specification/'];
 const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 

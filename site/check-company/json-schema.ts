@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { FileKind } from '../src/schema/files.ts';
+import type { PictureField } from '../src/schema/image.ts';
 import type { Named } from '../src/schema/parts.ts';
 
 /** The part of a JSON schema that the checks read; see z.toJSONSchema. */
@@ -18,6 +19,8 @@ export type JsonSchema = {
   names?: Named;
   /** What the field was called once. */
   formerly?: string;
+  /** A file below pictures/. */
+  picture?: PictureField;
 };
 
 const made = new WeakMap<z.ZodType, JsonSchema>();

@@ -9,8 +9,11 @@ interface ShareImage {
   /** The kind of page, in a few words: 'Services'. */
   kicker: string;
   company: string;
-  /** What the company's art draws for the page. Without it the title has the whole image. */
-  picture?: SharePicture | undefined;
+  /**
+   * What the company's art draws for the page, or that a photograph is laid on the right part:
+   * pictures/share-photo.ts. Without either the title has the whole image.
+   */
+  picture?: SharePicture | 'photograph' | undefined;
 }
 
 const { paper, ink, highlight } = colors.light;
@@ -21,22 +24,30 @@ const smallest = 34;
 /** The width between the margins. */
 const whole = 1072;
 
+/** That between the left margin and a photograph. */
+const besidePhotograph = 552;
+
 /** Takes the place of a drawing: a rule at the foot, below the words. */
 const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 
 /** The picture of a page where it is shared: 1200 × 630, a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
-  const { size, lines } = setTitle(title, picture?.titleWidth ?? whole);
+  const beside = picture === 'photograph';
+  const { size, lines } = setTitle(
+    title,
+    beside ? besidePhotograph : (picture?.titleWidth ?? whole),
+  );
+  const name = beside ? Math.min(36, (36 * 480) / textWidth('display', company, 36)) : 36;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>`,
-    picture ? drawn(picture) : ruled,
+    pictured(picture),
     `<g fill="${ink}">`,
     mark(company),
-    textPaths('display', company, { x: 112, y: 85, size: 36 }),
+    textPaths('display', company, { x: 112, y: 85, size: name }),
     textPaths('text', kicker, {
-      x: 1136 - textWidth('text', kicker, smallest),
-      y: 85,
+      x: beside ? 64 : 1136 - textWidth('text', kicker, smallest),
+      y: beside ? 572 : 85,
       size: smallest,
     }),
     ...lines.map((line, i) => {
@@ -44,6 +55,12 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
     }),
     '</g></svg>',
   ].join('');
+}
+
+/** What is seen beside the title, as SVG; a photograph comes later. */
+function pictured(picture: ShareImage['picture']): string {
+  if (picture === 'photograph') return '';
+  return picture ? drawn(picture) : ruled;
 }
 
 /** The largest size at which the title takes at most two lines, or four beside a drawing. */

@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 import type { SocialLink } from './social.ts';
 
 /** One link of a menu. */
@@ -9,13 +10,16 @@ export type IndustryLink = Link & { fact: { label: string; value: string } | und
 /** A column of the services panel. */
 export type ServiceCategory = { categoryName: string; services: Link[] };
 
+/** What introduces a panel. */
+type PanelWords = { intro: string; text: string; picture?: Picture | undefined };
+
 /** What header and footer need to know of the site; the document shell gathers it once. */
 export type Navigation = {
   categories: ServiceCategory[];
   industries: IndustryLink[];
   panels: {
-    services: { intro: string; text: string };
-    industries: { intro: string; text: string; subHeading: string };
+    services: PanelWords;
+    industries: PanelWords & { subHeading: string };
   };
 };
 

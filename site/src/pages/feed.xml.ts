@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { articleHtml } from '../articles/article-html.ts';
 import { entryData, ordered } from '../queries/entry-data.ts';
+import { articlePicture } from '../queries/picture.ts';
 import { atomFeed } from '../seo/atom-feed.ts';
 import { feedHtml } from '../articles/feed-html.ts';
 import { siteOrigin } from '../seo/page-address.ts';
@@ -20,7 +21,7 @@ export async function GET({ site }: APIContext) {
     articles.map(async (article) => {
       const { title, description, date, revised } = article.data;
       const path = `/blog/${article.id}`;
-      const { html: written } = await articleHtml(article);
+      const { html: written } = await articleHtml(article, articlePicture);
       const html = feedHtml(written, new URL(path, origin).href);
       return { path, title, summary: description, date, revised, html };
     }),

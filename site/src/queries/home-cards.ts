@@ -1,11 +1,14 @@
 import { ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
 
-/** The service cards of the home page, each with what its drawing is for: the service that its link shows. */
+/** The service cards of the home page, each with its picture, and with what its drawing is for: the service that its link shows. */
 export async function homeCards() {
   const services = await ordered('services');
-  return (await ordered('homeServices')).map(({ data }) => {
+  const cards = (await ordered('homeServices')).map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));
-    return { ...data, subject: { slug, drawing: service?.data.drawing } };
+    const subject = { slug, drawing: service?.data.drawing };
+    return { ...data, picture: await picture(image, 'card'), subject };
   });
+  return Promise.all(cards);
 }

@@ -5,10 +5,12 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { homeCards } from './home-cards.ts';
 import { industryGrid } from './industry-grid.ts';
+import { picture } from './picture.ts';
 
 /** The home page's head, the order of its bands, and what each of them shows. */
 export async function homePage() {
   const { title, description, bands, ...home } = await entryData('home');
+  const { image, ...hero } = home.hero;
   const [words, log, cards, customers, stats, grid, testimonials] = await Promise.all([
     entryData('words'),
     entryData('projectLog'),
@@ -22,7 +24,7 @@ export async function homePage() {
     title,
     description,
     bands,
-    hero: { ...home.hero, hasMore: bands.includes('engagement') },
+    hero: { ...hero, picture: await picture(image, 'hero'), hasMore: bands.includes('engagement') },
     customers: home.customers && {
       ...home.customers,
       words: words.logos,

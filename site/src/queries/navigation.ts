@@ -1,7 +1,9 @@
 import { byCategory } from '../lib/by-category.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import type { Image } from '../schema/image.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
 
 /** What every page shows around its content. */
 export type Frame = {
@@ -15,7 +17,8 @@ export type Frame = {
 export async function frame(): Promise<Frame> {
   const services = (await ordered('services')).filter(({ data }) => !data.overview);
   const panels = await entryData('headerPanels');
-  const categories = byCategory(panels.services.categories, services)
+  const { categories: columns, ...ofServices } = panels.services;
+  const categories = byCategory(columns, services)
     .map(({ heading, services }) => ({
       categoryName: heading,
       services: services.map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
@@ -31,9 +34,24 @@ export async function frame(): Promise<Frame> {
     href: data.link,
   }));
   return {
-    navigation: { categories, industries, panels },
+    navigation: {
+      categories,
+      industries,
+      panels: {
+        services: await withPicture(ofServices),
+        industries: await withPicture(panels.industries),
+      },
+    },
     footerServices,
     company: await entryData('company'),
     words: await entryData('words'),
   };
+}
+
+/** The words of a panel, its picture with its files. */
+async function withPicture<Words extends { image?: Image | undefined }>({
+  image,
+  ...words
+}: Words) {
+  return { ...words, picture: await picture(image, 'panel') };
 }

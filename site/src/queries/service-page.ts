@@ -3,6 +3,7 @@ import { bandTones } from '../lib/band-tones.ts';
 import { headingFromSlug } from '../lib/headings.ts';
 import { service } from '../seo/structured-data.ts';
 import { entryData, ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
 
 /** One page for each service, and one for each other name under which it answers. */
 export async function servicePaths() {
@@ -38,6 +39,7 @@ export async function servicePage(serviceName: string, { id, data }: CollectionE
       lede: data.lede,
       describe,
       facts: data.facts,
+      picture: await picture(data.image, 'header'),
     },
     bands: data.bands.map((band, index) => ({
       id: `part-${index + 1}`,

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
+import { share } from './image.ts';
 import { heading, pageHead, points, text, titled } from './parts.ts';
 
 export const aboutWords = z.strictObject({
   ...pageHead,
+  share,
   hero: z.strictObject({ ...titled, button: text('The link to /contact') }),
   organised: points,
   whyChooseUs: points,

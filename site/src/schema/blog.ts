@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
+import { share } from './image.ts';
 import { pageHead, text, titled } from './parts.ts';
 
 export const blogWords = z.strictObject({
   ...pageHead,
+  share,
   ...titled,
   labels: z.strictObject({
     published: text('Under the title of an article; holds {date} and {company}'),

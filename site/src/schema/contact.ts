@@ -1,9 +1,11 @@
 import type { HONEYPOT } from '@frontage/contract/form';
 import { z } from 'astro/zod';
+import { share } from './image.ts';
 import { heading, pageHead, text, titled } from './parts.ts';
 
 export const contactWords = z.strictObject({
   ...pageHead,
+  share,
   ...titled,
   details: z.strictObject({
     heading,

@@ -1,10 +1,16 @@
 import { z } from 'astro/zod';
+import { imageFor } from './image.ts';
 import { heading, intro, text } from './parts.ts';
+
+const image = imageFor('panel')
+  .optional()
+  .describe('Under the words of the panel, in place of the drawing');
 
 export const headerPanelWords = z.strictObject({
   services: z.strictObject({
     intro: text('The heading of the panel'),
     text: intro,
+    image,
     categories: z
       .array(
         z.strictObject({
@@ -21,6 +27,7 @@ export const headerPanelWords = z.strictObject({
   industries: z.strictObject({
     intro: text('The heading of the panel'),
     text: intro,
+    image,
     subHeading: text('Over the links'),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { imageFor, share } from './image.ts';
 import type { InterfaceWords } from './words.ts';
 import { fact, intro, pageHead, question, text, titled } from './parts.ts';
 
@@ -26,7 +27,10 @@ const bandWords = {
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
-    caption: text('One sentence under the drawing: what it is, and why it is there').optional(),
+    image: imageFor('hero')
+      .optional()
+      .describe('From edge to edge under the words, in place of the drawing'),
+    caption: text('One sentence under the picture: what it is, and why it is there').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
@@ -78,6 +82,7 @@ const bandWords = {
 export const homeWords = z
   .strictObject({
     ...pageHead,
+    share,
     bands: z
       .array(z.enum(HOME_BANDS).describe('A band'))
       .min(1)

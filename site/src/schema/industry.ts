@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { imageFor, share } from './image.ts';
 import { description, drawing, fact, named, otherNames, point, text } from './parts.ts';
 
 /** industries/SLUG.yaml: an industry and its page. */
@@ -16,6 +17,8 @@ export const industry = z.strictObject({
   heading: text('The header: a claim about this industry in one line'),
   lede: text('Two or three sentences under the heading'),
   drawing,
+  share,
+  image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
   facts: z.array(fact).min(3).max(5).describe('The first is in the header panel too'),
   challenges: z.array(point).min(4).max(6).describe('Key challenges'),
   solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),

@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
+import { share } from './image.ts';
 import { heading, pageHead, text } from './parts.ts';
 
 const filled = (what: string) => text(`${what}; may hold {email} and {legalName}`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,
+  share,
   heading,
   text: filled('One to three sentences under the heading'),
   updated: z.iso.date().describe('The day of the last change, in quotes: "2026-01-31"'),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { bandSchema } from './bands.ts';
+import { imageFor, share } from './image.ts';
 import {
   description,
   drawing,
@@ -29,6 +30,8 @@ export const service = z.strictObject({
   otherNames,
   description,
   drawing,
+  share,
+  image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
   lede: text('One or two sentences under the heading: what the work is, for whom'),
   facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
   bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),

@@ -11,9 +11,9 @@ export function shareImageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 
-/** The path of a page's share image. */
-export function shareImagePath(path: string): string {
-  return `/share/${shareImageName(path)}.png`;
+/** The path of a page's share image: a drawing has few colours, a photograph has many. */
+export function shareImagePath(path: string, isPhotograph = false): string {
+  return `/share/${shareImageName(path)}.${isPhotograph ? 'jpg' : 'png'}`;
 }
 
 /** The origin of the site, which only astro.config.ts knows. */

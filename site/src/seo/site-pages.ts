@@ -1,4 +1,5 @@
 import { headingFromSlug } from '../lib/headings.ts';
+import type { Image, ShareImage } from '../schema/image.ts';
 
 /** A page that search engines should find: it is in the sitemap and has its own share image. */
 export type SitePage = {
@@ -9,26 +10,29 @@ export type SitePage = {
   title: string;
   description: string;
   /** What the share image says: a line of context and the words below it. */
-  share: { kicker: string; headline: string };
+  share: { kicker: string; headline: string; picture?: ShareImage | undefined };
   /** A day, where the content knows it: no other date would be true at the next build. */
   lastmod?: string;
 };
 
-type Words = { title: string; description: string };
+type Pictured = { image?: Image | undefined; share?: ShareImage | undefined };
+type Words = { title: string; description: string; share?: ShareImage | undefined };
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
 type Entry<Data> = { id: string; data: Data };
 
 /** The part of the content that the list of pages follows from. */
 export type SiteContent = {
   words: { share: ShareWords; acronyms: string[] };
-  home: Words & { hero: { lead: string; words: string[]; rest: string } };
+  home: Words & {
+    hero: { lead: string; words: string[]; rest: string; image?: Image | undefined };
+  };
   about: Words & { hero: { heading: string } };
   contact: Words & { heading: string };
   blog: Words & { heading: string };
   privacyPolicy: Words & { heading: string; updated: string };
-  services: Entry<{ description: string }>[];
-  industries: Entry<{ name: string; heading: string; description: string }>[];
-  articles: Entry<Words & { date: string; revised?: string | undefined }>[];
+  services: Entry<Pictured & { description: string }>[];
+  industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
+  articles: Entry<Pictured & Words & { date: string; revised?: string | undefined }>[];
 };
 
 /**
@@ -38,15 +42,23 @@ export type SiteContent = {
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, contact, blog, privacyPolicy } = content;
   const { share, acronyms } = content.words;
-  const { lead, words, rest } = home.hero;
+  const { lead, words, rest, image } = home.hero;
   const newest = content.articles
     .map(({ data }) => data.date)
     .sort()
     .at(-1);
   return [
-    companyPage('/', home, { kicker: '', headline: `${lead} ${words.join(', ')} ${rest}` }),
+    companyPage(
+      '/',
+      { ...home, share: home.share ?? image },
+      { kicker: '', headline: `${lead} ${words.join(', ')} ${rest}` },
+    ),
     ...content.services.map(({ id, data }) =>
-      servicePage(id, data, { kicker: share.services, headline: headingFromSlug(id, acronyms) }),
+      servicePage(id, data, {
+        kicker: share.services,
+        headline: headingFromSlug(id, acronyms),
+        picture: data.share ?? data.image,
+      }),
     ),
     ...content.industries.map(industryPage),
     companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
@@ -73,7 +85,7 @@ function companyPage(path: string, words: Words, share: Share, lastmod?: string)
     slug: path.slice(1) || 'home',
     title,
     description,
-    share: { kicker: kicker === headline ? '' : kicker, headline },
+    share: { kicker: kicker === headline ? '' : kicker, headline, picture: words.share },
     ...(lastmod && { lastmod }),
   };
 }
@@ -96,7 +108,7 @@ function industryPage({ id, data }: SiteContent['industries'][number]): SitePage
     slug: id,
     title: data.name,
     description: data.description,
-    share: { kicker: data.name, headline: data.heading },
+    share: { kicker: data.name, headline: data.heading, picture: data.share ?? data.image },
   };
 }
 
@@ -107,7 +119,7 @@ function articlePage({ id, data }: SiteContent['articles'][number], kicker: stri
     slug: id,
     title: data.title,
     description: data.description,
-    share: { kicker, headline: data.title },
+    share: { kicker, headline: data.title, picture: data.share ?? data.image },
     lastmod: data.revised ?? data.date,
   };
 }

@@ -1,4 +1,6 @@
 import { art } from '../../art/art.ts';
+import { BesidePicture } from '../../ui/BesidePicture.tsx';
+import type { Picture } from '../../lib/picture.ts';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {
@@ -10,37 +12,44 @@ type Props = {
   revised?: string | undefined;
   company: string;
   readingTime: string;
+  /** A photograph, in place of the drawing. */
+  cover?: Picture | undefined;
 };
 
 const variants = {
-  drawn: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
-  plain: 'lg:pt-16 lg:pb-10',
+  drawn: {
+    box: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
+    title: 'lg:max-w-5/12 lg:self-end lg:pb-5',
+  },
+  plain: { box: 'lg:pt-16 lg:pb-10', title: 'lg:max-w-10/12' },
+  pictured: { box: 'lg:pt-16 lg:pb-10', title: '' },
 };
 
-/** The title above the middle line of the article's drawing, when and by whom below it. */
-export function ArticleHead({ slug, title, labels, revised, readingTime, ...publication }: Props) {
+/** The title above the middle line of the article's drawing, when and by whom below it; or a picture beside both. */
+export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
+  const { cover, ...publication } = props;
+  const variant = variants[cover ? 'pictured' : art.ArticleHead ? 'drawn' : 'plain'];
+  const words = (
+    <>
+      <h1 className={`text-title ${variant.title}`}>{title}</h1>
+      <div className="mt-4 lg:mt-0 lg:pt-5">
+        <PublishedLine published={labels.published} {...publication} />
+        <p className="mt-1 annotation">
+          {revised && (
+            <>
+              <Revised words={labels.revised} date={revised} /> ·{' '}
+            </>
+          )}
+          <span>{readingTime}</span>
+        </p>
+      </div>
+    </>
+  );
   return (
     <header className="overflow-clip border-b border-line">
-      <div
-        className={`relative wrap pt-10 pb-8 ${art.ArticleHead ? variants.drawn : variants.plain}`}
-      >
-        <h1
-          className={`text-title ${art.ArticleHead ? 'lg:max-w-5/12 lg:self-end lg:pb-5' : 'lg:max-w-10/12'}`}
-        >
-          {title}
-        </h1>
-        <div className="mt-4 lg:mt-0 lg:pt-5">
-          <PublishedLine published={labels.published} {...publication} />
-          <p className="mt-1 annotation">
-            {revised && (
-              <>
-                <Revised words={labels.revised} date={revised} /> ·{' '}
-              </>
-            )}
-            <span>{readingTime}</span>
-          </p>
-        </div>
-        {art.ArticleHead && <art.ArticleHead slug={slug} />}
+      <div className={`relative wrap pt-10 pb-8 ${variant.box}`}>
+        {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
+        {art.ArticleHead && !cover && <art.ArticleHead slug={slug} />}
       </div>
     </header>
   );

@@ -1,4 +1,6 @@
 import { art } from '../../art/art.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 
 type Article = {
   slug: string;
@@ -7,8 +9,14 @@ type Article = {
   shownDate: string;
   date: string;
   readingTime: string;
+  /** A photograph, in place of the drawing. */
+  cover?: Picture | undefined;
 };
+type CardProps = Article & { eager: boolean };
 type Props = { heading: string; text: string; articles: Article[] };
+
+/** The cards of the first row are in the first view. */
+const inFirstView = 3;
 
 /** The articles, each on a card of its own. */
 export function ArticleGrid({ heading, text, articles }: Props) {
@@ -20,8 +28,8 @@ export function ArticleGrid({ heading, text, articles }: Props) {
           <p className="text-lede text-muted lg:col-span-5 lg:col-start-8 lg:self-end">{text}</p>
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
-          {articles.map((article) => (
-            <Card key={article.slug} {...article} />
+          {articles.map((article, at) => (
+            <Card key={article.slug} {...article} eager={at < inFirstView} />
           ))}
         </ul>
       </div>
@@ -29,11 +37,13 @@ export function ArticleGrid({ heading, text, articles }: Props) {
   );
 }
 
-function Card({ slug, title, description, shownDate, date, readingTime }: Article) {
+function Card({ slug, title, description, shownDate, date, readingTime, ...props }: CardProps) {
+  const { cover, eager } = props;
   return (
     <li className="group relative">
-      {art.ArticleCard && <art.ArticleCard slug={slug} />}
-      <div className={art.ArticleCard ? undefined : 'border-t-2 border-highlight pt-2'}>
+      {cover && <PictureFrame picture={{ ...cover, eager }} look="card" />}
+      {art.ArticleCard && !cover && <art.ArticleCard slug={slug} />}
+      <div className={cover || art.ArticleCard ? undefined : 'border-t-2 border-highlight pt-2'}>
         <p className="mt-2 annotation">
           <time dateTime={date}>{shownDate}</time> · {readingTime}
         </p>

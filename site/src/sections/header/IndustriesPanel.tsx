@@ -5,12 +5,12 @@ import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'industries' | 'panels'> & { path: string };
 
-const picture = art.IndustriesPanel && '/art/industries-panel.svg';
+const drawing = art.IndustriesPanel && '/art/industries-panel.svg';
 
 export function IndustriesPanel({ industries, panels, path }: Props) {
-  const { intro, text, subHeading } = panels.industries;
+  const { subHeading, ...intro } = panels.industries;
   return (
-    <Panel id="industries-panel" picture={picture} intro={intro} text={text}>
+    <Panel id="industries-panel" {...intro} drawing={drawing}>
       <PanelHead>{subHeading}</PanelHead>
       <ul className="mt-2 grid grid-cols-4 gap-x-8 gap-y-10">
         {industries.map(({ name, href, fact }) => (

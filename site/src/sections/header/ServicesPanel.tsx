@@ -5,11 +5,11 @@ import { PanelLink } from './PanelLink.tsx';
 
 type Props = Pick<Navigation, 'categories' | 'panels'> & { path: string };
 
-const picture = art.ServicesPanel && '/art/services-panel.svg';
+const drawing = art.ServicesPanel && '/art/services-panel.svg';
 
 export function ServicesPanel({ categories, panels, path }: Props) {
   return (
-    <Panel id="services-panel" picture={picture} {...panels.services}>
+    <Panel id="services-panel" drawing={drawing} {...panels.services}>
       <div className="grid grid-cols-4 gap-x-8 gap-y-10">
         {categories.map(({ categoryName, services }) => (
           <div key={categoryName}>

@@ -1,5 +1,7 @@
 import { heroPart } from '../../art/home-sprite.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
@@ -14,7 +16,9 @@ type Props = {
   more: string;
   /** Whether the page has the band that this link leads to. */
   hasMore: boolean;
-  /** What the drawing is, for people who have never seen one. */
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
+  /** What the picture is, for people who have never seen one. */
   caption?: string | undefined;
   pause: string;
   resume: string;
@@ -22,7 +26,17 @@ type Props = {
 };
 
 /** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
-export function Hero({ lead, words, rest, text, button, caption, facts, ...control }: Props) {
+export function Hero({
+  lead,
+  words,
+  rest,
+  text,
+  button,
+  picture,
+  caption,
+  facts,
+  ...control
+}: Props) {
   const all = words.join(', ');
   return (
     <section className="hero overflow-clip border-b border-line">
@@ -69,12 +83,19 @@ export function Hero({ lead, words, rest, text, button, caption, facts, ...contr
           <TitleBlock facts={facts} className="lg:col-span-5" />
         </div>
       </div>
-      <HeroPicture caption={caption} />
+      <HeroPicture picture={picture} caption={caption} />
     </section>
   );
 }
 
-function HeroPicture({ caption }: { caption: string | undefined }) {
+function HeroPicture({ picture, caption }: Pick<Props, 'picture' | 'caption'>) {
+  if (picture)
+    return (
+      <figure>
+        <PictureFrame picture={picture} look="hero" />
+        {caption && <figcaption className="wrap py-4 text-small text-muted">{caption}</figcaption>}
+      </figure>
+    );
   const [wide, tall] = [heroPart('wide'), heroPart('tall')];
   return (
     wide &&

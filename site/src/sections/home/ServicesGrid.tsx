@@ -1,11 +1,19 @@
 import type { Subject } from '../../art/contract.ts';
 import { serviceCardPart } from '../../art/home-sprite.ts';
 import { Expandable } from '../../ui/Expandable.tsx';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './ServicesGrid.css';
 
 /** A card of the home page's services grid. */
-export type HomeServiceCard = { title: string; details: string; link: string; subject: Subject };
+export type HomeServiceCard = {
+  title: string;
+  details: string;
+  link: string;
+  picture?: Picture | undefined;
+  subject: Subject;
+};
 
 type Props = { more: string; less: string; cards: HomeServiceCard[] };
 
@@ -14,12 +22,12 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
   return (
     <Expandable {...toggle}>
       <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ title, details, link, subject }) => (
+        {cards.map(({ title, details, link, picture, subject }) => (
           <li
             key={link}
             className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
           >
-            <Picture {...subject} />
+            {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
             <div className="px-6 pt-2 pb-7 first:pt-7">
               <h3 className="text-subheading">
                 <a
@@ -38,7 +46,7 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
   );
 }
 
-function Picture(service: Subject) {
+function Drawing(service: Subject) {
   const part = serviceCardPart(service);
   return part && <SpritePicture {...part} className="mt-4 h-36 w-full" />;
 }

@@ -1,6 +1,8 @@
 import { art } from '../../art/art.ts';
 import type { IndustryLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { BesidePicture } from '../../ui/BesidePicture.tsx';
+import type { Picture } from '../../lib/picture.ts';
 import { FactStrip } from './FactStrip.tsx';
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   subject: Subject;
   look: IndustryLook['hero'];
   facts: { label: string; value: string }[];
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
 };
 
 const variants = {
@@ -24,27 +28,41 @@ const variants = {
     title: '',
     lede: 'mt-6',
   },
+  /** With a picture beside both. */
+  pictured: { head: '', title: '', lede: 'mt-6' },
 };
 
-/** The heading of an industry, its drawing, and its facts. */
+/** The heading of an industry, its drawing or picture, and its facts. */
 export function IndustryHero({ name, heading, lede, button, subject, facts, ...props }: Props) {
-  const { head, title, lede: text } = variants[props.look];
+  const { picture } = props;
+  const { head, title, lede: text } = variants[picture ? 'pictured' : props.look];
+  const words = (
+    <>
+      <div className={title}>
+        <p className="annotation">{name}</p>
+        <h1 className="mt-3 text-title">{heading}</h1>
+      </div>
+      <div className={text}>
+        <p className="text-lede text-muted">{lede}</p>
+        <p className="mt-6">
+          <ButtonLink href="/contact">{button}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
   return (
     <section className="overflow-clip">
       <div className="relative wrap pt-10 lg:pt-16">
-        <div className={head}>
-          <div className={title}>
-            <p className="annotation">{name}</p>
-            <h1 className="mt-3 text-title">{heading}</h1>
-          </div>
-          <div className={text}>
-            <p className="text-lede text-muted">{lede}</p>
-            <p className="mt-6">
-              <ButtonLink href="/contact">{button}</ButtonLink>
-            </p>
-          </div>
-        </div>
-        {art.IndustryHero ? <art.IndustryHero {...subject} /> : <div className="h-10 lg:h-16" />}
+        {picture ? (
+          <BesidePicture picture={picture}>{words}</BesidePicture>
+        ) : (
+          <div className={head}>{words}</div>
+        )}
+        {art.IndustryHero && !picture ? (
+          <art.IndustryHero {...subject} />
+        ) : (
+          <div className="h-10 lg:h-16" />
+        )}
       </div>
       <FactStrip facts={facts} />
     </section>

@@ -1,6 +1,8 @@
 import { art } from '../../art/art.ts';
 import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { BesidePicture } from '../../ui/BesidePicture.tsx';
+import type { Picture } from '../../lib/picture.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import './ServiceHero.css';
 
@@ -13,6 +15,8 @@ type Props = {
   /** The link to the form at the end of the page. */
   describe: string;
   facts: { label: string; value: string }[];
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
 };
 
 /** How looks differ from `beside`: site/src/art/contract.ts says what they are. */
@@ -23,9 +27,10 @@ const heroes: Partial<Record<ServiceLook, string>> = {
 const grounds: Partial<Record<ServiceLook, string>> = { deep: 'service-under tone-ink' };
 const halves = { over: 'service-picture-over', under: 'service-picture-under' };
 
-/** The banner: the title and the page's drawing over a line, the page's facts under it. */
-export function ServiceHero({ subject, category, banner, heading, lede, describe, facts }: Props) {
-  const look = art.ServiceHero?.look({ ...subject, category });
+/** The banner: the title and the page's drawing or picture over a line, the page's facts under it. */
+export function ServiceHero({ subject, category, picture, facts, ...words }: Props) {
+  const { banner, heading, lede, describe } = words;
+  const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
   const standing = look === 'standing';
   const text = (
     <div className="service-lede">
@@ -35,15 +40,24 @@ export function ServiceHero({ subject, category, banner, heading, lede, describe
       </ButtonLink>
     </div>
   );
+  const title = (
+    <>
+      <p className="annotation">{banner}</p>
+      <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
+      {!standing && text}
+    </>
+  );
   return (
     <section className={(look && heroes[look]) ?? 'service-hero'}>
       <div className="service-over">
         <div className="relative wrap">
-          <div className="service-title">
-            <p className="annotation">{banner}</p>
-            <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
-            {!standing && text}
-          </div>
+          {picture ? (
+            <BesidePicture picture={picture} look="banner">
+              {title}
+            </BesidePicture>
+          ) : (
+            <div className="service-title">{title}</div>
+          )}
           <Half part="over" look={look} {...subject} />
         </div>
       </div>

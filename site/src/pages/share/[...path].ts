@@ -4,23 +4,32 @@ import { art } from '../../art/art.ts';
 import { shareImageSvg } from '../../art/share-image.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
-import { shareImageName } from '../../seo/page-address.ts';
+import { pictureSource } from '../../queries/picture.ts';
+import { shareImagePath } from '../../seo/page-address.ts';
 import { sharePng } from '../../pictures/raster.ts';
+import { shareJpeg } from '../../pictures/share-photo.ts';
 import type { SitePage } from '../../seo/site-pages.ts';
 
 export const getStaticPaths = async () =>
   (await knownPages()).map((page) => ({
-    params: { path: shareImageName(page.path) },
+    params: {
+      path: shareImagePath(page.path, page.share.picture !== undefined).replace('/share/', ''),
+    },
     props: page,
   }));
 
 export async function GET({ props: { section, slug, share } }: APIContext<SitePage>) {
   const { name: company } = await entryData('company');
+  const words = { title: share.headline, kicker: share.kicker, company };
+  if (share.picture) {
+    const { src, focus, whole } = share.picture;
+    const beside = whole ? undefined : shareImageSvg({ ...words, picture: 'photograph' });
+    const { path } = await pictureSource(src);
+    return new Response(new Uint8Array(await shareJpeg(path, focus, beside)));
+  }
   const drawing = await drawingOf(section, slug);
   const svg = shareImageSvg({
-    title: share.headline,
-    kicker: share.kicker,
-    company,
+    ...words,
     picture: art.share?.picture({ section, slug, drawing }),
   });
   return new Response(new Uint8Array(await sharePng(svg)));

@@ -1,0 +1,2 @@
+/** The company's photographs and other pictures: integrations/pictures.ts. */
+export { pictures } from 'company:pictures';

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { cropFor, mostBytes } from './places.ts';
+
+/** In pixels, as https://ogp.me images are shown. */
+const size = { width: 1200, height: 630 };
+
+/** Where the photograph begins, beside the words of art/share-image.ts. */
+const left = 672;
+
+/**
+ * A page's share image out of a photograph, as a JPEG: every place that previews links knows it.
+ *
+ * @param path of the photograph
+ * @param focus what stays when it is cropped
+ * @param words an SVG of the whole image, whose left part is seen; without it the photograph is alone
+ */
+export async function shareJpeg(path: string, focus?: string, words?: string): Promise<Buffer> {
+  const room = words ? { width: size.width - left, height: size.height } : size;
+  const { width, height } = await sharp(path).metadata();
+  const part = cropFor({ width, height }, room.width / room.height, focus);
+  const photograph = await sharp(path)
+    .extract(part)
+    .resize(room.width, room.height)
+    .flatten({ background: 'white' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const whole = words
+    ? await sharp(Buffer.from(words))
+        .composite([{ input: photograph, left, top: 0 }])
+        .png({ compressionLevel: 0 })
+        .toBuffer()
+    : photograph;
+  let jpeg = whole;
+  for (const quality of [82, 72, 62, 52, 42]) {
+    jpeg = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= mostBytes('share', size.width)) break;
+  }
+  return jpeg;
+}

@@ -1,0 +1,63 @@
+import { getImage } from 'astro:assets';
+import { pictures } from '../art/pictures.ts';
+import {
+  cropFor,
+  places,
+  type Place,
+  type PictureSettings,
+  widthsFor,
+} from '../pictures/places.ts';
+import type { Image } from '../schema/image.ts';
+
+/** Best first; every browser knows the last one. */
+const formats = ['avif', 'webp'] as const;
+
+/** A picture as a place shows it, with an address for each width that is made; nothing where there is none. */
+export async function picture(image: Image | undefined, place: Place) {
+  if (!image) return undefined;
+  const source = await pictureSource(image.src);
+  const { sizes, ratio, eager }: PictureSettings = places[place];
+  const { width, height } = cropFor(source, ratio, image.focus);
+  const said = {
+    sizes,
+    alt: image.alt ?? '',
+    ground: source.ground,
+    focus: image.focus,
+    eager: eager === true,
+  };
+  if (!source.metadata) return { ...said, sources: [], src: source.url ?? '', width, height };
+
+  const { metadata } = source;
+  const widths = widthsFor(place, width);
+  const widest = widths.at(-1) ?? width;
+  const size = { width: widest, height: Math.round((widest * height) / width) };
+  const made = await Promise.all(
+    formats.map(async (format) => {
+      const shape = { ...size, widths, fit: 'cover', position: image.focus };
+      const { srcSet } = await getImage({ src: metadata, ...shape, format, place });
+      const addresses = srcSet.values.map(({ url, descriptor = '' }) => ({ url, descriptor }));
+      return { type: `image/${format}`, addresses };
+    }),
+  );
+  const last = made.at(-1)?.addresses ?? [];
+  return {
+    ...said,
+    ...size,
+    sources: made.map(({ type, addresses }) => ({
+      type,
+      srcset: addresses.map(({ url, descriptor }) => `${url} ${descriptor}`).join(','),
+    })),
+    // For feed readers and whatever else knows no srcset.
+    src: last[Math.floor((last.length - 1) / 2)]?.url ?? '',
+  };
+}
+
+/** A picture in the text of an article, by its path below `pictures/`. */
+export const articlePicture = (src: string) => picture({ src }, 'article');
+
+/** What is known of a file below `pictures/`. */
+export async function pictureSource(src: string) {
+  const load = pictures[src];
+  if (!load) throw new Error(`There is no file pictures/${src}.`);
+  return (await load()).source;
+}
