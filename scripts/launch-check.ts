@@ -2,8 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
+import { shown } from './launch-check/company-texts.ts';
+import { wrongCounts } from './launch-check/counts.ts';
+import { foreignWords } from './launch-check/other-companies.ts';
+import { picturesWithoutRights } from './launch-check/rights.ts';
 
-// Lists what an owner has to replace before the launch. Exits with 1 while there is anything.
+// Lists what an owner has to replace or correct before the launch. Exits with 1 while there is anything.
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
@@ -47,7 +51,17 @@ if (import.meta.main) {
     samplesIn(relative('.', join(folder, file)), readFileSync(join(folder, file), 'utf8')),
   );
   const unset = unsetIn(process.env);
+  const findings = {
+    'Not true any more': wrongCounts(folder),
+    'Not your own words': foreignWords(folder, join(import.meta.dirname, '../companies')),
+    'Pictures without rights noted': picturesWithoutRights(folder),
+  };
   print('Still sample', samples);
+  for (const [title, found] of Object.entries(findings))
+    print(
+      title,
+      found.map((finding) => shown(folder, finding)),
+    );
   print('Still at a default that is not enough in public', unset);
-  process.exit(samples.length + unset.length > 0 ? 1 : 0);
+  process.exit([samples, unset, ...Object.values(findings)].flat().length > 0 ? 1 : 0);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
+import { gatherNavigation } from './migrations/navigation.ts';
 
-/** A file that changes: its path, its new path, and its new text. */
+/** A file that changes: its path, its new path, and its new text; `to` is empty when it goes away. */
 export type Step = { from: string; to: string; before?: string; after?: string };
 
 /** How a company's files follow a change of the format. The number never changes. */
@@ -20,6 +21,11 @@ export type Migration = {
   change?: (path: string, text: string, holds: Record<string, unknown>) => string;
   /** A file that the company's folder lacks, by its path there. */
   add?: { path: string; text: () => string };
+  /**
+   * Makes one file of several. It sees the files as the other migrations leave them, by their paths in the
+   * company's folder, and gives the new text of each that changes; undefined for one that goes away.
+   */
+  gather?: (files: ReadonlyMap<string, string>) => Map<string, string | undefined>;
 };
 
 /** The lines of a top-level key, with everything below it. */
@@ -136,6 +142,11 @@ export const migrations: readonly Migration[] = [
     change: (path, text) =>
       path === 'project-log.yaml' ? renamed(text, 'mended', 'fix', 'entries') : text,
   },
+  {
+    number: 9,
+    says: 'the menu, its panels, the columns of the footer and its last lines stand in navigation.yaml',
+    gather: gatherNavigation,
+  },
 ];
 
 /**
@@ -168,7 +179,42 @@ export function planned(
     if (!add || !isThere || there.has(path)) return [];
     return [{ from: path, to: path, before: '', after: add.text() }];
   });
-  return [...steps, ...added];
+  return list.reduce(
+    (all, { gather }) => (gather && isThere ? gathered(texts, all, company, gather) : all),
+    [...steps, ...added],
+  );
+}
+
+/** The steps with what one migration makes of all files together. */
+function gathered(
+  texts: ReadonlyMap<string, string>,
+  steps: Step[],
+  company: string,
+  gather: NonNullable<Migration['gather']>,
+): Step[] {
+  const planned = new Map(steps.map((step) => [step.from, step]));
+  const now = [...texts].map(([from, before]) => planned.get(from) ?? { from, to: from, before });
+  const all = [...now, ...steps.filter(({ from }) => !texts.has(from))];
+  const inFolder = all.filter(({ to }) => to.startsWith(`${company}/`));
+  const pathOf = ({ to }: Step) => to.slice(company.length + 1);
+  const files = inFolder.map((step) => {
+    return [pathOf(step), step.after ?? texts.get(step.from) ?? ''] as const;
+  });
+  const wanted = gather(new Map(files));
+  const changed = inFolder.flatMap((step): Step[] => {
+    const path = pathOf(step);
+    if (!wanted.has(path)) return [];
+    const { from, before = texts.get(from) ?? '' } = step;
+    const after = wanted.get(path);
+    return [after === undefined ? { from, to: '', before } : { from, to: step.to, before, after }];
+  });
+  const known = new Set(files.map(([path]) => path));
+  const made = [...wanted].flatMap(([path, after]): Step[] => {
+    const to = `${company}/${path}`;
+    return known.has(path) || after === undefined ? [] : [{ from: to, to, before: '', after }];
+  });
+  const kept = steps.filter(({ from }) => !changed.some((step) => step.from === from));
+  return [...kept, ...changed, ...made];
 }
 
 function changed(path: string, text: string, change: NonNullable<Migration['change']>): string {

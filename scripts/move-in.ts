@@ -48,9 +48,10 @@ export function moveIn(folder: string): void {
 
   // A whole category goes, and one of the company's own comes.
   remove(...['mobile-development', 'ui-ux-design', 'branding'].map((it) => `services/${it}.yaml`));
-  inFile('pages/header-panels.yaml')((doc) => {
-    const kept = entries(doc, ['services', 'categories']).filter(({ key }) => key !== 'design');
-    doc.setIn(['services', 'categories'], [...kept, { key: 'data', heading: 'Data' }]);
+  inFile('navigation.yaml')((doc) => {
+    const path = ['panels', 'services', 'categories'];
+    const kept = entries(doc, path).filter(({ key }) => key !== 'design');
+    doc.setIn(path, [...kept, { key: 'data', heading: 'Data' }]);
   });
   for (const [at, title] of ['Data platforms', 'Reporting'].entries()) {
     writeNew('service', title, folder);
@@ -92,16 +93,18 @@ const articles = [
 /** What the check names once pages are gone: links to them, and cards that led there. */
 function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
   const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
-  const services = [
-    ['home-services.yaml', { title: 'Data platforms', details: 'Sample: a sentence of the card.' }],
-    ['footer-services.yaml', { name: 'Data platforms' }],
-  ] as const;
-  for (const [path, words] of services)
-    inFile(path)((doc) => {
-      const kept = entries(doc).filter(({ link }) => !gone.test(link ?? ''));
-      const own = { id: 'data-platforms', ...words, link: '/services/data-platforms' };
-      doc.contents = doc.createNode([...kept, own]) as Document['contents'];
-    });
+  const kept = (doc: Document, path: string[] = []) =>
+    entries(doc, path).filter(({ link }) => !gone.test(link ?? ''));
+  const link = '/services/data-platforms';
+  inFile('home-services.yaml')((doc) => {
+    const details = 'Sample: a sentence of the card.';
+    const own = { id: 'data-platforms', title: 'Data platforms', details, link };
+    doc.contents = doc.createNode([...kept(doc), own]) as Document['contents'];
+  });
+  inFile('navigation.yaml')((doc) => {
+    const path = ['footer', 'columns', '0', 'links'];
+    doc.setIn(path, [...kept(doc, path), { name: 'Data platforms', link }]);
+  });
   for (const path of ['pages/industry-shared.yaml', 'pages/thank-you.yaml'])
     rewrite(join(folder, path), (text) =>
       text.replaceAll('/industry/startups', '/industry/museums'),

@@ -53,10 +53,10 @@ export function writeNew(what: string, title: string, folder: string): string[] 
 
 /** The first column of the header's panel, where a new service appears until it gets another. */
 function firstCategory(folder: string): string | undefined {
-  const panels = parse(readFileSync(join(folder, files.headerPanels.path), 'utf8')) as {
-    services?: { categories?: { key?: string }[] };
+  const { panels } = parse(readFileSync(join(folder, files.navigation.path), 'utf8')) as {
+    panels?: { services?: { categories?: { key?: string }[] } };
   };
-  return panels.services?.categories?.[0]?.key;
+  return panels?.services?.categories?.[0]?.key;
 }
 
 type Text = readonly [path: string, text: string];
@@ -101,11 +101,6 @@ function company(title: string): Text[] {
       title: headingFromSlug(id, []),
       link: `/services/${id}`,
     })),
-    footerServices: services.map((id) => ({
-      id,
-      name: headingFromSlug(id, []),
-      link: `/services/${id}`,
-    })),
     customers: [],
   };
   const facts = {
@@ -118,11 +113,12 @@ function company(title: string): Text[] {
     social: [],
     sample: ['name', 'legalName', 'email', 'phone', 'chief'],
   };
-  const words = readFileSync(join(root, 'scripts/templates/words.yaml'), 'utf8');
+  const templates = ['words', 'navigation'];
   const one = Object.entries(files as Record<string, FileKind>)
     .filter(([, { path, mayBeMissing }]) => !path.includes('*') && !mayBeMissing)
     .map(([name, { path, schema, list }]): Text => {
-      if (name === 'words') return [path, words];
+      if (templates.includes(name))
+        return [path, readFileSync(join(root, `scripts/templates/${path}`), 'utf8')];
       const json = jsonSchema(schema);
       if (list)
         return [

@@ -133,3 +133,137 @@ test('renamed fields follow their schema, and nothing else changes', () => {
   expect(read('pages/about.yaml')).toBe('trap: a\nmended: b\n');
   expect(plan(root, 'companies/halden')).toEqual([]);
 });
+
+const beforeNavigation = {
+  'companies/a/company.yaml': 'name: A\nareaServed: Here\ncheckboxes: {}\nsocial: []\n',
+  'companies/a/pages/header-panels.yaml': `# What stands over the panels.
+services:
+  intro: What we do # in four words
+  text: All of it.
+  categories:
+    # The first column.
+    - { key: build, heading: Building }
+industries:
+  intro: For whom
+  text: For them.
+  subHeading: All of them
+`,
+  'companies/a/footer-services.yaml': `# The six that sell.
+- id: web
+  name: The web
+  link: /services/web # and not /services/website
+- { id: apps, name: Apps, link: /services/apps }
+`,
+  'companies/a/words.yaml': `# Ours.
+skip: To the content
+header:
+  label: Main # heard, not seen
+  services: Our work # not “Services”
+  # Said by the people we work for.
+  industries: >-
+    People we
+    work for
+  about: About
+  blog: Notes
+  contact: Ring us
+footer:
+  services: Work
+  industries: People
+  # The third column.
+  company: Us
+  about: About us
+  contact: Contact
+  privacyPolicy: Privacy
+  column: '{heading}, below'
+  rights: "{company}, {year}" # our lawyer wants it so
+  newTab: (new tab)
+`,
+};
+
+test('menu and footer of before are carried into navigation.yaml, each comment with its line', () => {
+  const root = project(beforeNavigation);
+  const steps = plan(root, 'companies/a');
+  expect(steps.map(shown)).toContainEqual(
+    expect.stringMatching(
+      /^companies\/a\/pages\/header-panels\.yaml goes: .*\n {2}- # What stands/,
+    ),
+  );
+  carryOut(root, steps);
+  const path = (file: string) => join(root, 'companies/a', file);
+  expect(['pages/header-panels.yaml', 'footer-services.yaml'].map(path).filter(existsSync)).toEqual(
+    [],
+  );
+  const text = readFileSync(path('navigation.yaml'), 'utf8');
+  expect(parse(text)).toEqual({
+    menu: [
+      { name: 'Our work', panel: 'services' },
+      { name: 'People we work for', panel: 'industries' },
+      { name: 'About', link: '/about' },
+      { name: 'Notes', link: '/blog' },
+      { name: 'Ring us', link: '/contact', button: true },
+    ],
+    panels: {
+      services: {
+        intro: 'What we do',
+        text: 'All of it.',
+        categories: [{ key: 'build', heading: 'Building' }],
+      },
+      industries: { intro: 'For whom', text: 'For them.', subHeading: 'All of them' },
+    },
+    footer: {
+      columns: [
+        {
+          heading: 'Work',
+          links: [
+            { name: 'The web', link: '/services/web' },
+            { name: 'Apps', link: '/services/apps' },
+          ],
+        },
+        { heading: 'People', list: 'industries' },
+        {
+          heading: 'Us',
+          links: [
+            { name: 'About us', link: '/about' },
+            { name: 'Contact', link: '/contact' },
+            { name: 'Privacy', link: '/privacy-policy' },
+          ],
+        },
+      ],
+      legal: ['{company}, {year}'],
+    },
+  });
+  for (const comment of [
+    '# What stands over the panels.\n',
+    'What we do # in four words\n',
+    '# The first column.\n',
+    '# The six that sell.\n',
+    '/services/web # and not /services/website\n',
+    'Our work # not “Services”\n',
+    '  # Said by the people we work for.\n  - name: >-\n',
+    '    # The third column.\n    - heading: Us\n',
+    '{company}, {year}" # our lawyer wants it so\n',
+  ])
+    expect(text).toContain(comment);
+  expect(readFileSync(path('words.yaml'), 'utf8')).toBe(`# Ours.
+skip: To the content
+header:
+  label: Main # heard, not seen
+footer:
+  column: '{heading}, below'
+  newTab: (new tab)
+`);
+  expect(plan(root, 'companies/a')).toEqual([]);
+});
+
+test('a company of an old clone gets navigation.yaml in the same run', () => {
+  const root = project({
+    'site/content/company.yaml': 'name: Halden\nsocial: {}\n',
+    'site/content/pages/header-panels.yaml': 'services: { categories: [] }\nindustries: {}\n',
+    'site/content/footer-services.yaml': '[]\n',
+  });
+  carryOut(root, plan(root, 'companies/halden'));
+  expect(existsSync(join(root, 'site/content'))).toBe(false);
+  const text = readFileSync(join(root, 'companies/halden/navigation.yaml'), 'utf8');
+  expect(parse(text)).toMatchObject({ menu: [{ name: 'Services' }, {}, {}, {}, {}] });
+  expect(plan(root, 'companies/halden')).toEqual([]);
+});

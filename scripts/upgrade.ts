@@ -34,7 +34,9 @@ export function plan(root: string, company: string): Step[] {
       ]),
   );
   const steps = planned(texts, company);
-  const taken = steps.filter(({ from, to }) => from !== to && existsSync(resolve(root, to)));
+  const taken = steps.filter(
+    ({ from, to }) => to !== '' && from !== to && existsSync(resolve(root, to)),
+  );
   if (taken.length > 0)
     throw new Error(
       `These files exist already, and nothing is overwritten: ${taken.map(({ to }) => to).join(', ')}. Set COMPANY to another name, or remove them.`,
@@ -52,6 +54,10 @@ function nameOf(root: string, path: string): string {
 /** Makes the planned changes. */
 export function carryOut(root: string, steps: Step[]): void {
   for (const { from, to, after } of steps) {
+    if (to === '') {
+      rmSync(resolve(root, from));
+      continue;
+    }
     mkdirSync(dirname(resolve(root, to)), { recursive: true });
     if (from !== to) renameSync(resolve(root, from), resolve(root, to));
     if (after !== undefined) writeFileSync(resolve(root, to), after);
@@ -69,7 +75,11 @@ const filesIn = (folder: string) =>
 export function shown({ from, to, before = '', after = '' }: Step): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [
-    from === to ? to : `${from} → ${to}`,
+    from === to
+      ? to
+      : to === ''
+        ? `${from} goes: what it said stands elsewhere`
+        : `${from} → ${to}`,
     ...old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`),
     ...now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`),
   ].join('\n');

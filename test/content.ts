@@ -113,6 +113,13 @@ export const homeBands: string[] = home.bands?.map((band) =>
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
 
+type Navigation = { menu: { panel?: unknown }[] };
+
+/** Whether the header has the panels that follow a folder. */
+export const hasPanels = ['services', 'industries'].every((name) =>
+  (read('navigation.yaml') as Navigation).menu.some(({ panel }) => panel === name),
+);
+
 /** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
 export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;
 

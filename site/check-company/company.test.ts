@@ -185,7 +185,7 @@ test.for<Case>([
   ],
   [
     'a link in a field to a page that does not exist',
-    'footer-services.yaml',
+    'home-services.yaml',
     change('/services/web-development', '/services/web-developmant'),
     '  link: /services/web-developmant',
     '  [0].link\n  there is no page /services/web-developmant; did you mean /services/web-development?\n  Fix: write /services/web-development.',
@@ -272,7 +272,7 @@ test.for<Case>([
     'services/web-development.yaml',
     change('category: sample-a', 'category: sampel-a'),
     'category',
-    '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in pages/header-panels.yaml.',
+    '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in navigation.yaml.',
   ],
   [
     'a customer without a logo',
@@ -300,7 +300,7 @@ test.for<Case>([
     'company.yaml',
     change('  - email', '  - emial'),
     '  - emial',
-    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, social, areaServed, checkboxes.',
+    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes.',
   ],
   [
     'a row of technologies of which there is none',
@@ -308,6 +308,115 @@ test.for<Case>([
     appended('testingTools: true\n'),
     'testingTools',
     '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
+  ],
+  [
+    'a link of the menu to a page that does not exist',
+    'navigation.yaml',
+    change('link: /about', 'link: /abuot'),
+    '    link: /abuot',
+    '  menu[2].link\n  there is no page /abuot; did you mean /about?\n  Fix: write /about.',
+  ],
+  [
+    'a link of a panel of its own to an anchor that does not exist',
+    'navigation.yaml',
+    change(
+      'panel: industries',
+      'panel:\n      columns:\n        - heading: A\n          links: [{ name: B, link: /about#wyh }]',
+    ),
+    '          links',
+    '  menu[1].panel.columns[0].links[0].link\n  /about has no anchor #wyh; did you mean #why?\n',
+  ],
+  [
+    'a link of the footer that is no address',
+    'navigation.yaml',
+    change('link: /privacy-policy', 'link: privacy-policy'),
+    '          link: privacy',
+    '  footer.columns[2].links[2].link\n  “privacy-policy” does not do: an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:.\n',
+  ],
+  [
+    'an entry of the menu that leads nowhere',
+    'navigation.yaml',
+    change('    link: /blog\n', ''),
+    '  - name: Blog',
+    '  menu[3]\n  an entry has a link or a panel, and one of them only.\n  Fix: write link: with an address, or panel:',
+  ],
+  [
+    'a panel that looks like a button',
+    'navigation.yaml',
+    change('panel: services', 'panel: services\n    button: true'),
+    '    button',
+    '  menu[0].button\n  only a link looks like a button, and this opens a panel.\n  Fix: take the line out.',
+  ],
+  [
+    'a panel with a name that is not known',
+    'navigation.yaml',
+    change('panel: services', 'panel: servces'),
+    '    panel: servces',
+    '  menu[0].panel\n  “servces” is not known here; did you mean “services”?\n  Fix: write one of services, industries.',
+  ],
+  [
+    'an unknown field of a panel of its own',
+    'navigation.yaml',
+    change('panel: services', 'panel: { colums: [] }'),
+    '    panel',
+    '  menu[0].panel.colums\n  there is no field “colums”; did you mean “columns”?',
+  ],
+  [
+    'a panel that stands in the menu twice',
+    'navigation.yaml',
+    change('panel: industries', 'panel: services'),
+    'menu',
+    '  menu\n  a panel stands in the menu twice.\n  Fix: leave one of the two entries out.',
+  ],
+  [
+    'a column of the footer with nothing in it',
+    'navigation.yaml',
+    change('      list: services\n', ''),
+    '    - heading: Services',
+    '  footer.columns[0]\n  a column has a list or links of its own, and one of them only.\n  Fix: write list: services, industries, articles, or links: with a name and a link each.',
+  ],
+  [
+    'a column of the footer too many',
+    'navigation.yaml',
+    change(/ {4}- heading: Services\n.*\n/, '$&$&$&$&'),
+    '  columns',
+    '  footer.columns\n  the list has 6, and it takes at most 5.\n  Fix: take 1 out.',
+  ],
+  [
+    'a token of a legal line that nothing fills in',
+    'navigation.yaml',
+    change('{company}', '{compnay}'),
+    '    - ©',
+    '  footer.legal[0]\n  nothing fills in {compnay} here; did you mean {company}?',
+  ],
+  [
+    'a network whose mark there is not',
+    'company.yaml',
+    change(
+      'social: []',
+      'social:\n  - name: M\n    link: https://m.example.com\n    icon: mastadon',
+    ),
+    '    icon',
+    '  social[0].icon\n  simple-icons has no “mastadon”; did you mean “mastodon”?\n  Fix: take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg,',
+  ],
+  [
+    'a mark of its own that is not there',
+    'company.yaml',
+    change(
+      'social: []',
+      'social:\n  - name: M\n    link: https://m.example.com\n    icon: ./brand/m.svg',
+    ),
+    '    icon',
+    '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: put it there, or leave icon out: then the name stands alone.',
+  ],
+  [
+    'a time that no clock shows',
+    'company.yaml',
+    appended(
+      'hours:\n  - text: Early\n    days: [Monday]\n    opens: "7:00"\n    closes: "12:00"\n',
+    ),
+    '    opens',
+    '  hours[0].opens\n  “7:00” does not do: a time is written "09:00", in quotes.\n',
   ],
   [
     'a name of the company that is no line',
@@ -477,9 +586,9 @@ test('all faults are in one message, even when a file cannot be read', async () 
     copyWith({
       'testimonials.yaml': () => '- id: one\n  quote: "She said\n',
       'stats.yaml': change('value: 1', 'value: many'),
-      'footer-services.yaml': change('/services/web-development', '/services/none-such-here'),
+      'navigation.yaml': change('/contact', '/none-such-here'),
     }),
   );
   expect(message).toMatch(/^3 faults in /);
-  expect(message).toMatch(/footer-services[\s\S]*stats[\s\S]*testimonials/);
+  expect(message).toMatch(/navigation[\s\S]*stats[\s\S]*testimonials/);
 });

@@ -13,6 +13,7 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   const?: unknown;
+  type?: string;
   /** An address of this site. */
   address?: true;
   /** The name of something that is defined elsewhere. */
@@ -41,7 +42,7 @@ export function schemaOf({ schema, list }: FileKind): JsonSchema {
 // JSON has no dates, so they stay as written. Editors support this draft best.
 const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
 
-/** The schema at a path; where there are several kinds, that of the kind in the data. */
+/** The schema at a path; where there are several kinds, that of the kind or the type in the data. */
 export function describedAt(
   schema: JsonSchema | undefined,
   data: unknown,
@@ -89,5 +90,8 @@ function chosen(schema: JsonSchema, data: unknown): JsonSchema {
         only !== undefined && (data as Record<string, unknown> | undefined)?.[key] === only,
     ),
   );
-  return kind ?? schema;
+  return kind ?? kinds?.find(({ type }) => type === typeOf(data)) ?? schema;
 }
+
+/** As JSON Schema names types. */
+const typeOf = (data: unknown) => (Array.isArray(data) ? 'array' : typeof data);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Drawn } from '../src/art/contract.ts';
+import { markIn } from '../src/lib/social.ts';
 import { iconNames } from '../src/lib/technology-icons.ts';
 import { company } from '../src/schema/company.ts';
 import { files, type FileKind } from '../src/schema/files.ts';
@@ -64,7 +65,7 @@ function namesIn({ kind, source }: Read) {
 }
 
 function categoriesIn(read: Read[]): string[] | undefined {
-  const panels = read.find(({ kind }) => kind === files.headerPanels)?.source.data;
+  const { panels } = fields(read.find(({ kind }) => kind === files.navigation)?.source.data);
   const { categories } = fields(fields(panels).services);
   return Array.isArray(categories) ? categories.map((one) => String(fields(one).key)) : undefined;
 }
@@ -77,7 +78,7 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     known && {
       known,
       wrong: `there is no category “${value}”`,
-      fix: `${oneOf(known)}, or give the new one a heading in pages/header-panels.yaml.`,
+      fix: `${oneOf(known)}, or give the new one a heading in navigation.yaml.`,
     },
   drawing: (value, { drawings }, { kind }) => {
     const known = drawings?.[kind === files.services ? 'service' : 'industry'];
@@ -88,11 +89,14 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     return { known, wrong: `there is no field “${value}” here`, fix: `${oneOf(known)}.` };
   },
   font: (value, { folder }) => fontChoice(value, folder),
-  icon: (value) => ({
-    known: iconNames,
-    wrong: `simple-icons has no “${value}”`,
-    fix: 'take the slug from https://simpleicons.org.',
-  }),
+  icon: (value) => slug(value),
+  'network icon': (value, { folder }) =>
+    value.startsWith('.')
+      ? ownMark(value, folder)
+      : {
+          ...slug(value),
+          fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the name stands alone.',
+        },
   mark: (value, { marks: known }) => ({
     known,
     wrong: `there is no file brand/customers/${value}.svg`,
@@ -109,6 +113,32 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     };
   },
 };
+
+const slug = (value: string): Choice => ({
+  known: iconNames,
+  wrong: `simple-icons has no “${value}”`,
+  fix: 'take the slug from https://simpleicons.org.',
+});
+
+/** Some networks do not let anybody give their marks away: then the company has the file. */
+function ownMark(value: string, folder: string): Choice | undefined {
+  const file = join(folder, value);
+  if (!existsSync(file)) {
+    const brand = join(folder, 'brand');
+    const svgs = existsSync(brand) ? readdirSync(brand).filter((name) => /\.svg$/.test(name)) : [];
+    return {
+      known: svgs.map((name) => `./brand/${name}`),
+      wrong: `there is no file ${value}`,
+      fix: 'put it there, or leave icon out: then the name stands alone.',
+    };
+  }
+  if (markIn(readFileSync(file, 'utf8'))) return undefined;
+  return {
+    known: [],
+    wrong: `${value} has no viewBox, or nothing in it is a path`,
+    fix: 'export it from the drawing program as paths of one colour, with its viewBox.',
+  };
+}
 
 function fontChoice(value: string, folder: string): Choice | undefined {
   if (faceFile(value, folder) !== undefined) return undefined;

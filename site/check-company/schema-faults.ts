@@ -19,7 +19,7 @@ export function schemaFaults(
   const { success, error } = schema.safeParse(data, { reportInput: true });
   if (success) return [];
   const json = jsonSchema(schema);
-  return error.issues.flatMap((issue) => {
+  return error.issues.flatMap(ofTheTypeMeant).flatMap((issue) => {
     const way = [...path, ...issue.path];
     const described = describedAt(json, data, issue.path);
     const fault = (wrong: string, fix: string, at = way): Fault => ({
@@ -66,6 +66,22 @@ function isRenamed(issue: Issue, formerly: string | undefined, data: unknown): b
 }
 
 const at = (value: unknown, key: PropertyKey): unknown => fields(value)[String(key)];
+
+/**
+ * Where a field takes one of several types, what is wrong with the one that was meant: that whose own
+ * fields are at fault and not the whole of it, or else the one of the same type.
+ */
+function ofTheTypeMeant(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const whole = ({ path, code }: Issue) => path.length === 0 && code !== 'unrecognized_keys';
+  const chosen =
+    issue.errors.find((one) => !one.some(whole)) ??
+    issue.errors.find((one) => !one.some((part) => whole(part) && part.code === 'invalid_type'));
+  return (chosen ?? [issue]).map((part) => ({
+    ...part,
+    path: part === issue ? issue.path : [...issue.path, ...part.path],
+  }));
+}
 
 /** What is wrong with the name of a field, rather than that something is. */
 function own(issue: Issue): Issue {

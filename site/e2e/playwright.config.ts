@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
-import { carouselMoves, homeHas } from '../../test/content.ts';
+import { carouselMoves, hasPanels, homeHas } from '../../test/content.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
 // What is all about a part that the company does not have, or has too little of.
 const absent = Object.entries({
   'customers.spec.ts': homeHas('customers'),
+  'panels.spec.ts': hasPanels,
   'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
 import { commands } from '../operator/commands.ts';
 import { csv } from '../operator/printable.ts';
@@ -10,8 +11,8 @@ import { csv } from '../operator/printable.ts';
 const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
 const all = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
 
-async function start() {
-  const service = await startService();
+async function start(env: Record<string, string> = {}) {
+  const service = await startService({ env });
   onTestFinished(service.stop);
   return service;
 }
@@ -74,6 +75,52 @@ test('a plain form that is refused comes back with every checkbox', async () => 
   expect([...html.matchAll(/type="checkbox" name="services" value="(\w+)"/g)]).toHaveLength(6);
   expect(html).toContain('value="training" checked> Training</label>');
   expect(html).toContain('value="hosting"> Hosting &lt;24/7&gt;</label>');
+});
+
+test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail', async (count) => {
+  const company = temporaryFolder();
+  const boxes = Array.from({ length: count }, (_, at) => [`box${at}`, `Box <${at}>`] as const);
+  const facts = { name: 'Alder', checkboxes: Object.fromEntries(boxes) };
+  writeFileSync(join(company, 'company.yaml'), JSON.stringify(facts));
+  const service = await start({ COMPANY: company });
+  const idOf = async (answer: Response) => {
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const words =
+    count === 0 ? '' : `Needs help with: ${boxes.map(([, label]) => label).join(', ')}\n`;
+
+  const ticked = Object.fromEntries(boxes.map(([key]) => [key, true]));
+  const json = await mailOf(
+    service,
+    await idOf(await service.post(anEnquiry({ services: ticked }))),
+  );
+  expect(json).toContain(words);
+  expect(json.includes('Needs help with')).toBe(count > 0);
+
+  const plain = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams([
+      ['name', 'Ada'],
+      ['message', 'A plain form.'],
+      ...boxes.map(([key]): [string, string] => ['services', key]),
+    ]),
+    redirect: 'manual',
+  });
+  expect(plain.status).toBe(303);
+  const [last] = await service.store.listEnquiries({ limit: 1 });
+  expect(await mailOf(service, last?.publicId ?? '')).toContain(words);
+
+  const refused = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example.com' },
+    body: new URLSearchParams(boxes.slice(-1).map(([key]): [string, string] => ['services', key])),
+  });
+  const html = await refused.text();
+  expect([...html.matchAll(/type="checkbox" name="services"/g)]).toHaveLength(count);
+  expect([...html.matchAll(/ checked>/g)]).toHaveLength(Math.min(count, 1));
+  expect(html.includes('<fieldset>')).toBe(count > 0);
 });
 
 test('a checkbox that the company has removed is shown by its key', async () => {

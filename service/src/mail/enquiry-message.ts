@@ -88,7 +88,10 @@ function describe(enquiry: MailedEnquiry, { timeZone, checkboxes }: Reader): Row
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
-    [LABELS.services, servicesInWords(enquiry.services, checkboxes)],
+    // A form with nothing to tick asks nothing, and so no answer is missing.
+    ...(enquiry.services || Object.keys(checkboxes).length > 0
+      ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
+      : []),
     [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
     ...(enquiry.suspected

@@ -38,8 +38,10 @@ document.addEventListener('click', ({ target }) => {
 });
 addEventListener('pagehide', closeAll);
 
-// The side menu belongs to small screens: turning a tablet must not leave it open.
-matchMedia('(min-width: 64rem)').addEventListener('change', closeAll);
+// The side menu belongs to screens without room for the menu in the header, which begins at one of
+// these widths: turning a tablet must not leave it open.
+for (const width of [64, 80])
+  matchMedia(`(min-width: ${width}rem)`).addEventListener('change', closeAll);
 
 // Assistive technology hears from the browser whether a panel is open; styles ask this attribute.
 for (const panel of panels) {

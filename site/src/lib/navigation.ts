@@ -1,26 +1,44 @@
+import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import type { Picture } from './picture.ts';
 import type { SocialLink } from './social.ts';
 
 /** One link of a menu. */
 export type Link = { name: string; href: string };
 
-/** An industry with what a buyer asks first: how long a first release takes. */
-export type IndustryLink = Link & { fact: { label: string; value: string } | undefined };
+/** A link of a panel, with what is set small under it: words, or a fact with its label. */
+export type PanelLink = Link & { note?: string | { label: string; value: string } | undefined };
 
-/** A column of the services panel. */
-export type ServiceCategory = { categoryName: string; services: Link[] };
+/** Links of a panel with what stands over them, if anything does. */
+export type PanelColumn = { heading?: string | undefined; links: PanelLink[] };
 
-/** What introduces a panel. */
-type PanelWords = { intro: string; text: string; picture?: Picture | undefined };
+/** A full-width panel under the header, and a fold of the side menu. */
+export type MenuPanel = {
+  id: string;
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
+  /** Where its drawing is, if the company draws one. */
+  drawing?: string | undefined;
+  intro?: string | undefined;
+  text?: string | undefined;
+  columns: PanelColumn[];
+};
 
-/** What header and footer need to know of the site; the document shell gathers it once. */
+/** What stands in the header and in the side menu: a link, or what opens a panel. */
+export type MenuItem = (Link & { button: boolean }) | { name: string; panel: MenuPanel };
+
+/** From which width on the header shows its menu; narrower, and where there is none, the side menu does. */
+export type MenuFrom = 'lg' | 'xl' | 'never';
+
+/** A column of the footer. */
+export type FooterColumn = { heading: string; links: Link[] };
+
+/** What every page shows around its content; the document shell gathers it once. */
 export type Navigation = {
-  categories: ServiceCategory[];
-  industries: IndustryLink[];
-  panels: {
-    services: PanelWords;
-    industries: PanelWords & { subHeading: string };
-  };
+  menu: MenuItem[];
+  menuFrom: MenuFrom;
+  columns: FooterColumn[];
+  /** The last lines of the page, with {year} in them where it stands. */
+  legal: string[];
 };
 
 /** What every page shows of the company. */
@@ -32,6 +50,9 @@ export type Company = {
   phone: string;
   chief: { name: string; title: string };
   social: SocialLink[];
+  address?: PostalAddress | undefined;
+  hours?: OpeningHours | undefined;
+  offices: Office[];
 };
 
 /** A telephone number as the `tel:` scheme wants it (RFC 3966). */

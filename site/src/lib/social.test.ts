@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handleOnX } from './social.ts';
+import { handleOnX, markIn } from './social.ts';
 
 const mastodon = { name: 'Mastodon', link: 'https://social.example/@agency' };
 
@@ -14,4 +14,12 @@ test.each([
 test('a company that is not on X has no handle there', () => {
   expect(handleOnX([])).toBeUndefined();
   expect(handleOnX([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
+});
+
+test('a mark is the paths of an SVG, wherever they are in it', () => {
+  const svg =
+    '<svg xmlns="x" viewBox="0 0 9 9"><g><path fill="red" d="M0 0h9"/></g><path d="M1 1z"/></svg>';
+  expect(markIn(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });
+  expect(markIn('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')).toBeUndefined();
+  expect(markIn('<svg><path d="M0 0h9"/></svg>')).toBeUndefined();
 });

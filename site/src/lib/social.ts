@@ -1,5 +1,15 @@
-/** A place where a company is found beside its site. */
-export type SocialLink = { name: string; link: string };
+/** A mark of one colour: paths on a sheet. */
+export type NetworkMark = { viewBox: string; path: string };
+
+/** A place where a company is found beside its site, with the mark of the network if it is shown. */
+export type SocialLink = { name: string; link: string; mark?: NetworkMark | undefined };
+
+/** The mark in an SVG that is drawn with paths; undefined when it has no sheet or none. */
+export function markIn(svg: string): NetworkMark | undefined {
+  const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
+  const path = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d).join(' ');
+  return viewBox && path ? { viewBox, path } : undefined;
+}
 
 /**
  * What the company is called on X, for the cards that are shown there: '@name'.

@@ -7,8 +7,8 @@ type PageName =
   | 'contact'
   | 'company'
   | 'words'
+  | 'navigation'
   | 'projectLog'
-  | 'headerPanels'
   | 'serviceShared'
   | 'industryShared'
   | 'privacyPolicy'
@@ -37,8 +37,7 @@ type ListName =
   | 'stats'
   | 'customers'
   | 'technologies'
-  | 'homeServices'
-  | 'footerServices';
+  | 'homeServices';
 
 /** The entries of a collection in the order that its writer gave them. */
 export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {

@@ -4,9 +4,9 @@ import { entryData, ordered } from './entry-data.ts';
 
 /** Every page that wants to be found, from the content. */
 export async function knownPages(): Promise<SitePage[]> {
-  const { services } = await entryData('headerPanels');
+  const { panels } = await entryData('navigation');
   // The order of a service is its place within its category.
-  const categories = byCategory(services.categories, await ordered('services'));
+  const categories = byCategory(panels.services.categories, await ordered('services'));
   return sitePages({
     words: await entryData('words'),
     home: await entryData('home'),

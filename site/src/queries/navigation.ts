@@ -1,57 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { byCategory } from '../lib/by-category.ts';
+import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
-import type { Image } from '../schema/image.ts';
+import { fill } from '../lib/page-words.ts';
+import { markIn, type NetworkMark } from '../lib/social.ts';
+import { technologyIcon } from '../lib/technology-icons.ts';
+import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { entryData, ordered } from './entry-data.ts';
-import { picture } from './picture.ts';
+import { linkOf, menuItem, type Panels, serviceLink, shownServices } from './menu.ts';
 
 /** What every page shows around its content. */
-export type Frame = {
-  navigation: Navigation;
-  footerServices: Link[];
-  company: Company;
-  words: InterfaceWords;
-};
+export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
 
 /** Makes header and footer from the content: a new service or industry appears automatically. */
 export async function frame(): Promise<Frame> {
-  const services = (await ordered('services')).filter(({ data }) => !data.overview);
-  const panels = await entryData('headerPanels');
-  const { categories: columns, ...ofServices } = panels.services;
-  const categories = byCategory(columns, services)
-    .map(({ heading, services }) => ({
-      categoryName: heading,
-      services: services.map(({ id, data }) => ({ name: data.name, href: `/services/${id}` })),
-    }))
-    .filter(({ services }) => services.length > 0);
-  const industries = (await ordered('industries')).map(({ id, data }) => ({
-    name: data.name,
-    href: `/industry/${id}`,
-    fact: data.facts[0],
-  }));
-  const footerServices = (await ordered('footerServices')).map(({ data }) => ({
-    name: data.name,
-    href: data.link,
+  const { menu: items, panels, footer } = await entryData('navigation');
+  const company = await entryData('company');
+  const menu = await Promise.all(items.map((item, index) => menuItem(item, index, panels)));
+  const columns = footer.columns.map(async ({ heading, list, links = [] }) => ({
+    heading,
+    links: list ? await listed(list, panels) : links.map(linkOf),
   }));
   return {
     navigation: {
-      categories,
-      industries,
-      panels: {
-        services: await withPicture(ofServices),
-        industries: await withPicture(panels.industries),
-      },
+      menu,
+      menuFrom: menuFrom(menu, company.name),
+      columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
+      legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
     },
-    footerServices,
-    company: await entryData('company'),
+    company: {
+      ...company,
+      social: company.social.map(({ icon, ...rest }) => ({
+        ...rest,
+        mark: icon ? markOf(icon) : undefined,
+      })),
+    },
     words: await entryData('words'),
   };
 }
 
-/** The words of a panel, its picture with its files. */
-async function withPicture<Words extends { image?: Image | undefined }>({
-  image,
-  ...words
-}: Words) {
-  return { ...words, picture: await picture(image, 'panel') };
+/** The mark of a network by its slug, or out of an SVG of the company's folder. */
+function markOf(icon: string): NetworkMark | undefined {
+  if (!icon.startsWith('.')) return { viewBox: '0 0 24 24', path: technologyIcon(icon) };
+  // astro.config.ts has made a path of it.
+  return markIn(readFileSync(join(process.env.COMPANY ?? '', icon), 'utf8'));
+}
+
+/** How many articles a column of the footer names. */
+const articlesShown = 6;
+
+/** The pages of a folder as links of the footer. */
+async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> {
+  if (list === 'services')
+    return byCategory(services.categories, await shownServices()).flatMap((category) =>
+      category.services.map(serviceLink),
+    );
+  if (list === 'industries')
+    return (await ordered('industries')).map(({ id, data }) => ({
+      name: data.name,
+      href: `/industry/${id}`,
+    }));
+  return (await ordered('articles'))
+    .slice(0, articlesShown)
+    .map(({ id, data }) => ({ name: data.title, href: `/blog/${id}` }));
 }

@@ -1,5 +1,6 @@
 import { checkboxesSchema, companyNameSchema } from '@frontage/contract/company-facts';
 import { z } from 'astro/zod';
+import { hours, office, postalAddress } from './office.ts';
 import { description, named, text } from './parts.ts';
 
 /** company.yaml: the facts of the company. */
@@ -11,11 +12,21 @@ export const company = z.strictObject({
   email: z.email().describe('The sales address'),
   phone: text('As people read it, with country code'),
   chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
+  address: postalAddress.optional(),
+  hours: hours.optional(),
+  offices: z
+    .array(office)
+    .default([])
+    .describe('Where the company works beside or instead of its address, in order'),
   social: z
     .array(
       z.strictObject({
         name: text('The network, as it is called'),
         link: z.url({ protocol: /^https?$/ }).describe('The whole address'),
+        icon: named(
+          'network icon',
+          'Its mark, beside the name: a slug of simpleicons.org, or an SVG of the folder: ./brand/own.svg',
+        ).optional(),
       }),
     )
     .default([])

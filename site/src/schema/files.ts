@@ -7,13 +7,13 @@ import { contactWords } from './contact.ts';
 import { customer } from './customer.ts';
 import { enquiryFailedWords } from './enquiry-failed.ts';
 import { fonts } from './fonts.ts';
-import { footerService } from './footer-service.ts';
-import { headerPanelWords } from './header-panels.ts';
 import { homeService } from './home-service.ts';
 import { homeWords } from './home.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
+import { navigation } from './navigation.ts';
 import { notFoundWords } from './not-found.ts';
+import { pictureRights } from './picture-rights.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
 import { service } from './service.ts';
@@ -48,14 +48,13 @@ export const files = {
   customers: { path: 'customers.yaml', schema: customer, list: true, mayBeEmpty: true },
   technologies: { path: 'technologies.yaml', schema: technology, list: true },
   homeServices: { path: 'home-services.yaml', schema: homeService, list: true },
-  footerServices: { path: 'footer-services.yaml', schema: footerService, list: true },
   company: { path: 'company.yaml', schema: company },
   words: { path: 'words.yaml', schema: interfaceWords },
+  navigation: { path: 'navigation.yaml', schema: navigation },
   projectLog: { path: 'project-log.yaml', schema: projectLogWords },
   home: { path: 'pages/home.yaml', schema: homeWords },
   about: { path: 'pages/about.yaml', schema: aboutWords },
   contact: { path: 'pages/contact.yaml', schema: contactWords },
-  headerPanels: { path: 'pages/header-panels.yaml', schema: headerPanelWords },
   serviceShared: { path: 'pages/service-shared.yaml', schema: serviceSharedWords },
   industryShared: { path: 'pages/industry-shared.yaml', schema: industrySharedWords },
   privacyPolicy: { path: 'pages/privacy-policy.yaml', schema: privacyWords },
@@ -63,5 +62,6 @@ export const files = {
   thankYou: { path: 'pages/thank-you.yaml', schema: thankYouWords },
   enquiryFailed: { path: 'pages/enquiry-failed.yaml', schema: enquiryFailedWords },
   blog: { path: 'pages/blog.yaml', schema: blogWords },
+  rights: { path: 'pictures/rights.yaml', schema: pictureRights, mayBeMissing: true },
   fonts: { path: 'brand/fonts.yaml', schema: fonts, mayBeMissing: true },
 } as const satisfies Record<string, FileKind>;

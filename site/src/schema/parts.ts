@@ -9,8 +9,22 @@ export const text = (what: string) => z.string().trim().min(1).describe(what);
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
 
+/** An address of this site, which has to exist as well, or one elsewhere. */
+export const anyAddress = (what: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/,
+      'an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:',
+    )
+    .meta({
+      description: `${what}: an address of this site, or a whole one elsewhere`,
+      address: true,
+    });
+
 /** What a field can name that is defined elsewhere; check-company/references.ts knows what exists. */
-export type Named = 'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' | 'own name';
+export type Named =
+  'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' | 'network icon' | 'own name';
 
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });

@@ -19,7 +19,7 @@ export const service = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .meta({
-      description: 'The column of the header panel: a key of pages/header-panels.yaml',
+      description: 'The column of the header panel: a key of its categories in navigation.yaml',
       names: 'category' satisfies Named,
     }),
   order: z.number().describe('The place within the category, smallest first'),

@@ -18,13 +18,8 @@ export const interfaceWords = z.strictObject({
   header: z
     .strictObject({
       label: text('Names the navigation to assistive technology'),
-      services: text('Opens the panel, and folds the list of the side menu'),
-      industries: text('Opens the panel, and folds the list of the side menu'),
-      about: text('The link to /about'),
-      blog: text('The link to /blog'),
-      contact: text('The button to /contact'),
     })
-    .describe('On every page, and in the side menu'),
+    .describe('Its links are in navigation.yaml'),
   menu: z
     .strictObject({
       label: text('Names the menu'),
@@ -33,17 +28,12 @@ export const interfaceWords = z.strictObject({
       pages: text('Names the list of links in it'),
     })
     .describe('The side menu of small screens, for assistive technology'),
-  footer: z.strictObject({
-    services: text('Over a column'),
-    industries: text('Over a column'),
-    company: text('Over a column'),
-    about: text('The link to /about'),
-    contact: text('The link to /contact'),
-    privacyPolicy: text('The link to /privacy-policy'),
-    column: filled('Names a column to assistive technology', 'heading'),
-    rights: filled('The last line of every page', 'year', 'company'),
-    newTab: text('What assistive technology says after a link that opens a tab'),
-  }),
+  footer: z
+    .strictObject({
+      column: filled('Names a column to assistive technology', 'heading'),
+      newTab: text('What assistive technology says after a link that opens a tab'),
+    })
+    .describe('Its columns and last lines are in navigation.yaml'),
   contents: z.strictObject({
     folded: filled('Names the contents of a long page where they are folded', 'label'),
   }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import { Offices } from './Offices.tsx';
 
 type Props = {
   heading: string;
@@ -49,6 +50,7 @@ export function ContactPage({ heading, text, details, company, children }: Props
               {fill(details.chief, company.chief)}
             </li>
           </ul>
+          <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
           {art.Contact && <art.Contact />}
         </aside>
       </div>

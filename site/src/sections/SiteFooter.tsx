@@ -1,6 +1,9 @@
-import { type Company, type Link, telHref } from '../lib/navigation.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type Company, type FooterColumn, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
+import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -8,22 +11,30 @@ type Words = InterfaceWords['footer'];
 type Props = {
   company: Company;
   words: Words;
-  services: Link[];
-  industries: Link[];
+  columns: FooterColumn[];
+  legal: string[];
   year: number;
 };
 
-export function SiteFooter({ company, words, services, industries, year }: Props) {
-  const companyLinks: Link[] = [
-    { name: words.about, href: '/about' },
-    { name: words.contact, href: '/contact' },
-    { name: words.privacyPolicy, href: '/privacy-policy' },
-  ];
-  const [before, after = ''] = words.rights.split('{year}');
+const [two, three] = ['lg:col-span-2', 'lg:col-span-3'];
+
+/** The twelfths of the introduction and of each column, by the number of columns. */
+const widths = [
+  ['lg:col-span-12'],
+  ['lg:col-span-8', 'lg:col-span-4'],
+  ['lg:col-span-6', three, three],
+  ['lg:col-span-5', three, two, two],
+  ['lg:col-span-4', two, two, two, two],
+  ['lg:col-span-12', three, three, two, two, two],
+];
+
+export function SiteFooter({ company, words, columns, legal, year }: Props) {
+  const [introduction, ...spans] = widths[columns.length] ?? [];
+  const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="sm:col-span-2 lg:col-span-5">
+        <div className={`sm:col-span-2 ${introduction}`}>
           <Wordmark companyName={company.name} place="footer" />
           <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-6 text-lede">
@@ -35,64 +46,61 @@ export function SiteFooter({ company, words, services, industries, year }: Props
             </li>
           </ul>
         </div>
-        <Column
-          heading={words.services}
-          words={words}
-          links={services}
-          className="lg:col-span-3"
-          split
-        />
-        <Column
-          heading={words.industries}
-          words={words}
-          links={industries}
-          className="lg:col-span-2"
-          split
-        />
-        <Column
-          heading={words.company}
-          words={words}
-          links={companyLinks}
-          className="lg:col-span-2"
-        />
+        {columns.map((column, index) => (
+          <Column key={column.heading} {...column} words={words} className={spans[index] ?? ''} />
+        ))}
       </div>
-      <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
-          <p>
-            {fill(before ?? '', { company: company.name })}
-            <span data-year>{year}</span>
-            {fill(after, { company: company.name })}
-          </p>
-          {company.social.length > 0 && (
-            <ul className="footer-social">
-              {company.social.map(({ name, link }) => (
-                <li key={link}>
-                  <FooterLink href={link} newTab={words.newTab}>
-                    {name}
-                  </FooterLink>
-                </li>
-              ))}
-            </ul>
-          )}
+      <Offices
+        company={company}
+        className="wrap grid gap-x-8 gap-y-8 pb-12 text-small text-muted sm:grid-cols-2 lg:grid-cols-4"
+      />
+      {(lines.length > 0 || company.social.length > 0) && (
+        <div className="wrap">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
+            {lines.length > 1 ? <div>{lines}</div> : lines}
+            {company.social.length > 0 && (
+              <ul className="footer-social">
+                {company.social.map(({ name, link, mark }) => (
+                  <li key={link}>
+                    <FooterLink href={link} newTab={words.newTab}>
+                      {mark && <Mark {...mark} />}
+                      {name}
+                    </FooterLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </footer>
   );
 }
 
-type ColumnProps = {
-  heading: string;
-  words: Words;
-  links: Link[];
-  className: string;
-  split?: boolean;
-};
+/** A line with the year in it, which a script keeps right, wherever the company writes it. */
+function LegalLine({ words, year }: { words: string; year: number }) {
+  return (
+    <p>
+      {words.split('{year}').map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span data-year>{year}</span>}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
-function Column({ heading, words, links, className, split = false }: ColumnProps) {
+type ColumnProps = FooterColumn & { words: Words; className: string };
+
+/** More links than a glance takes in stand in two columns on a phone. */
+const few = 4;
+
+function Column({ heading, links, words, className }: ColumnProps) {
   return (
     <nav aria-label={fill(words.column, { heading })} className={className}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
-      <ul className={split ? 'footer-split mt-3' : 'mt-3'}>
+      <ul className={links.length > few ? 'footer-split mt-3' : 'mt-3'}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>
@@ -103,8 +111,16 @@ function Column({ heading, words, links, className, split = false }: ColumnProps
   );
 }
 
+function Mark({ viewBox, path }: NetworkMark) {
+  return (
+    <svg viewBox={viewBox} fill="currentColor" className="me-2 size-5 shrink-0" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 /** `newTab` says that the link opens one. */
-type FooterLinkProps = { href: string; newTab?: string; children: string };
+type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };
 
 function FooterLink({ href, newTab, children }: FooterLinkProps) {
   const target = newTab ? { target: '_blank', rel: 'noopener' } : {};

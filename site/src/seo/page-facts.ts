@@ -1,3 +1,4 @@
+import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import type { SocialLink } from '../lib/social.ts';
 
 type Company = {
@@ -7,6 +8,9 @@ type Company = {
   email: string;
   phone: string;
   social: SocialLink[];
+  address?: PostalAddress | undefined;
+  hours?: OpeningHours | undefined;
+  offices?: Office[] | undefined;
   /** Where it works. */
   areaServed?: string | undefined;
 };

@@ -36,6 +36,19 @@ const needed: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
 };
 
+const office = {
+  name: 'The loft',
+  address: {
+    street: '1 High Street',
+    postalCode: '0150',
+    city: 'Oslo',
+    country: 'Norway',
+    cityLine: '{city} {postalCode}',
+  },
+  phone: '+1 555 0101',
+  hours: [{ text: 'Early', days: ['Monday' as const], opens: '07:00', closes: '12:00' }],
+};
+
 const describe = (path: string, more: Describe[] = []) => graph({ ...facts, path }, more);
 const examples: [string, string[], ReturnType<typeof graph>][] = [
   ['the home page', ['Organization', 'WebPage', 'WebSite'], describe('/')],
@@ -128,3 +141,40 @@ function merged(things: Record<string, unknown>[]): Record<string, unknown>[] {
   const named = Map.groupBy(things, (thing) => thing['@id']);
   return [...named].flatMap(([name, same]) => (name ? [Object.assign({}, ...same)] : same));
 }
+
+test('where the company is and when somebody is there is told where it is described in full', () => {
+  const { address, hours } = office;
+  const company = { ...facts.company, address, hours, offices: [office] };
+  const [organization] = graph({ ...facts, path: '/contact', company }, [])['@graph'];
+  const postal = {
+    '@type': 'PostalAddress',
+    streetAddress: '1 High Street',
+    postalCode: '0150',
+    addressLocality: 'Oslo',
+    addressCountry: 'Norway',
+  };
+  const opening = [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday'],
+      opens: '07:00',
+      closes: '12:00',
+    },
+  ];
+  expect(organization).toMatchObject({
+    address: postal,
+    location: [
+      {
+        '@type': 'Place',
+        name: 'The loft',
+        address: postal,
+        telephone: '+1 555 0101',
+        openingHoursSpecification: opening,
+      },
+    ],
+    contactPoint: { hoursAvailable: opening },
+  });
+  expect(organization?.address).toEqual(postal);
+  const [elsewhere] = graph({ ...facts, company }, [])['@graph'];
+  expect(elsewhere).not.toHaveProperty('address');
+});

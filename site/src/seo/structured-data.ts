@@ -1,3 +1,4 @@
+import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './page-facts.ts';
 
 // What a page says of itself for machines, as one JSON-LD graph. Each builder takes what the page
@@ -9,6 +10,7 @@ const pagesOfCompany = ['/', '/about', '/contact'];
 /** https://schema.org/Organization */
 const organization: Describe = (page) => {
   const { name, legalName, description, email, phone, social } = page.company;
+  const { address, hours, offices = [] } = page.company;
   const identity = {
     '@type': 'Organization',
     ...companyOf(page),
@@ -23,6 +25,8 @@ const organization: Describe = (page) => {
     description,
     email,
     telephone: phone,
+    ...(address && { address: postalAddress(address) }),
+    ...(offices.length > 0 && { location: offices.map(place) }),
     ...(social.length > 0 && { sameAs: social.map(({ link }) => link) }),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -30,9 +34,37 @@ const organization: Describe = (page) => {
       email,
       telephone: phone,
       url: url(page, '/contact'),
+      ...(hours && { hoursAvailable: hours.map(openingHours) }),
     },
   };
 };
+
+/** https://schema.org/PostalAddress */
+const postalAddress = ({ street, postalCode, city, region, country }: PostalAddress) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  ...(postalCode && { postalCode }),
+  addressLocality: city,
+  ...(region && { addressRegion: region }),
+  addressCountry: country,
+});
+
+/** https://schema.org/OpeningHoursSpecification */
+const openingHours = ({ days, opens, closes }: OpeningHours[number]) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+});
+
+/** https://schema.org/Place: an office of the company. */
+const place = ({ name, address, phone, hours }: Office) => ({
+  '@type': 'Place',
+  name,
+  address: postalAddress(address),
+  ...(phone && { telephone: phone }),
+  ...(hours && { openingHoursSpecification: hours.map(openingHours) }),
+});
 
 /** https://schema.org/WebSite */
 const webSite: Describe = (page) => ({

@@ -1,40 +1,90 @@
-import type { ReactNode } from 'react';
-import type { Picture } from '../../lib/picture.ts';
+import type { MenuPanel, PanelColumn, PanelLink as NotedLink } from '../../lib/navigation.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import './Panel.css';
+import { PanelLink } from './PanelLink.tsx';
 
-type Props = {
-  id: string;
-  /** A photograph, in place of the drawing. */
-  picture?: Picture | undefined;
-  /** Where the panel's drawing is, if the company draws one. */
-  drawing?: string | undefined;
-  intro: string;
-  text: string;
-  children: ReactNode;
-};
+type Props = MenuPanel & { path: string };
 
 /** A full-width panel under the header: an introduction, links, a picture if there is one. */
-export function Panel({ id, picture, drawing, intro, text, children }: Props) {
+export function Panel({ id, picture, drawing, intro, text, columns, path }: Props) {
+  const hasHead = Boolean(intro || text || picture || drawing);
+  const [only, ...others] = columns;
   return (
     <div id={id} popover="auto" className="site-panel">
       <div className="wrap grid grid-cols-12 gap-x-8 py-8">
-        <div className="panel-intro">
-          <p className="font-display text-subheading">{intro}</p>
-          <p className="text-small text-muted">{text}</p>
-          {picture ? (
-            <PictureFrame picture={picture} look="panel" />
+        {hasHead && (
+          <div className="panel-intro">
+            {intro && <p className="font-display text-subheading">{intro}</p>}
+            {text && <p className="text-small text-muted">{text}</p>}
+            {picture ? (
+              <PictureFrame picture={picture} look="panel" />
+            ) : (
+              drawing && <img src={drawing} alt="" loading="lazy" width="640" height="480" />
+            )}
+          </div>
+        )}
+        <div className={hasHead ? 'col-span-9' : 'col-span-12'}>
+          {only && others.length === 0 ? (
+            <Rows {...only} path={path} />
           ) : (
-            drawing && <img src={drawing} alt="" loading="lazy" width="640" height="480" />
+            <Columns columns={columns} path={path} />
           )}
         </div>
-        <div className="col-span-9">{children}</div>
       </div>
     </div>
   );
 }
 
+type ColumnsProps = { columns: PanelColumn[]; path: string };
+
+function Columns({ columns, path }: ColumnsProps) {
+  return (
+    <div className="grid grid-cols-4 gap-x-8 gap-y-10">
+      {columns.map(({ heading, links }) => (
+        <div key={heading}>
+          {heading && <PanelHead>{heading}</PanelHead>}
+          <ul className="mt-2">
+            {links.map((link) => (
+              <PanelItem key={link.href} {...link} path={path} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The links of a panel that has one column, over its whole width. */
+function Rows({ heading, links, path }: PanelColumn & { path: string }) {
+  return (
+    <>
+      {heading && <PanelHead>{heading}</PanelHead>}
+      <ul className="mt-2 grid grid-cols-4 gap-x-8 gap-y-10">
+        {links.map((link) => (
+          <PanelItem key={link.href} {...link} path={path} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The heading over a group of a panel's links. */
-export function PanelHead({ children }: { children: string }) {
+function PanelHead({ children }: { children: string }) {
   return <p className="panel-head annotation">{children}</p>;
+}
+
+function PanelItem({ name, href, note, path }: NotedLink & { path: string }) {
+  return (
+    <li>
+      <PanelLink href={href} current={href === path}>
+        {name}
+      </PanelLink>
+      {typeof note === 'string' && <p className="mb-2 annotation">{note}</p>}
+      {typeof note === 'object' && (
+        <p className="annotation">
+          {note.label} <span className="block text-ink">{note.value}</span>
+        </p>
+      )}
+    </li>
+  );
 }

@@ -1,57 +1,67 @@
-import type { Link, Navigation } from '../../lib/navigation.ts';
+import type { Link, MenuItem } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
 
-type Props = Pick<Navigation, 'categories' | 'industries'> & {
-  words: Pick<InterfaceWords, 'header' | 'menu'>;
-  companyName: string;
-};
+type Props = { menu: MenuItem[]; words: InterfaceWords['menu']; companyName: string };
 
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
 // do not support them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of small screens: a modal dialog, so that focus stays in it and the page behind is inert. */
-export function SideMenu({ categories, industries, words, companyName }: Props) {
-  const { header, menu } = words;
+export function SideMenu({ menu, words, companyName }: Props) {
   return (
-    <dialog id="side-menu" aria-label={menu.label} className="side-menu" closedby="any">
+    <dialog id="side-menu" aria-label={words.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <Wordmark companyName={companyName} />
-        <button type="button" aria-label={menu.close} className="menu-button" {...closes}>
+        <button type="button" aria-label={words.close} className="menu-button" {...closes}>
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label={menu.pages} className="side-menu-list">
-        <Fold title={header.services}>
-          {categories.map(({ categoryName, services }) => (
-            <div key={categoryName} className="pb-3">
-              <p className="pt-2 annotation">{categoryName}</p>
-              <Links links={services} />
-            </div>
-          ))}
-        </Fold>
-        <Fold title={header.industries}>
-          <Links links={industries} />
-        </Fold>
-        <MenuLink href="/about">{header.about}</MenuLink>
-        <MenuLink href="/blog">{header.blog}</MenuLink>
-        <ButtonLink href="/contact" className="mt-6 w-full">
-          {header.contact}
-        </ButtonLink>
+      <nav aria-label={words.pages} className="side-menu-list">
+        {menu.map((item) => (
+          <Item key={item.name} {...item} />
+        ))}
       </nav>
     </dialog>
   );
 }
 
-function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+function Item(item: MenuItem) {
+  if ('panel' in item) return <Fold {...item} />;
+  if (item.button)
+    return (
+      <ButtonLink href={item.href} className="mt-6 w-full">
+        {item.name}
+      </ButtonLink>
+    );
+  return (
+    <a href={item.href} className="menu-row">
+      {item.name}
+    </a>
+  );
+}
+
+function Fold({ name, panel: { columns } }: Extract<MenuItem, { panel: unknown }>) {
+  const [only, ...others] = columns;
   return (
     <details>
-      <summary className="menu-row fold">{title}</summary>
-      <div className="border-b border-line pb-3">{children}</div>
+      <summary className="menu-row fold">{name}</summary>
+      <div className="border-b border-line pb-3">
+        {only && others.length === 0 ? (
+          <Links links={only.links} />
+        ) : (
+          columns.map(({ heading, links }) => (
+            <div key={heading} className="pb-3">
+              <p className="pt-2 annotation">{heading}</p>
+              <Links links={links} />
+            </div>
+          ))
+        )}
+      </div>
     </details>
   );
 }
@@ -67,13 +77,5 @@ function Links({ links }: { links: Link[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function MenuLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="menu-row">
-      {children}
-    </a>
   );
 }

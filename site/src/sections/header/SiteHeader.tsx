@@ -1,11 +1,10 @@
-import type { Navigation } from '../../lib/navigation.ts';
+import type { MenuFrom, MenuItem, Navigation } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { HeaderLink, PanelButton } from './HeaderLink.tsx';
-import { IndustriesPanel } from './IndustriesPanel.tsx';
-import { ServicesPanel } from './ServicesPanel.tsx';
+import { Panel } from './Panel.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import './SiteHeader.css';
 
@@ -18,39 +17,61 @@ type Props = {
 
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
 
-/** The fixed header: panels on large screens, the side menu below 1024px. */
-export function SiteHeader({ navigation, words, companyName, path }: Props) {
-  const { header, menu } = words;
+/** From the width on that has room for it there is the menu, and below it the button of the side menu. */
+const looks: Record<MenuFrom, { nav: string; button: string }> = {
+  lg: { nav: 'hidden items-center gap-1 text-small lg:flex', button: 'menu-button lg:hidden' },
+  xl: { nav: 'hidden items-center gap-1 text-small xl:flex', button: 'menu-button xl:hidden' },
+  never: { nav: '', button: 'menu-button' },
+};
+
+/** The fixed header: links and panels on large screens, the side menu on smaller ones. */
+export function SiteHeader({ navigation: { menu, menuFrom }, words, companyName, path }: Props) {
+  const look = looks[menuFrom];
   return (
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
         <Wordmark companyName={companyName} />
-        <nav aria-label={header.label} className="hidden items-center gap-1 text-small lg:flex">
-          <PanelButton panel="services-panel">{header.services}</PanelButton>
-          <ServicesPanel {...navigation} path={path} />
-          <PanelButton panel="industries-panel">{header.industries}</PanelButton>
-          <IndustriesPanel {...navigation} path={path} />
-          <HeaderLink href="/about" path={path}>
-            {header.about}
-          </HeaderLink>
-          <HeaderLink href="/blog" path={path}>
-            {header.blog}
-          </HeaderLink>
-          <ButtonLink href="/contact" className="ms-3">
-            {header.contact}
-          </ButtonLink>
-        </nav>
-        <button
-          type="button"
-          aria-label={menu.open}
-          aria-haspopup="dialog"
-          className="menu-button lg:hidden"
-          {...opens}
-        >
-          <MenuIcon />
-        </button>
+        {menuFrom !== 'never' && (
+          <nav aria-label={words.header.label} className={look.nav}>
+            {menu.map((item) => (
+              <Item key={item.name} item={item} path={path} />
+            ))}
+          </nav>
+        )}
+        {menu.length > 0 && (
+          <button
+            type="button"
+            aria-label={words.menu.open}
+            aria-haspopup="dialog"
+            className={look.button}
+            {...opens}
+          >
+            <MenuIcon />
+          </button>
+        )}
       </div>
-      <SideMenu {...navigation} words={words} companyName={companyName} />
+      {menu.length > 0 && <SideMenu menu={menu} words={words.menu} companyName={companyName} />}
     </header>
+  );
+}
+
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  if ('panel' in item)
+    return (
+      <>
+        <PanelButton panel={item.panel.id}>{item.name}</PanelButton>
+        <Panel {...item.panel} path={path} />
+      </>
+    );
+  if (item.button)
+    return (
+      <ButtonLink href={item.href} className="ms-3">
+        {item.name}
+      </ButtonLink>
+    );
+  return (
+    <HeaderLink href={item.href} path={path}>
+      {item.name}
+    </HeaderLink>
   );
 }

@@ -1,0 +1,73 @@
+import { art } from '../art/art.ts';
+import { byCategory } from '../lib/by-category.ts';
+import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
+import type { NavigationFile } from '../schema/navigation.ts';
+import { ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
+
+type Item = NavigationFile['menu'][number];
+export type Panels = NavigationFile['panels'];
+
+export const linkOf = ({ name, link }: { name: string; link: string }): Link => ({
+  name,
+  href: link,
+});
+
+/** An entry of the menu, with the links of its panel where it opens one. */
+export async function menuItem(item: Item, index: number, panels: Panels): Promise<MenuItem> {
+  const { name, link = '/', button = false, panel } = item;
+  if (panel === undefined) return { name, href: link, button };
+  if (panel === 'services') return { name, panel: await servicesPanel(panels) };
+  if (panel === 'industries') return { name, panel: await industriesPanel(panels) };
+  const { columns, ...head } = panel;
+  return {
+    name,
+    panel: {
+      id: `panel-${index + 1}`,
+      ...(await introduced(head)),
+      columns: columns.map(({ heading, links }) => ({
+        heading,
+        links: links.map((link) => ({ ...linkOf(link), note: link.note })),
+      })),
+    },
+  };
+}
+
+/** The words over a panel, its picture with its files. */
+async function introduced({ intro, text, image }: Panels['industries']) {
+  return { intro, text, picture: await picture(image, 'panel') };
+}
+
+async function servicesPanel({ services }: Panels): Promise<MenuPanel> {
+  return {
+    id: 'services-panel',
+    drawing: art.ServicesPanel && '/art/services-panel.svg',
+    ...(await introduced(services)),
+    columns: byCategory(services.categories, await shownServices())
+      .filter(({ services }) => services.length > 0)
+      .map(({ heading, services }) => ({ heading, links: services.map(serviceLink) })),
+  };
+}
+
+async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
+  const links = (await ordered('industries')).map(({ id, data }) => ({
+    name: data.name,
+    href: `/industry/${id}`,
+    note: data.facts[0],
+  }));
+  return {
+    id: 'industries-panel',
+    drawing: art.IndustriesPanel && '/art/industries-panel.svg',
+    ...(await introduced(industries)),
+    columns: [{ heading: industries.subHeading, links }],
+  };
+}
+
+/** The services that stand in the menu: all but those that lead to others. */
+export const shownServices = async () =>
+  (await ordered('services')).filter(({ data }) => !data.overview);
+
+export const serviceLink = ({ id, data }: { id: string; data: { name: string } }): Link => ({
+  name: data.name,
+  href: `/services/${id}`,
+});

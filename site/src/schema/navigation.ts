@@ -1,0 +1,104 @@
+import { z } from 'astro/zod';
+import { headerPanelWords, panelHead } from './header-panels.ts';
+import { anyAddress, heading, text } from './parts.ts';
+
+// navigation.yaml: every list of links that stands around the pages.
+
+const link = z.strictObject({
+  name: text('The words of the link'),
+  link: anyAddress('Where it leads'),
+});
+
+const notedLink = z.strictObject({
+  ...link.shape,
+  note: text('A few words set small under the link, in the panel').optional(),
+});
+
+const ownPanel = z
+  .strictObject({
+    ...panelHead,
+    columns: z
+      .array(
+        z.strictObject({
+          heading,
+          links: z.array(notedLink).min(1).describe('In order'),
+        }),
+      )
+      .min(1)
+      .describe('Four stand beside each other; the links of a single one stand in rows'),
+  })
+  .describe('A panel of your own');
+
+const madePanel = z
+  .enum(['services', 'industries'])
+  .describe('A panel that follows the folder services/ or industries/; its words are in panels');
+
+/** An entry of the menu: a link, or what opens a panel. */
+const menuItem = z
+  .strictObject({
+    name: text('What stands in the header, and in the side menu of small screens'),
+    link: anyAddress('Where it leads').optional(),
+    button: z.boolean().optional().describe('Whether the link looks like a button'),
+    panel: z
+      .union([madePanel, ownPanel])
+      .optional()
+      .describe('Instead of a link, what opens: services, industries, or a panel of your own'),
+  })
+  .refine(({ link, panel }) => (link === undefined) !== (panel === undefined), {
+    error: 'an entry has a link or a panel, and one of them only',
+    params: {
+      fix: 'write link: with an address, or panel: services, industries or columns of your own.',
+    },
+  })
+  .refine(({ button, panel }) => !button || panel === undefined, {
+    path: ['button'],
+    error: 'only a link looks like a button, and this opens a panel',
+    params: { fix: 'take the line out.' },
+  });
+
+/** The panels that follow a folder: each has one place. */
+const named = (items: { panel?: unknown }[]) =>
+  items.map(({ panel }) => panel).filter((panel) => typeof panel === 'string');
+
+const lists = ['services', 'industries', 'articles'] as const;
+
+/** The folders that a list of links may follow. */
+export type ListedPages = (typeof lists)[number];
+
+const footerColumn = z
+  .strictObject({
+    heading,
+    list: z
+      .enum(lists)
+      .optional()
+      .describe('The pages of a folder, in their order; of the articles the first six'),
+    links: z.array(link).min(1).optional().describe('Instead of a list, links of your own'),
+  })
+  .refine(({ list, links }) => (list === undefined) !== (links === undefined), {
+    error: 'a column has a list or links of its own, and one of them only',
+    params: { fix: `write list: ${lists.join(', ')}, or links: with a name and a link each.` },
+  });
+
+export const navigation = z.strictObject({
+  menu: z
+    .array(menuItem)
+    .refine((items) => named(items).length === new Set(named(items)).size, {
+      error: 'a panel stands in the menu twice',
+      params: { fix: 'leave one of the two entries out.' },
+    })
+    .describe('The header and the side menu of small screens, in order; none is written []'),
+  panels: headerPanelWords,
+  footer: z.strictObject({
+    columns: z
+      .array(footerColumn)
+      .max(5)
+      .describe('Beside the introduction of the company, in order'),
+    legal: z
+      .array(
+        text('May hold {year} and {company}: © {year} {company}, a registration or tax number'),
+      )
+      .describe('The last lines of every page'),
+  }),
+});
+
+export type NavigationFile = z.infer<typeof navigation>;

@@ -1,0 +1,45 @@
+import { type Company, telHref } from '../lib/navigation.ts';
+import { addressLines } from '../lib/postal-address.ts';
+import type { Office } from '../schema/office.ts';
+
+type Props = { company: Company; className: string };
+
+/** Where the company is and when somebody is there; nothing where it does not say so. */
+export function Offices({ company, className }: Props) {
+  const { name, address, hours, offices } = company;
+  if (!address && !hours && offices.length === 0) return null;
+  return (
+    <div className={className}>
+      {(address || hours) && <Place name={name} address={address} hours={hours} />}
+      {offices.map((office) => (
+        <Place key={office.name} {...office} />
+      ))}
+    </div>
+  );
+}
+
+type PlaceProps = Omit<Office, 'address'> & { address?: Office['address'] | undefined };
+
+function Place({ name, address, phone, email, hours = [] }: PlaceProps) {
+  return (
+    <address className="not-italic">
+      <p className="text-ink">{name}</p>
+      {address && addressLines(address).map((line) => <p key={line}>{line}</p>)}
+      {hours.map(({ text }) => (
+        <p key={text}>{text}</p>
+      ))}
+      {phone && <Reach href={telHref(phone)}>{phone}</Reach>}
+      {email && <Reach href={`mailto:${email}`}>{email}</Reach>}
+    </address>
+  );
+}
+
+function Reach({ href, children }: { href: string; children: string }) {
+  return (
+    <p>
+      <a className="inline-flex min-h-11 items-center link" href={href}>
+        {children}
+      </a>
+    </p>
+  );
+}

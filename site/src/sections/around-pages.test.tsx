@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactForm } from '../islands/ContactForm.tsx';
+import type { Company, MenuItem } from '../lib/navigation.ts';
+import type { FormWords } from '../schema/contact.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './header/SiteHeader.tsx';
+
+const company: Company = {
+  name: 'Alder',
+  blurb: 'We build.',
+  description: 'We build.',
+  email: 'post@alder.example.com',
+  phone: '+1 (555) 555-0100',
+  chief: { name: 'Ada', title: 'Founder' },
+  social: [],
+  offices: [],
+};
+
+const count = (element: ReactElement, pattern: RegExp) =>
+  [...renderToStaticMarkup(element).matchAll(pattern)].length;
+
+function header(menu: MenuItem[], menuFrom: 'lg' | 'xl' | 'never') {
+  const words = {
+    header: { label: 'Main' },
+    menu: { label: 'Menu', open: 'Open', close: 'Close', pages: 'Pages' },
+  };
+  const navigation = { menu, menuFrom, columns: [], legal: [] };
+  return <SiteHeader navigation={navigation} words={words} companyName="Alder" path="/" />;
+}
+
+test('a header without an entry is the name of the company and nothing that opens', () => {
+  expect(count(header([], 'never'), /<(?:nav|button|dialog)\b/g)).toBe(0);
+});
+
+test('a menu that never fits stands in the side menu alone, and one that fits in both', () => {
+  const link = { name: 'Blog', href: '/blog', button: false };
+  const panel = { id: 'panel-2', columns: [{ heading: 'A', links: [link] }] };
+  const menu = [link, { name: 'More', panel }];
+  expect(count(header(menu, 'never'), /href="\/blog"/g)).toBe(2);
+  expect(count(header(menu, 'never'), /popover/g)).toBe(0);
+  expect(count(header(menu, 'xl'), /href="\/blog"/g)).toBe(4);
+  expect(count(header(menu, 'xl'), /id="panel-2" popover="auto"/g)).toBe(1);
+});
+
+const footer = (columns: number, legal: string[]) => (
+  <SiteFooter
+    company={company}
+    words={{ column: '{heading}, below', newTab: '(new tab)' }}
+    columns={Array.from({ length: columns }, (_, at) => ({
+      heading: `Column ${at}`,
+      links: [{ name: 'About', href: '/about' }],
+    }))}
+    legal={legal}
+    year={2031}
+  />
+);
+
+test.for([0, 1, 2, 3, 4, 5])('%i columns of the footer fill its twelve', (columns) => {
+  expect(count(footer(columns, []), /<nav\b/g)).toBe(columns);
+  const html = renderToStaticMarkup(footer(columns, []));
+  const spans = [...html.matchAll(/lg:col-span-(\d+)/g)].map(([, span]) => Number(span));
+  expect(spans).toHaveLength(columns + 1);
+  expect(spans.reduce((sum, span) => sum + span, 0) % 12).toBe(0);
+});
+
+test('legal lines have the year wherever it stands, and without any there is no rule for them', () => {
+  const html = renderToStaticMarkup(footer(1, ['Since 2010', '{year} Alder, {year}']));
+  expect(html).toContain('<p>Since 2010</p>');
+  const year = '<span data-year="true">2031</span>';
+  expect(html).toContain(`<p>${year} Alder, ${year}</p>`);
+  expect(renderToStaticMarkup(footer(1, []))).not.toContain('border-t ');
+});
+
+test.for([0, 1, 10])(
+  'a form with %i boxes asks as many times, and nothing where there is none',
+  (boxes) => {
+    const checkboxes = Object.fromEntries(
+      Array.from({ length: boxes }, (_, at) => [`box${at}`, `Box ${at}`]),
+    );
+    const words = { services: 'Which?' } as FormWords;
+    const form = <ContactForm action="/" email="" words={words} checkboxes={checkboxes} />;
+    expect(count(form, /<input [^>]*name="services"/g)).toBe(boxes);
+    expect(count(form, /<fieldset/g)).toBe(boxes > 0 ? 1 : 0);
+  },
+);

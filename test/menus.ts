@@ -1,0 +1,35 @@
+/** Menus that just find room beside a name of eight letters, and the width from which on they do. */
+export const fittingMenus: { from: 'lg' | 'xl'; names: string[] }[] = [
+  { from: 'lg', names: ['Write to us'] },
+  {
+    from: 'lg',
+    names: ['Work', 'Blog', 'Who we are', 'Case studies', 'Services', 'iii', 'Contact'],
+  },
+  { from: 'lg', names: ['WORKSHOPS', 'MOSS AND CLAY', 'WHO WE ARE', 'NEWS', 'WRITE'] },
+  { from: 'lg', names: ['Museums and their stores', 'Orchards and growers', 'Write to us'] },
+  {
+    from: 'xl',
+    names: [
+      'Work',
+      'Blog',
+      'Who we are',
+      'Case studies',
+      'Services',
+      'Prices',
+      'Notes',
+      'Jobs',
+      'Write to us',
+    ],
+  },
+  {
+    from: 'xl',
+    names: [
+      'Museums and their stores',
+      'Orchards and growers',
+      'Farms and gardens',
+      'Who we are',
+      'Notes',
+      'Write to us',
+    ],
+  },
+];
