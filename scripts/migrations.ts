@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
 import { gatherNavigation } from './migrations/navigation.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
 
 /** A file that changes: its path, its new path, and its new text; `to` is empty when it goes away. */
 export type Step = { from: string; to: string; before?: string; after?: string };
@@ -19,8 +20,12 @@ export type Migration = {
    * @param holds the parsed text
    */
   change?: (path: string, text: string, holds: Record<string, unknown>) => string;
-  /** A file that the company's folder lacks, by its path there. */
-  add?: { path: string; text: () => string };
+  /**
+   * A file that the company's folder lacks, by its path there.
+   *
+   * @param facts what company.yaml says before it changes; undefined adds nothing
+   */
+  add?: { path: string; text: (facts: Record<string, unknown>) => string | undefined };
   /**
    * Makes one file of several. It sees the files as the other migrations leave them, by their paths in the
    * company's folder, and gives the new text of each that changes; undefined for one that goes away.
@@ -30,6 +35,9 @@ export type Migration = {
 
 /** The lines of a top-level key, with everything below it. */
 const ofKey = (key: string) => new RegExp(`^${key}:.*\\n(?:[ -].*\\n|\\n(?=[ -]))*`, 'm');
+
+const template = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'templates', name), 'utf8');
 
 /** Adds at the end what a file does not say yet. */
 function withDefaults(text: string, holds: Record<string, unknown>, defaults: object): string {
@@ -53,6 +61,26 @@ function renamed(text: string, from: string, to: string, list?: string): string 
         changed.slice(0, start) + changed.slice(start, end).replace(from, to) + changed.slice(end),
       text,
     );
+}
+
+/** Adds under a top-level key what it does not say yet; a key in another style is left to the check. */
+function withinKey(
+  text: string,
+  holds: Record<string, unknown>,
+  key: string,
+  defaults: object,
+): string {
+  const there = holds[key];
+  const missing = Object.entries(defaults).filter(
+    ([name]) => typeof there !== 'object' || there === null || !(name in there),
+  );
+  const lines = stringify(Object.fromEntries(missing)).replace(/^(?=.)/gm, '  ');
+  return missing.length === 0
+    ? text
+    : text.replace(
+        new RegExp(`^${key}:[ \\t]*(?:#.*)?\\n(?:  .*\\n|\\n(?=  ))+`, 'm'),
+        (block) => block + lines,
+      );
 }
 
 /** The social networks by their former fields. */
@@ -80,6 +108,29 @@ const bands = [
   'questions',
   'enquiry',
 ];
+
+/** Words around lists of articles and in articles, from when there was one list without pages and subjects. */
+const blogLabels = {
+  related: 'Related articles',
+  tags: 'Subjects',
+  tagged: 'Articles on {tag}',
+  taggedDescription: '{company} on {tag}: {titles}',
+  all: 'All articles',
+  feed: 'Follow {tag} as a feed',
+  pages: 'Pages of the list',
+  page: 'page {number}',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  footnotes: 'Notes',
+  footnoteBack: 'Back to the text, note {number}',
+};
+
+/** What plays a video. */
+const video = {
+  play: 'Play “{title}”',
+  watch: 'Watch it at {host}',
+  notice: 'Nothing is loaded from {host} before you press play.',
+};
 
 export const migrations: readonly Migration[] = [
   {
@@ -128,7 +179,7 @@ export const migrations: readonly Migration[] = [
     says: 'words that were in components are in words.yaml',
     add: {
       path: 'words.yaml',
-      text: () => readFileSync(join(import.meta.dirname, 'templates/words.yaml'), 'utf8'),
+      text: () => template('words.yaml'),
     },
   },
   {
@@ -147,7 +198,43 @@ export const migrations: readonly Migration[] = [
     says: 'the menu, its panels, the columns of the footer and its last lines stand in navigation.yaml',
     gather: gatherNavigation,
   },
+  {
+    number: 10,
+    says: 'who works here is in people.yaml, and company.yaml names its chief by id',
+    change: (path, text, { chief }) =>
+      path === 'company.yaml' && isPerson(chief)
+        ? text.replace(ofKey('chief'), stringify({ chief: slugOf(chief.name) }))
+        : text,
+    add: {
+      path: 'people.yaml',
+      text: ({ chief, sample }) =>
+        isPerson(chief) ? stringify([personOf(chief, sample)]) : undefined,
+    },
+  },
+  {
+    number: 11,
+    says: 'articles have subjects, pages of twelve, notes and videos, and these have words',
+    change: (path, text, holds) => {
+      if (path === 'words.yaml') return withDefaults(text, holds, { video });
+      return path === 'pages/blog.yaml' ? withinKey(text, holds, 'labels', blogLabels) : text;
+    },
+  },
 ];
+
+type Chief = { name: string; title: string };
+
+/** Whether this is the chief executive as company.yaml had it once. */
+function isPerson(chief: unknown): chief is Chief {
+  return typeof chief === 'object' && chief !== null && 'name' in chief && 'title' in chief;
+}
+
+/** An entry of people.yaml; still sample where the fact was. */
+const personOf = ({ name, title }: Chief, sample: unknown) => ({
+  id: slugOf(name),
+  name,
+  role: title,
+  ...(Array.isArray(sample) && sample.includes('chief') && { sample: true }),
+});
 
 /**
  * What the migrations would do to these files, without doing it.
@@ -173,14 +260,17 @@ export function planned(
   });
   const moved = new Map(steps.map(({ from, to }) => [from, to]));
   const there = new Set([...texts.keys()].map((path) => moved.get(path) ?? path));
-  const isThere = there.has(`${company}/company.yaml`);
+  const [, facts] =
+    [...texts].find(([path]) => (moved.get(path) ?? path) === `${company}/company.yaml`) ?? [];
   const added = list.flatMap(({ add }): Step[] => {
     const path = `${company}/${add?.path}`;
-    if (!add || !isThere || there.has(path)) return [];
-    return [{ from: path, to: path, before: '', after: add.text() }];
+    if (!add || facts === undefined || there.has(path)) return [];
+    const after = add.text(mapping(facts) ?? {});
+    return after === undefined ? [] : [{ from: path, to: path, before: '', after }];
   });
   return list.reduce(
-    (all, { gather }) => (gather && isThere ? gathered(texts, all, company, gather) : all),
+    (all, { gather }) =>
+      gather && facts !== undefined ? gathered(texts, all, company, gather) : all,
     [...steps, ...added],
   );
 }
@@ -218,13 +308,17 @@ function gathered(
 }
 
 function changed(path: string, text: string, change: NonNullable<Migration['change']>): string {
-  let holds: unknown;
+  const holds = mapping(text);
+  return holds ? change(path, text, holds) : text;
+}
+
+/** A text as YAML; undefined when it cannot be read, which is left to the check, or holds no fields. */
+function mapping(text: string): Record<string, unknown> | undefined {
   try {
-    holds = parse(text);
+    const holds: unknown = parse(text);
+    const isMapping = typeof holds === 'object' && holds !== null && !Array.isArray(holds);
+    return isMapping ? (holds as Record<string, unknown>) : undefined;
   } catch {
-    // Files that cannot be read are left to the check, which says where.
-    return text;
+    return undefined;
   }
-  const isMapping = typeof holds === 'object' && holds !== null && !Array.isArray(holds);
-  return isMapping ? change(path, text, holds as Record<string, unknown>) : text;
 }

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { type Document, parseDocument, stringify } from 'yaml';
-import { slugOf, writeNew } from './new.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
+import { writeNew } from './new.ts';
 
 // What an agency does with the sample company when it moves in, by program: scripts/test-move-in.ts runs all
 // tests on what comes of it.
@@ -73,10 +74,7 @@ export function moveIn(folder: string): void {
     const [services, industries] = [bands.indexOf('services'), bands.indexOf('industries')];
     doc.set('bands', bands.with(services, 'industries').with(industries, 'services'));
   });
-  for (const [at, title] of articles.entries()) {
-    const [path = ''] = writeNew('article', title, folder);
-    rewrite(path, (text) => text.replace(/^order: .*$/m, `order: ${10 + at}`));
-  }
+  for (const title of articles) writeNew('article', title, folder);
 
   removeDeadLinks(folder, inFile);
 }

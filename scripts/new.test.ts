@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check-company/company.ts';
 import { report } from '../site/check-company/fault.ts';
 import { samplesIn } from './launch-check.ts';
-import { slugOf, writeNew } from './new.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
+import { writeNew } from './new.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 const place = () => join(temporaryFolder(), 'halden');

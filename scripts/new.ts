@@ -4,6 +4,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { parse, stringify } from 'yaml';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';
 
@@ -17,16 +18,6 @@ const kinds: Record<string, FileKind> = {
   article: files.articles,
 };
 
-/** A title as the last part of an address: small letters, digits and hyphens. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /**
  * Writes what was asked for.
  *
@@ -38,7 +29,12 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const kind = kinds[what];
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
   if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const more = kind === files.services ? { category: firstCategory(folder) } : {};
+  const more =
+    kind === files.services
+      ? { category: firstCategory(folder) }
+      : kind === files.articles
+        ? { author: firstPerson(folder) }
+        : {};
   const texts = kind ? [page(kind, title, new Map(), more)] : company(title);
   const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
   const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
@@ -59,6 +55,12 @@ function firstCategory(folder: string): string | undefined {
   return panels?.services?.categories?.[0]?.key;
 }
 
+/** Who signs a new article until it gets another author. */
+function firstPerson(folder: string): string | undefined {
+  const people = parse(readFileSync(join(folder, files.people.path), 'utf8')) as { id?: string }[];
+  return people[0]?.id;
+}
+
 type Text = readonly [path: string, text: string];
 
 function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text {
@@ -67,8 +69,8 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
     name: title,
     title,
     description: about(title),
-    // After all that exist.
-    order: Math.floor(Date.now() / 1000),
+    // After all that exist; an article has its day instead.
+    ...(kind === files.articles ? { tags: [] } : { order: Math.floor(Date.now() / 1000) }),
     ...more,
   };
   const facts = filled(jsonSchema(kind.schema), given, said) as Given;
@@ -102,6 +104,7 @@ function company(title: string): Text[] {
       link: `/services/${id}`,
     })),
     customers: [],
+    people: [{ id: 'sample-a' }],
   };
   const facts = {
     name: title,
@@ -110,8 +113,9 @@ function company(title: string): Text[] {
     email: `hello@${slugOf(title)}.example.com`,
     phone: '+1 (555) 555-0100',
     checkboxes: Object.fromEntries(services.map((id) => [camelCase(id), headingFromSlug(id, [])])),
+    chief: 'sample-a',
     social: [],
-    sample: ['name', 'legalName', 'email', 'phone', 'chief'],
+    sample: ['name', 'legalName', 'email', 'phone'],
   };
   const templates = ['words', 'navigation'];
   const one = Object.entries(files as Record<string, FileKind>)
@@ -137,7 +141,7 @@ function company(title: string): Text[] {
       page(files.services, headingFromSlug(slug, []), said, { order: order + 1 }),
     ),
     page(files.industries, 'Retail', said, { order: 1, icon: '🏪' }),
-    page(files.articles, 'A first article', said, { order: 1 }),
+    page(files.articles, 'A first article', said, { author: 'sample-a' }),
   ];
 }
 

@@ -20,7 +20,7 @@ const facts = '# ours\nname: Halden\nareaServed: Here\ncheckboxes:\n  care: Care
 const old = {
   'site/content/company.yaml': facts,
   'site/content/stats.yaml': '- id: a\n',
-  'site/content/words.yaml': 'skip: Skip\n',
+  'site/content/words.yaml': 'skip: Skip\nvideo: {}\n',
   'site/public/tree.webp': 'bytes',
 };
 
@@ -266,4 +266,38 @@ test('a company of an old clone gets navigation.yaml in the same run', () => {
   const text = readFileSync(join(root, 'companies/halden/navigation.yaml'), 'utf8');
   expect(parse(text)).toMatchObject({ menu: [{ name: 'Services' }, {}, {}, {}, {}] });
   expect(plan(root, 'companies/halden')).toEqual([]);
+});
+
+test('a chief executive becomes one of the people, and what is new gets words', () => {
+  const folder = 'companies/halden';
+  const root = project({
+    [`${folder}/company.yaml`]: [
+      'name: Halden # short',
+      'chief:',
+      '  name: Ines Falk',
+      '  title: Managing Director',
+      'areaServed: Here',
+      'checkboxes: {}',
+      'sample: [chief]',
+      '',
+    ].join('\n'),
+    [`${folder}/pages/blog.yaml`]:
+      '# ours\ntitle: Notes\nlabels:\n  copy: Copy # short\n  related: More\nheading: Notes\n',
+    [`${folder}/words.yaml`]: 'skip: Skip\n',
+  });
+  const read = (path: string) => readFileSync(join(root, folder, path), 'utf8');
+  carryOut(root, plan(root, folder));
+  expect(read('company.yaml')).toMatch(/^name: Halden # short\nchief: ines-falk\nareaServed/);
+  expect(parse(read('people.yaml'))).toEqual([
+    { id: 'ines-falk', name: 'Ines Falk', role: 'Managing Director', sample: true },
+  ]);
+  expect(read('pages/blog.yaml')).toMatch(
+    /^# ours\ntitle: Notes\nlabels:\n {2}copy: Copy # short\n/,
+  );
+  expect(parse(read('pages/blog.yaml'))).toMatchObject({
+    heading: 'Notes',
+    labels: { copy: 'Copy', related: 'More', page: 'page {number}' },
+  });
+  expect(parse(read('words.yaml'))).toMatchObject({ video: { watch: 'Watch it at {host}' } });
+  expect(plan(root, folder)).toEqual([]);
 });

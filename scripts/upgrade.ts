@@ -12,7 +12,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { migrations, planned, type Step } from './migrations.ts';
-import { slugOf } from './new.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
 
 // Brings a company's files up to date with a newer Frontage. Shows what it would do; --write does it.
 

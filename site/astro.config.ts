@@ -34,7 +34,8 @@ export default defineConfig({
     kit(),
     painted(),
     pictures(folder),
-    compress(),
+    // A test that measures nothing over the wire need not wait for it.
+    ...(process.env.SITE_UNCOMPRESSED ? [] : [compress()]),
     headers({ apiBase, publicOrigin, company: folder }),
   ],
   vite: {

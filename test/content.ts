@@ -47,7 +47,9 @@ type Industry = {
 
 type Article = {
   title: string;
-  order: number;
+  author?: string;
+  tags?: string[];
+  order?: number;
   shownDate: string;
   /** Days as machines read them: 2025-02-05. */
   date: string;
@@ -72,7 +74,19 @@ export const articles = readdirSync(join(folder, 'articles'))
       ...(parse(facts) as Article),
     };
   })
-  .sort((a, b) => a.order - b.order);
+  // The newest first; after them what somebody has arranged by hand.
+  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  .sort((a, b) => (a.order ?? -1e12) - (b.order ?? -1e12));
+
+/** As many articles as one page of the blog shows. */
+export const blogPage = 12;
+
+/** The subjects of the articles: how each is written, and how many articles have it. */
+export const tags = new Map(
+  articles
+    .flatMap((article) => article.tags ?? [])
+    .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
+);
 
 export const testimonials = read('testimonials.yaml') as { id: string }[];
 export const customers = read('customers.yaml') as { id: string }[];

@@ -1,3 +1,4 @@
+import { slugOf } from '../site/src/lib/slug.ts';
 import * as content from './content.ts';
 
 /** A page, and the known page where it is another name of one. */
@@ -16,6 +17,23 @@ export const services = pagesOf(content.services, '/services');
 export const industries = pagesOf(content.industries, '/industry');
 export const articles = pagesOf(content.articles, '/blog');
 
+/** The further pages of a list of articles. */
+const furtherPages = (path: string, count: number) =>
+  Array.from({ length: Math.ceil(count / content.blogPage) - 1 }, (_, at) =>
+    named(`${path}/page/${at + 2}`),
+  );
+
+const tagPath = (tag: string) => `/blog/tag/${slugOf(tag)}`;
+
+/** The further pages of the blog, and those of each subject. */
+export const lists: Route[] = [
+  ...furtherPages('/blog', content.articles.length),
+  ...[...content.tags].flatMap(([tag, count]) => [
+    named(tagPath(tag)),
+    ...furtherPages(tagPath(tag), count),
+  ]),
+];
+
 /** Every page of the site that answers 200. */
 export const routes: Route[] = [
   ...['/', '/about', '/blog', '/contact', '/privacy-policy', '/thank-you'].map((path) =>
@@ -24,6 +42,7 @@ export const routes: Route[] = [
   ...services,
   ...industries,
   ...articles,
+  ...lists,
 ];
 
 /** What can be seen on the page of a service and not on that of every other. */
@@ -73,6 +92,7 @@ const oneOfEach = [
   ...first(industries),
   '/blog',
   ...first(articles),
+  ...first(lists),
   '/about',
   '/privacy-policy',
   '/contact',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPages } from '../src/articles/list-pages.ts';
+import { tagPath } from '../src/articles/tags.ts';
 import { anchors } from './anchors.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
@@ -11,6 +13,8 @@ export type Known = {
   services: Page[];
   industries: Page[];
   articles: Article[];
+  /** The subjects of each article. */
+  tags: string[][];
   /** The ids of the sections of the privacy policy. */
   privacy: string[];
   /** The bands of the home page that are not shown. */
@@ -33,11 +37,15 @@ const made = [
 ];
 
 /** Every address of the site, with its anchors. */
-export function addresses({ services, industries, articles, privacy, notOnHome }: Known) {
+export function addresses({ services, industries, articles, tags, privacy, notOnHome }: Known) {
   const pages = new Map<string, readonly string[]>(made.map((path) => [path, []]));
   pages.set('/', without(anchors['/'], notOnHome));
   for (const path of ['/about', '/contact']) pages.set(path, anchors[path] ?? []);
-  for (const path of ['/blog', '/thank-you']) pages.set(path, []);
+  const lists = [['/blog', articles.length] as const, ...tagCounts(tags)];
+  for (const [path, count] of lists)
+    for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
+  for (const [path] of tagCounts(tags)) pages.set(`${path}/feed.xml`, []);
+  pages.set('/thank-you', []);
   pages.set('/privacy-policy', privacy);
   for (const { slug, otherNames, bands, without: lacking } of services) {
     const parts = Array.from({ length: bands }, (_, index) => `part-${index + 1}`);
@@ -49,6 +57,12 @@ export function addresses({ services, industries, articles, privacy, notOnHome }
       pages.set(`/industry/${name}`, anchors['/industry/'] ?? []);
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   return pages;
+}
+
+/** The address of each subject, and how many articles are on it. */
+function tagCounts(tags: string[][]): Map<string, number> {
+  const paths = tags.flatMap((of) => [...new Set(of.map(tagPath))]);
+  return new Map(paths.map((path) => [path, paths.filter((one) => one === path).length]));
 }
 
 const without = (ids: readonly string[] = [], lacking: string[]) =>

@@ -22,8 +22,8 @@ const headings = [
 ].map(([, id]) => id);
 
 test('every band of a page that has an id can be linked to', () => {
-  // Those of a page that says one thing lead on by themselves.
-  const known = [...Object.values(anchors).flat(), 'leads', 'again'];
+  // Those of a page that says one thing lead on by themselves; not every article has related ones.
+  const known = [...Object.values(anchors).flat(), 'leads', 'again', 'related'];
   expect(headings.length).toBeGreaterThan(20);
   expect(headings.filter((id) => id !== undefined && !known.includes(id))).toEqual([]);
 });

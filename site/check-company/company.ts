@@ -13,6 +13,7 @@ import { fields, matches, type Read } from './kinds.ts';
 import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
 import { readSource } from './source.ts';
+import { misspelledTags, tagsIn } from './tags.ts';
 import { unknownTokens } from './tokens.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...read.flatMap(({ source }) => source.faults),
     ...read.filter(readable).flatMap(misfits),
     ...duplicates(read),
+    ...misspelledTags(read),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),
@@ -145,6 +147,9 @@ function knownBy(folder: string, read: Read[], articles: Article[]): Known {
     services: pagesOf(files.services),
     industries: pagesOf(files.industries),
     articles,
+    tags: read
+      .filter(({ kind }) => kind === files.articles)
+      .map(({ source }) => tagsIn(source.data)),
     notOnHome: HOME_BANDS.filter(
       (band) => !shown.includes(band) || (band === 'customers' && noLogos),
     ).map((band) => (band === 'projectLog' ? 'log' : band)),

@@ -20,6 +20,7 @@ export function duplicates(read: Read[]): Fault[] {
       idsOf(source, ['sections'], fields(source.data).sections),
     ),
     ...[files.services, files.industries, files.articles].map((kind) => of(kind).flatMap(placeOf)),
+    of(files.articles).flatMap(numberOf),
     ...[files.services, files.industries].map((kind) => of(kind).flatMap(slugsOf)),
   ];
   return groups.flatMap(twice);
@@ -65,6 +66,14 @@ function placeOf({ source }: Read): Named[] {
   const name = `${String(category)} ${order}`;
   if (overview) return [];
   return [{ name, source, path: ['order'], what: `the order ${order}`, fix }];
+}
+
+/** The number of an article. */
+function numberOf({ source }: Read): Named[] {
+  const { id } = fields(source.data);
+  if (typeof id !== 'number') return [];
+  const fix = 'give each article a number of its own, or none.';
+  return [{ name: `${id}`, source, path: ['id'], what: `the id ${id}`, fix }];
 }
 
 function slugsOf({ source }: Read): Named[] {

@@ -21,11 +21,13 @@ type There = {
   folder: string;
   marks: string[];
   categories: string[] | undefined;
+  people: string[];
   drawings: Record<Drawn, readonly string[]> | undefined;
 };
 
 /**
- * Finds every name that leads to nothing: of a category, a drawing, a logo, an icon, a font file or a slug.
+ * Finds every name that leads to nothing: of a category, a person, a drawing, a logo, an icon, a font file
+ * or a slug.
  *
  * @param folder an absolute path
  * @param below the files in it
@@ -39,6 +41,7 @@ export async function references(folder: string, below: string[], read: Read[]):
       .filter((file) => /^brand\/customers\/[^/]+\.svg$/.test(file))
       .map((file) => basename(file, '.svg')),
     categories: categoriesIn(read),
+    people: peopleIn(read),
     drawings: art.drawings,
   };
   const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
@@ -68,6 +71,11 @@ function categoriesIn(read: Read[]): string[] | undefined {
   const { panels } = fields(read.find(({ kind }) => kind === files.navigation)?.source.data);
   const { categories } = fields(fields(panels).services);
   return Array.isArray(categories) ? categories.map((one) => String(fields(one).key)) : undefined;
+}
+
+function peopleIn(read: Read[]): string[] {
+  const list = read.find(({ kind }) => kind === files.people)?.source.data;
+  return Array.isArray(list) ? list.map((one) => String(fields(one).id)) : [];
 }
 
 const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
@@ -112,6 +120,11 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
       fix: `${oneOf(known)}, or write it under otherNames too.`,
     };
   },
+  person: (value, { people: known }) => ({
+    known,
+    wrong: `people.yaml has nobody with the id “${value}”`,
+    fix: `${known.length > 0 ? `${oneOf(known)}, or add` : 'add'} the person to people.yaml.`,
+  }),
 };
 
 const slug = (value: string): Choice => ({

@@ -13,6 +13,8 @@ export type Source = {
   body: string;
   /** The line of a field, or of what holds it when there is no such field. */
   line(path: readonly PropertyKey[]): number;
+  /** The line on which the body begins. */
+  bodyStart: number;
   /** The line where these words first appear in the body, from the `from`th letter on. */
   bodyLine(words: string, from?: number): number;
 };
@@ -48,7 +50,7 @@ export function readSource(folder: string, file: string): Source {
       file,
       line: 1,
       wrong: 'does not begin with its facts between two lines of three hyphens.',
-      fix: 'begin with a line “---”, then title, description, order, shownDate and date, then “---”.',
+      fix: 'begin with a line “---”, then title, description, shownDate and date, then “---”.',
     });
 
   return {
@@ -56,6 +58,7 @@ export function readSource(folder: string, file: string): Source {
     data: faults.length > 0 ? undefined : (doc.toJS() as unknown),
     faults,
     body,
+    bodyStart,
     line: (path) => lineAt(offsetOf(doc, path)),
     bodyLine: (words, from = 0) => {
       const at = body.indexOf(words, from);

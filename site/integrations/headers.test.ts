@@ -35,3 +35,15 @@ test('the API’s origin may be called and posted to, and no other', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://api.example.com");
 });
+
+test('a frame is allowed on the page that names it, from its origin alone, and a video of our own on its page', () => {
+  const named = '<a data-frame="https://player.example.com/video/1?autoplay=1&amp;x=/y" href="/">';
+  expect(directive(policyFor(named + named, undefined), 'frame-src')).toBe(
+    'frame-src https://player.example.com',
+  );
+  expect(directive(policyFor('<video src="/a.mp4"></video>', undefined), 'media-src')).toBe(
+    "media-src 'self'",
+  );
+  for (const kind of ['frame-src', 'media-src'])
+    expect(policyFor('<a href="https://player.example.com/">', undefined)).not.toContain(kind);
+});

@@ -16,6 +16,11 @@ const inline = {
 /** The CSP source of an inline element: https://www.w3.org/TR/CSP3/#match-element-to-source-list */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The origins of what a page may put into a frame: ui/Video.tsx names its player before it is there. */
+const framesIn = (html: string) => [
+  ...new Set([...html.matchAll(/\sdata-frame="(https:\/\/[^/"]+)\//g)].map(([, origin]) => origin)),
+];
+
 const hashesIn = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? ''))),
 ];
@@ -29,6 +34,7 @@ const hashesIn = (html: string, pattern: RegExp) => [
 export function policyFor(html: string, apiOrigin: string | undefined): string {
   const scripts = hashesIn(html, inline.script);
   const styles = hashesIn(html, inline.style);
+  const frames = framesIn(html);
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   return [
     "default-src 'none'",
@@ -37,6 +43,8 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(/<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     `form-action 'self'${api}`,

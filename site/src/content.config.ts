@@ -49,6 +49,7 @@ export const collections = {
     schema: files.articles.schema,
   }),
   testimonials: list(files.testimonials),
+  people: list(files.people),
   stats: list(files.stats),
   customers: list(files.customers),
   technologies: list(files.technologies),

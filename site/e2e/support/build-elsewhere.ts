@@ -1,16 +1,19 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from './temporary-folder.ts';
 
 const astro = resolve(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
+const site = resolve(import.meta.dirname, '../..');
 
 /** Builds the site with other settings into a folder of its own; the built one stays as it is. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
-  const folder = temporaryFolder();
+  // Within the site: two builds to places outside of it share a folder for what they prepare there.
+  const folder = mkdtempSync(join(site, '.astro/build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const dist = join(folder, 'dist');
   await promisify(execFile)(process.execPath, [astro, 'build'], {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: site,
     env: { ...process.env, ...env, SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(folder, 'cache') },
   });
   return dist;

@@ -7,12 +7,24 @@ type Company = {
   name: string;
   email: string;
   phone: string;
-  chief: { name: string; title: string };
+  /** The id of one of the people. */
+  chief: string;
   /** Addresses by the name of their network, or a list of them. */
   social: object;
 };
 
+type Person = { id: string; name: string; role: string; city?: string; ask?: string };
+
+const read = (file: string): unknown => parse(readFileSync(join(companyFolder(), file), 'utf8'));
+
+/** Who works there. */
+export const people = read('people.yaml') as Person[];
+
+const facts = read('company.yaml') as Company;
+const chief = people.find(({ id }) => id === facts.chief);
+
 /** The facts of the company: a test that takes them from here works for every company. */
-export const company = parse(
-  readFileSync(join(companyFolder(), 'company.yaml'), 'utf8'),
-) as Company;
+export const company = {
+  ...facts,
+  chief: { name: chief?.name ?? '', title: chief?.role ?? '' },
+};

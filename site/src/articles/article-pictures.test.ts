@@ -17,7 +17,12 @@ const find = async (src: string) => {
     eager: false,
   };
 };
-const html = async (body: string) => (await articleHtml({ id: 'one', body }, find)).html;
+const words = {
+  footnotes: 'Notes',
+  footnoteBack: 'Back {number}',
+  video: { play: '{title}', watch: '{host}', notice: '{host}' },
+};
+const html = async (body: string) => (await articleHtml({ id: 'one', body }, find, words)).html;
 
 test('a picture alone in its paragraph is a figure with sources, size and its title as the caption', async () => {
   const shown = await html(

@@ -48,7 +48,6 @@ export type Company = {
   description: string;
   email: string;
   phone: string;
-  chief: { name: string; title: string };
   social: SocialLink[];
   address?: PostalAddress | undefined;
   hours?: OpeningHours | undefined;

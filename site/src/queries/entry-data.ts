@@ -32,7 +32,7 @@ export async function entryData<Name extends PageName>(
 type ListName =
   | 'services'
   | 'industries'
-  | 'articles'
+  | 'people'
   | 'testimonials'
   | 'stats'
   | 'customers'

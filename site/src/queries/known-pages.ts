@@ -1,5 +1,6 @@
 import { byCategory } from '../lib/by-category.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
+import { articles, blogPages, tagPages } from './articles.ts';
 import { entryData, ordered } from './entry-data.ts';
 
 /** Every page that wants to be found, from the content. */
@@ -16,6 +17,15 @@ export async function knownPages(): Promise<SitePage[]> {
     privacyPolicy: await entryData('privacyPolicy'),
     services: categories.flatMap((category) => category.services),
     industries: await ordered('industries'),
-    articles: await ordered('articles'),
+    articles: await articles(),
+  });
+}
+
+/** The pages that only list articles: they have no share image and stand in no list themselves. */
+export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
+  const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
+  return lists.map(({ page: { path, items } }) => {
+    const days = items.map(({ data }) => data.revised ?? data.date);
+    return { path, lastmod: days.sort().at(-1) ?? '' };
   });
 }

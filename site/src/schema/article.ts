@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { imageFor, share } from './image.ts';
-import { description, text } from './parts.ts';
+import { imageFor, type PictureField, share } from './image.ts';
+import { description, named, text } from './parts.ts';
 
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
@@ -8,7 +8,24 @@ const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 export const article = z.strictObject({
   title: text('The heading and the title of the card'),
   description,
-  order: z.number().describe('The place in the list, smallest first; the article id'),
+  author: named(
+    'person',
+    'Who wrote it: the id of somebody in people.yaml. Without one it is the company',
+  ).optional(),
+  tags: z
+    .array(text('As readers see it: "Field books"'))
+    .default([])
+    .describe('What it is about, in a few subjects that other articles have too: each has a page'),
+  order: z
+    .number()
+    .optional()
+    .describe(
+      'A place in the list, smallest first, after all articles that have none: without it the newest stands first',
+    ),
+  id: z
+    .int()
+    .optional()
+    .describe('A number that no other article has: of one day, the higher stands first'),
   shownDate: text('The date as readers see it: "Jan 5, 2025"'),
   date: day.describe('The machine-readable date of publication, for feed and structured data'),
   share,
@@ -17,6 +34,16 @@ export const article = z.strictObject({
     .describe(
       'Beside the title, and on the card; a drawing of the company stands there without it',
     ),
+  imageUrl: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        'The same in one line, where the words say all that it shows: a file below pictures/',
+      picture: { place: 'cover' } satisfies PictureField,
+    }),
   revised: day
     .optional()
     .describe(

@@ -11,7 +11,7 @@ export const company = z.strictObject({
   description,
   email: z.email().describe('The sales address'),
   phone: text('As people read it, with country code'),
-  chief: z.strictObject({ name: text('The chief executive'), title: text('Chief Executive') }),
+  chief: named('person', 'The chief executive: the id of somebody in people.yaml'),
   address: postalAddress.optional(),
   hours: hours.optional(),
   offices: z

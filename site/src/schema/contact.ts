@@ -11,7 +11,7 @@ export const contactWords = z.strictObject({
     heading,
     email: text('Holds {email}'),
     phone: text('Holds {phone}'),
-    chief: text('Holds {name} and {title}'),
+    chief: text('Holds {name} and {title}, which is the role in people.yaml'),
   }),
   form: z.strictObject({
     heading,

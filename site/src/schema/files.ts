@@ -13,6 +13,7 @@ import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
 import { navigation } from './navigation.ts';
 import { notFoundWords } from './not-found.ts';
+import { person } from './person.ts';
 import { pictureRights } from './picture-rights.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
@@ -44,6 +45,7 @@ export const files = {
   industries: { path: 'industries/*.yaml', schema: industry },
   articles: { path: 'articles/*.md', schema: article },
   testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
+  people: { path: 'people.yaml', schema: person, list: true },
   stats: { path: 'stats.yaml', schema: stat, list: true },
   customers: { path: 'customers.yaml', schema: customer, list: true, mayBeEmpty: true },
   technologies: { path: 'technologies.yaml', schema: technology, list: true },

@@ -24,7 +24,15 @@ export const anyAddress = (what: string) =>
 
 /** What a field can name that is defined elsewhere; check-company/references.ts knows what exists. */
 export type Named =
-  'category' | 'drawing' | 'fact' | 'font' | 'icon' | 'mark' | 'network icon' | 'own name';
+  | 'category'
+  | 'drawing'
+  | 'fact'
+  | 'font'
+  | 'icon'
+  | 'mark'
+  | 'network icon'
+  | 'own name'
+  | 'person';
 
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });

@@ -50,6 +50,13 @@ export const interfaceWords = z.strictObject({
       slide: text('What each thing in it is'),
     })
     .describe('What assistive technology calls the kinds of things in the row of testimonials'),
+  video: z
+    .strictObject({
+      play: filled('Names the button that plays a video', 'title'),
+      watch: filled('The link to the video where it comes from', 'host'),
+      notice: filled('That nothing comes from elsewhere before it is pressed', 'host'),
+    })
+    .describe('A video, which loads once it is pressed'),
   honeypot: renamed(
     'trap',
     'The label of a field that no person sees and robots fill in: what a robot expects there',

@@ -9,11 +9,12 @@ type Props = {
   text: string;
   details: { heading: string; email: string; phone: string; chief: string };
   company: Company;
+  chief: { name: string; role: string };
   children?: ReactNode;
 };
 
 /** The contact page: the form, and the other ways to reach us over a drawing of the company's. */
-export function ContactPage({ heading, text, details, company, children }: Props) {
+export function ContactPage({ heading, text, details, company, chief, children }: Props) {
   return (
     <div className="overflow-clip">
       <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
@@ -47,7 +48,7 @@ export function ContactPage({ heading, text, details, company, children }: Props
               />
             </li>
             <li className="max-w-measure pt-2 text-small text-muted">
-              {fill(details.chief, company.chief)}
+              {fill(details.chief, { name: chief.name, title: chief.role })}
             </li>
           </ul>
           <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />

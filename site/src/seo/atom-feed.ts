@@ -2,6 +2,9 @@ import { escapeXml } from './xml.ts';
 
 type Feed = {
   origin: string;
+  /** Its own path, and that of the page that lists the same. */
+  path: string;
+  page: string;
   title: string;
   subtitle: string;
   author: { name: string; email: string };
@@ -16,6 +19,9 @@ type FeedEntry = {
   date: string;
   /** The day of its last change, where there was one. */
   revised?: string | undefined;
+  /** Without one it is the feed's. */
+  author?: string | undefined;
+  tags?: readonly string[] | undefined;
   /** The whole article, as HTML with absolute addresses. */
   html: string;
 };
@@ -25,8 +31,15 @@ const instant = (day: string) => `${day}T00:00:00Z`;
 
 const lastChange = ({ date, revised = date }: FeedEntry) => revised;
 
+/** Who wrote an entry and what it is about, where it says so. */
+const about = ({ author, tags = [] }: FeedEntry) =>
+  [
+    ...(author ? [`<author><name>${escapeXml(author)}</name></author>\n`] : []),
+    ...tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`),
+  ].join('');
+
 /** An Atom feed with full articles, newest first (RFC 4287). */
-export function atomFeed({ origin, title, subtitle, author, entries }: Feed): string {
+export function atomFeed({ origin, path, page, title, subtitle, author, entries }: Feed): string {
   const url = (path: string) => escapeXml(new URL(path, origin).href);
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const updated = entries.map(lastChange).sort().at(-1);
@@ -34,13 +47,13 @@ export function atomFeed({ origin, title, subtitle, author, entries }: Feed): st
 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${url('/feed.xml')}</id>
+<id>${url(path)}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>
 <updated>${instant(updated)}</updated>
 <author><name>${escapeXml(author.name)}</name><email>${escapeXml(author.email)}</email><uri>${url('/')}</uri></author>
-<link rel="self" type="application/atom+xml" href="${url('/feed.xml')}"/>
-<link rel="alternate" type="text/html" href="${url('/blog')}"/>
+<link rel="self" type="application/atom+xml" href="${url(path)}"/>
+<link rel="alternate" type="text/html" href="${url(page)}"/>
 <icon>${url('/favicon.svg')}</icon>
 ${newestFirst
   .map(
@@ -50,7 +63,7 @@ ${newestFirst
 <link rel="alternate" type="text/html" href="${url(entry.path)}"/>
 <published>${instant(entry.date)}</published>
 <updated>${instant(lastChange(entry))}</updated>
-<summary>${escapeXml(entry.summary)}</summary>
+${about(entry)}<summary>${escapeXml(entry.summary)}</summary>
 <content type="html">${escapeXml(entry.html)}</content>
 </entry>
 `,

@@ -29,6 +29,16 @@ export type PageFacts = {
   blog: string;
 };
 
+/** What machines read of an article. */
+export type ArticleFacts = {
+  /** A day: 2025-02-05. */
+  published: string;
+  revised?: string | undefined;
+  /** Without one it is the company. */
+  author?: { name: string; role: string } | undefined;
+  tags?: readonly string[] | undefined;
+};
+
 type Thing = { '@type': string; [property: string]: unknown };
 export type Describe = (page: PageFacts) => Thing;
 

@@ -16,6 +16,7 @@ export type SitePage = {
 };
 
 type Pictured = { image?: Image | undefined; share?: ShareImage | undefined };
+type Covered = Pictured & { imageUrl?: string | undefined };
 type Words = { title: string; description: string; share?: ShareImage | undefined };
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
 type Entry<Data> = { id: string; data: Data };
@@ -32,7 +33,7 @@ export type SiteContent = {
   privacyPolicy: Words & { heading: string; updated: string };
   services: Entry<Pictured & { description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
-  articles: Entry<Pictured & Words & { date: string; revised?: string | undefined }>[];
+  articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
 };
 
 /**
@@ -113,13 +114,15 @@ function industryPage({ id, data }: SiteContent['industries'][number]): SitePage
 }
 
 function articlePage({ id, data }: SiteContent['articles'][number], kicker: string): SitePage {
+  const { share, image, imageUrl } = data;
+  const cover = image ?? (imageUrl ? ({ src: imageUrl, decorative: true } as const) : undefined);
   return {
     path: `/blog/${id}`,
     section: 'articles',
     slug: id,
     title: data.title,
     description: data.description,
-    share: { kicker, headline: data.title, picture: data.share ?? data.image },
+    share: { kicker, headline: data.title, picture: share ?? cover },
     lastmod: data.revised ?? data.date,
   };
 }

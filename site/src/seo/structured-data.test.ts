@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Describe, PageFacts } from './page-facts.ts';
-import { blogPosting, graph, scriptJson, service } from './structured-data.ts';
+import { articleLinks, blogPosting, graph, scriptJson, service } from './structured-data.ts';
 
 const facts: PageFacts = {
   origin: 'https://agency.example',
@@ -32,6 +32,8 @@ const needed: Record<string, string[]> = {
   ImageObject: ['url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  Person: ['name', 'jobTitle', 'url', 'worksFor'],
+  ItemList: ['itemListElement'],
   Service: ['name', 'serviceType', 'description', 'provider', 'areaServed', 'url'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
 };
@@ -61,6 +63,27 @@ const examples: [string, string[], ReturnType<typeof graph>][] = [
     'an article',
     ['Organization', 'WebPage', 'BreadcrumbList', 'BlogPosting'],
     describe('/blog/react-hooks', [blogPosting({ published: '2025-02-05' })]),
+  ],
+  [
+    'an article by somebody',
+    ['Organization', 'WebPage', 'BreadcrumbList', 'BlogPosting'],
+    describe('/blog/react-hooks', [
+      blogPosting({
+        published: '2025-02-05',
+        author: { name: 'Ines Falk', role: 'Engineer' },
+        tags: ['React'],
+      }),
+    ]),
+  ],
+  [
+    'a subject',
+    ['Organization', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
+    describe('/blog/tag/react', [articleLinks([{ slug: 'react-hooks', title: 'Hooks' }])]),
+  ],
+  [
+    'page two of the blog',
+    ['Organization', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
+    describe('/blog/page/2', [articleLinks([{ slug: 'react-hooks', title: 'Hooks' }])]),
   ],
   ['the contact page', ['Organization', 'ContactPage', 'BreadcrumbList'], describe('/contact')],
   ['the about page', ['Organization', 'AboutPage', 'BreadcrumbList'], describe('/about')],
@@ -120,6 +143,20 @@ test.for([
   const article = blogPosting({ published: '2025-02-05', revised })(facts);
   expect(article['datePublished']).toBe('2025-02-05');
   expect(article['dateModified']).toBe(modified);
+});
+
+test('an article names who wrote it and what it is about, and else the company', () => {
+  const author = { name: 'Ines Falk', role: 'Engineer' };
+  const signed = blogPosting({ published: '2025-02-05', author, tags: ['React', 'Tests'] })(facts);
+  expect(signed['author']).toMatchObject({
+    '@type': 'Person',
+    name: 'Ines Falk',
+    worksFor: { '@id': 'https://agency.example/#organization' },
+  });
+  expect(signed['keywords']).toEqual(['React', 'Tests']);
+  const unsigned = blogPosting({ published: '2025-02-05' })(facts);
+  expect(unsigned['author']).toMatchObject({ '@type': 'Organization', name: 'Agency' });
+  expect(unsigned).not.toHaveProperty('keywords');
 });
 
 test('no text can close the script element that it is in', () => {

@@ -1,5 +1,14 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './page-facts.ts';
+import {
+  companyOf,
+  own,
+  siteOf,
+  url,
+  type ArticleFacts,
+  type Describe,
+  type PageFacts,
+} from './page-facts.ts';
 
 // What a page says of itself for machines, as one JSON-LD graph. Each builder takes what the page
 // shows and gives a function of the page's facts, so that pages need not know their own address.
@@ -80,12 +89,14 @@ const webSite: Describe = (page) => ({
 const pageTypes: Record<string, string> = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
-  '/blog': 'CollectionPage',
 };
+
+/** A list of articles: all of them, those of a subject, and their further pages. */
+const isList = (path: string) => /^\/blog($|\/(tag|page)\/)/.test(path);
 
 /** https://schema.org/WebPage, or the kind of it that fits the path. */
 const webPage: Describe = (page) => ({
-  '@type': pageTypes[page.path] ?? 'WebPage',
+  '@type': isList(page.path) ? 'CollectionPage' : (pageTypes[page.path] ?? 'WebPage'),
   '@id': url(page, page.path),
   url: url(page, page.path),
   name: page.title,
@@ -133,13 +144,7 @@ export const service =
 
 /** https://schema.org/BlogPosting */
 export const blogPosting =
-  ({
-    published,
-    revised = published,
-  }: {
-    published: string;
-    revised?: string | undefined;
-  }): Describe =>
+  ({ published, revised = published, author, tags = [] }: ArticleFacts): Describe =>
   (page) => ({
     '@type': 'BlogPosting',
     '@id': own(page, 'article'),
@@ -151,13 +156,39 @@ export const blogPosting =
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
     inLanguage: 'en',
-    author: {
-      '@type': 'Organization',
-      ...companyOf(page),
-      name: page.company.name,
-      url: url(page, '/'),
-    },
+    author: author
+      ? person(page, author)
+      : {
+          '@type': 'Organization',
+          ...companyOf(page),
+          name: page.company.name,
+          url: url(page, '/'),
+        },
     publisher: companyOf(page),
+    ...(tags.length > 0 && { keywords: tags }),
+  });
+
+/** https://schema.org/Person */
+const person = (page: PageFacts, { name, role }: { name: string; role: string }) => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  url: url(page, '/about'),
+  worksFor: companyOf(page),
+});
+
+/** https://schema.org/ItemList: the articles that a page of a list links to. */
+export const articleLinks =
+  (articles: readonly { slug: string; title: string }[]): Describe =>
+  (page) => ({
+    '@type': 'ItemList',
+    '@id': own(page, 'articles'),
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: url(page, `/blog/${slug}`),
+    })),
   });
 
 /** The graph of a page: what every page says, and what it says itself. */

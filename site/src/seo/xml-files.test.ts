@@ -16,6 +16,8 @@ const page: SitePage = {
 const entry = { path: '/blog/old', title: 'Old', summary: 'First', date: '2025-02-05', html: '' };
 const feed = {
   origin,
+  path: '/feed.xml',
+  page: '/blog',
   title: 'R&D <notes>',
   subtitle: 'What we found',
   author: { name: 'Agency', email: 'hello@agency.example' },
@@ -75,6 +77,19 @@ test('a revised entry keeps its place, and it and the feed have its date', () =>
   expect(first).toContain('/blog/new');
   expect(second).toContain('<published>2025-02-05T00:00:00Z</published>');
   expect(second).toContain('<updated>2026-11-21T00:00:00Z</updated>');
+});
+
+test('a feed of one subject has its own name and address, and its entries their authors and subjects', () => {
+  const own = { path: '/blog/tag/a-b/feed.xml', page: '/blog/tag/a-b' };
+  const signed = { ...entry, author: 'Ines & Bo', tags: ['R&D', 'Tests'] };
+  const xml = atomFeed({ ...feed, ...own, entries: [signed] });
+  expect(faults(xml)).toEqual([]);
+  const [head = '', written = ''] = xml.split('<entry>');
+  expect(head).toContain('<id>https://agency.example/blog/tag/a-b/feed.xml</id>');
+  expect(head).toContain('type="text/html" href="https://agency.example/blog/tag/a-b"');
+  expect(written).toContain('<author><name>Ines &amp; Bo</name></author>');
+  expect(written).toContain('<category term="R&amp;D"/>');
+  expect(atomFeed(feed).split('<entry>')[1]).not.toMatch(/<author>|<category/);
 });
 
 test('the HTML of an article is kept as text', () => {

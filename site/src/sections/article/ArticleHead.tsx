@@ -1,16 +1,21 @@
 import { art } from '../../art/art.ts';
+import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
+import { TagLinks } from '../blog/TagLinks.tsx';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {
   slug: string;
   title: string;
-  labels: { published: string; revised: string };
+  labels: { published: string; revised: string; tags: string };
   shownDate: string;
   date: string;
   revised?: string | undefined;
   company: string;
+  /** The company, where nobody is named. */
+  author: string;
+  tags: Link[];
   readingTime: string;
   /** A photograph, in place of the drawing. */
   cover?: Picture | undefined;
@@ -27,7 +32,7 @@ const variants = {
 
 /** The title above the middle line of the article's drawing, when and by whom below it; or a picture beside both. */
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
-  const { cover, ...publication } = props;
+  const { cover, tags, ...publication } = props;
   const variant = variants[cover ? 'pictured' : art.ArticleHead ? 'drawn' : 'plain'];
   const words = (
     <>
@@ -42,6 +47,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
           )}
           <span>{readingTime}</span>
         </p>
+        <TagLinks label={labels.tags} tags={tags} className="mt-2" />
       </div>
     </>
   );

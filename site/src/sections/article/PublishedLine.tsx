@@ -1,10 +1,20 @@
 import { Fragment } from 'react';
 
-type Props = { published: string; shownDate: string; date: string; company: string };
+type Props = {
+  published: string;
+  shownDate: string;
+  date: string;
+  company: string;
+  author: string;
+};
 
 /** When and by whom: the date as readers see it, with the one that machines read. */
-export function PublishedLine({ published, shownDate, date, company }: Props) {
-  const tokens = { '{date}': <time dateTime={date}>{shownDate}</time>, '{company}': company };
+export function PublishedLine({ published, shownDate, date, company, author }: Props) {
+  const tokens = {
+    '{date}': <time dateTime={date}>{shownDate}</time>,
+    '{company}': company,
+    '{author}': author,
+  };
   return (
     <p className="text-lede text-muted">
       {published.split(/(\{\w+\})/).map((part) => (

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../check-pages/axe.ts';
+import { faintThings } from '../check-pages/contrast.ts';
+import { buildLongBlog, commonTag, kitchenSink, rareTag } from './support/long-blog.ts';
+import { type Service, startService } from '../../test/service.ts';
+import { smallTargets } from './support/small-targets.ts';
+import { expect, test } from './support/test.ts';
+
+// A blog of sixty articles by three authors, in a company of its own, whichever is set.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let short = '';
+let long = '';
+let service: Service | undefined;
+const at = (path: string) => `${service?.url}${path}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  short = await buildLongBlog(14);
+  long = await buildLongBlog(60);
+  service = await startService({ env: { SITE_DIR: long } });
+});
+test.afterAll(() => service?.stop());
+
+const open = (page: Page, path: string) => page.goto(at(path));
+const cards = (page: Page) => page.locator('main li:has(h2)');
+const titles = (page: Page) => cards(page).locator('h2').allTextContents();
+
+test('the blog weighs the same with sixty articles as with fourteen', () => {
+  const weigh = (dist: string) => brotliCompressSync(readFileSync(join(dist, 'blog.html'))).length;
+  // The titles and days of twelve cards are others, and so are the numbers of two pages.
+  expect(Math.abs(weigh(long) - weigh(short))).toBeLessThan(150);
+});
+
+test('the pages of the blog show all sixty once, newest first, twelve at a time', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  await open(page, '/blog');
+  for (const number of [1, 2, 3, 4, 5]) {
+    const path = number === 1 ? '/blog' : `/blog/page/${number}`;
+    await expect(page).toHaveURL(at(path));
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page.locator('main [aria-current="page"]')).toHaveText(`${number}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    seen.push(...(await titles(page)));
+    const next = page.locator('main a[rel="next"]');
+    if (number < 5) await next.click();
+    else await expect(next).toHaveCount(0);
+  }
+  expect(new Set(seen).size).toBe(60);
+  const numbered = seen.filter((title) => title.startsWith('Article number'));
+  expect(numbered).toEqual(numbered.toSorted().reverse());
+  await page.locator('main a[rel="prev"]').click();
+  await expect(page).toHaveURL(/\/blog\/page\/4$/);
+});
+
+test('a subject has pages with its articles alone, and a feed that its page names', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  await page.getByRole('link', { name: commonTag.name, exact: true }).click();
+  await expect(page).toHaveURL(at(commonTag.path));
+  await expect(page.locator('h1')).toContainText(commonTag.name);
+  await expect(cards(page)).toHaveCount(12);
+  await page.locator('main a[rel="next"]').click();
+  await expect(page).toHaveURL(at(`${commonTag.path}/page/2`));
+
+  await open(page, rareTag.path);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.locator('main a[rel="next"]')).toHaveCount(0);
+  const href = `${rareTag.path}/feed.xml`;
+  const named = page.locator(`link[rel="alternate"][type="application/atom+xml"][href="${href}"]`);
+  await expect(named).toHaveCount(1);
+  await expect(page.locator(`main a[href="${href}"]`)).toHaveCount(1);
+  const answer = await page.request.get(at(href));
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  const feed = await answer.text();
+  expect(feed.match(/<entry>/g)).toHaveLength(4);
+  expect(feed).toContain('<author><name>Ines Falk</name></author>');
+  const sitemap = await (await page.request.get(at('/sitemap.xml'))).text();
+  for (const path of ['/blog/page/5', commonTag.path, rareTag.path, `${commonTag.path}/page/2`])
+    expect(sitemap).toContain(`${path}</loc>`);
+});
+
+test('an article names who wrote it, its subjects and three related ones', async ({ page }) => {
+  await open(page, kitchenSink);
+  const article = page.getByRole('article');
+  await expect(article.locator('header')).toContainText('Ines Falk');
+  await expect(article.locator('header a[rel="tag"]')).toHaveText([commonTag.name, rareTag.name]);
+  await expect(page.getByRole('group', { name: 'Ines Falk' })).toContainText('Ask me how');
+  await expect(page.locator('meta[name="author"]')).toHaveAttribute('content', 'Ines Falk');
+  const related = page.locator('[aria-labelledby="related"] h3');
+  // They share two subjects; all others share one.
+  await expect(related).toHaveText([/0040$/, /0020$/, /0000$/]);
+  await open(page, '/blog/a-first-article');
+  await expect(page.locator('[aria-labelledby="related"]')).toHaveCount(0);
+});
+
+test('a note is read and left by its links', async ({ page }) => {
+  await open(page, kitchenSink);
+  const reference = page.locator('[data-footnote-ref]').first();
+  await reference.click();
+  const note = page.locator('li:target');
+  await expect(note).toBeInViewport();
+  await note.getByRole('link').click();
+  await expect(page.locator('[data-footnote-ref]:target')).toBeInViewport();
+});
+
+test('a video asks nobody for anything until it is pressed, and may be loaded on its page alone', async ({
+  page,
+  watched,
+}) => {
+  const player = 'https://www.youtube-nocookie.com';
+  watched.origins.add(player);
+  const asked: string[] = [];
+  await page.route(`${player}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+  });
+  const answer = await open(page, kitchenSink);
+  expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${player};`);
+  const play = page.getByRole('button', { name: /How a record is read/ });
+  await play.scrollIntoViewIfNeeded();
+  const before = await play.boundingBox();
+  expect(asked).toEqual([]);
+  await play.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'How a record is read');
+  await expect(page.frameLocator('iframe').locator('p')).toHaveText('Player');
+  expect(asked).toEqual([`${player}/embed/sample-0001?autoplay=1`]);
+  await expect(frame).toBeFocused();
+  const after = await frame.boundingBox();
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  const other = await open(page, '/blog/article-1');
+  expect(other?.headers()['content-security-policy']).not.toContain('frame-src');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a video is a link to where it comes from', async ({ page }) => {
+    await open(page, kitchenSink);
+    const link = page.getByRole('link', { name: /How a record is read/ });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-0001');
+  });
+});
+
+for (const [width, height] of [
+  [390, 800],
+  [1280, 800],
+] as const)
+  test(`lists and articles hold every bound at ${width} pixels, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [kitchenSink, '/blog/page/3', commonTag.path]) {
+      await open(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await page.evaluate(faintThings), `${path} ${colorScheme}`).toEqual([]);
+      }
+      expect(await axeFaults(page), path).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0);
+      if (width < 400) expect(await page.evaluate(smallTargets, 44), path).toEqual([]);
+    }
+  });
+
+test('a wide table of an article is reached and scrolled by keyboard on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, kitchenSink);
+  const table = page.getByRole('group', { name: 'What grows where' });
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { writeNew } from '../../../scripts/new.ts';
+import { buildElsewhere } from './build-elsewhere.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Everything that an article's Markdown can produce. */
+const everything = `An opening with a note[^one], a second one[^two], **strong**, *stress*, ~~gone~~ and \`code\`.
+
+\`\`\`video
+title: How a record is read
+youtube: sample-0001
+\`\`\`
+
+## Lists
+
+1. First
+2. Second
+   - Within, with [a link](/contact)
+   - A paragraph of its own
+
+     and one more
+
+- [x] done
+- [ ] to do
+
+### A quotation
+
+> What somebody said.
+>
+> And what they said then.
+
+#### A fourth level
+
+---
+
+## Code
+
+\`\`\`rust
+fn main() { println!("{}", (1..=3).map(|it| it.to_string()).collect::<Vec<_>>().join(", and after it a long line ")); }
+\`\`\`
+
+\`\`\`text
+what is no code
+\`\`\`
+
+## A table
+
+Table: What grows where
+
+| Place | Kind of soil and what is under it | Height in metres | Rain in millimetres |
+| --- | --- | --: | :-: |
+| North slope | Loam over limestone | 212 | 840 |
+| South slope | Sand | 198 | 790 |
+
+[^one]: The first note, again with \`code\`.
+
+[^two]: The second.
+
+    With a paragraph of its own.
+`;
+
+/** The article with everything in it. */
+export const kitchenSink = '/blog/everything';
+
+/** The subject of all articles, and one that few have. */
+export const commonTag = { name: 'Field books', path: '/blog/tag/field-books' };
+export const rareTag = { name: 'Rain', path: '/blog/tag/rain' };
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+
+/**
+ * Builds a small company with so many articles by three authors, the newest of which has everything in it.
+ *
+ * @returns the built site
+ */
+export async function buildLongBlog(count: number): Promise<string> {
+  const folder = join(temporaryFolder(), 'halden');
+  writeNew('company', 'Halden & Rye', folder);
+  const authors = ['Ines Falk', 'Bo Lind', 'Zoë Quist'].map((name, at) => ({
+    id: `author-${at}`,
+    name,
+    role: 'Engineer',
+    city: 'Ardle',
+    ask: 'Ask me how a field book stays dry.',
+  }));
+  const people = readFileSync(join(folder, 'people.yaml'), 'utf8');
+  writeFileSync(join(folder, 'people.yaml'), `${people}${stringify(authors)}`);
+  // A day in YAML is written without quotes.
+  const write = (slug: string, date: string, facts: object, body: string) =>
+    writeFileSync(
+      join(folder, `articles/${slug}.md`),
+      `---\n${stringify({ ...facts, shownDate: `Day ${date}` })}date: ${date}\n---\n\n${body}`,
+    );
+  // One is there already, and one is to come.
+  for (let at = 0; at < count - 2; at += 1) {
+    const facts = {
+      title: `Article number ${String(at).padStart(4, '0')}`,
+      description:
+        'All that a generated article has to say stands in this line, which is long enough.',
+      author: `author-${at % 3}`,
+      tags: at % 20 === 0 ? [commonTag.name, rareTag.name] : [commonTag.name],
+    };
+    write(`article-${at}`, day(at), facts, 'Words.\n\n## Conclusion\n\nWhat stays.\n');
+  }
+  const facts = {
+    title: 'Everything that an article can have',
+    description:
+      'Lists, tables, notes, samples, quotations and a video, one after another in one article.',
+    author: 'author-0',
+    tags: [commonTag.name, rareTag.name],
+  };
+  write('everything', '2027-02-01', facts, everything);
+  return buildElsewhere({ COMPANY: folder, SITE_UNCOMPRESSED: '1' });
+}

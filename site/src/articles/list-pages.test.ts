@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { listPages } from './list-pages.ts';
+
+const of = (count: number) =>
+  listPages(
+    Array.from({ length: count }, (_, at) => at),
+    '/blog',
+  );
+
+test('a page has twelve, the first at the address of the list', () => {
+  expect(of(14).map(({ path, items }) => [path, items.length])).toEqual([
+    ['/blog', 12],
+    ['/blog/page/2', 2],
+  ]);
+});
+
+test.for([0, 1, 12])('%i are one page', (count) => {
+  expect(of(count).map(({ items }) => items.length)).toEqual([count]);
+});
+
+test('the pages to choose from say where pages are left out', () => {
+  const choices = of(120)[4]?.choices.map(
+    ({ number, afterGap }) => `${afterGap ? '…' : ''}${number}`,
+  );
+  expect(choices).toEqual(['1', '…4', '5', '6', '…10']);
+});
+
+test('a list of a thousand offers no more pages than a list of sixty', () => {
+  const most = (count: number) => Math.max(...of(count).map(({ choices }) => choices.length));
+  expect(most(1000)).toBe(most(60));
+});

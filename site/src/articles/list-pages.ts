@@ -1,0 +1,47 @@
+/** As many articles as one page of a list shows. */
+const PAGE = 12;
+
+/** A page of a list. */
+export type ListPage<Item> = {
+  /** Counted from 1. */
+  number: number;
+  path: string;
+  items: Item[];
+  /** The pages to choose from: never more than five, however long the list is. */
+  choices: PageChoice[];
+  count: number;
+};
+
+/** A page that can be chosen. */
+export type PageChoice = {
+  number: number;
+  path: string;
+  /** Whether pages lie between this one and the one before. */
+  afterGap: boolean;
+};
+
+/**
+ * A list in pages of twelve. Page one has the address of the list itself; an empty list has one page too.
+ *
+ * @param path the address of the list: /blog
+ */
+export function listPages<Item>(items: readonly Item[], path: string): ListPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / PAGE));
+  const pathOf = (number: number) => (number === 1 ? path : `${path}/page/${number}`);
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const near = [1, number - 1, number, number + 1, count];
+    const shown = [...new Set(near)].filter((one) => one >= 1 && one <= count);
+    return {
+      number,
+      path: pathOf(number),
+      items: items.slice(index * PAGE, number * PAGE),
+      choices: shown.map((one, at) => ({
+        number: one,
+        path: pathOf(one),
+        afterGap: one - (shown[at - 1] ?? 0) > 1,
+      })),
+      count,
+    };
+  });
+}

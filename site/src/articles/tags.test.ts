@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { relatedTo, tagKey, tagPath, tagsOf } from './tags.ts';
+
+let day = 31;
+/** Each older than the one before. */
+const article = (id: string, ...tags: string[]) => {
+  day -= 1;
+  return { id, data: { tags, date: `2026-01-${String(day).padStart(2, '0')}` } };
+};
+const labels = article('labels', 'Labels', 'Herbaria');
+const gloves = article('gloves', 'Field books');
+const names = article('names', 'Herbaria', 'Labels');
+const rain = article('rain', 'Field books', 'Labels');
+const alone = article('alone', 'Prices');
+const all = [labels, gloves, names, rain, alone];
+const slugs = (list: { id: string }[]) => list.map(({ id }) => id);
+
+test('tags are listed with their articles, the most used first', () => {
+  expect(tagsOf(all).map(({ slug, articles }) => [slug, ...slugs(articles)])).toEqual([
+    ['labels', 'labels', 'names', 'rain'],
+    ['field-books', 'gloves', 'rain'],
+    ['herbaria', 'labels', 'names'],
+    ['prices', 'alone'],
+  ]);
+});
+
+test('an article that names a tag twice is listed once, and without tags there is no list', () => {
+  expect(tagsOf([article('a', 'Rain', 'rain')]).map(({ articles }) => articles.length)).toEqual([
+    1,
+  ]);
+  expect(tagsOf([article('a')])).toEqual([]);
+});
+
+test('related are the articles that share the most tags', () => {
+  expect(slugs(relatedTo(labels, tagsOf(all)))).toEqual(['names', 'rain']);
+});
+
+test('at most three are related, and none to an article that shares no tag', () => {
+  const many = Array.from({ length: 9 }, (_, at) => article(`a${at}`, 'Rain'));
+  expect(slugs(relatedTo(many[0] ?? alone, tagsOf(many)))).toEqual(['a1', 'a2', 'a3']);
+  expect(relatedTo(alone, tagsOf(all))).toEqual([]);
+});
+
+test('a tag has an address without what an address cannot hold', () => {
+  expect(tagPath('C++ & Größe')).toBe('/blog/tag/c-gro-e');
+});
+
+test.for([
+  ['Field books', 'field-book'],
+  ['Labels', 'label'],
+  ['E-mail', 'Email'],
+])('%s and %s are one tag spelled in two ways', ([one = '', other = '']) => {
+  expect(tagKey(one)).toBe(tagKey(other));
+});
+
+test('tags that mean two things have two keys', () => {
+  expect(tagKey('CSS')).not.toBe(tagKey('CS'));
+  expect(tagKey('Maps')).toBe(tagKey('Maps'));
+});

@@ -1,0 +1,65 @@
+import { slugOf } from '../lib/slug.ts';
+
+/** A subject that articles have in common. */
+export type Tag<Article = unknown> = {
+  slug: string;
+  /** As it is written. */
+  name: string;
+  articles: Article[];
+};
+
+type Tagged = { id: string; data: { tags: readonly string[]; date: string } };
+
+/** The address of a tag's page. */
+export const tagPath = (name: string): string => `/blog/tag/${slugOf(name)}`;
+
+/**
+ * Every tag of some articles with those that have it, in their order; the tags with the most first, those
+ * with as many as another by their name.
+ */
+export function tagsOf<Article extends Tagged>(articles: readonly Article[]): Tag<Article>[] {
+  const tags = new Map<string, Tag<Article>>();
+  for (const article of articles)
+    for (const name of article.data.tags) {
+      const slug = slugOf(name);
+      const tag = tags.get(slug) ?? { slug, name, articles: [] };
+      if (!tag.articles.includes(article)) tag.articles.push(article);
+      tags.set(slug, tag);
+    }
+  return [...tags.values()].sort(
+    (a, b) => b.articles.length - a.articles.length || a.name.localeCompare(b.name),
+  );
+}
+
+/** As many articles as are offered at the end of one. */
+const RELATED = 3;
+
+/**
+ * The articles that share the most tags with one, at most three; of as many, the newest. None where no tag is
+ * shared.
+ *
+ * @param tags of all articles, from `tagsOf`
+ */
+export function relatedTo<Article extends Tagged>(
+  article: Article,
+  tags: readonly Tag<Article>[],
+): Article[] {
+  const shared = new Map<Article, number>();
+  const own = new Set(article.data.tags.map(slugOf));
+  for (const tag of tags.filter(({ slug }) => own.has(slug)))
+    for (const other of tag.articles.filter((one) => one !== article))
+      shared.set(other, (shared.get(other) ?? 0) + 1);
+  return [...shared.entries()]
+    .sort(([one, a], [other, b]) => b - a || other.data.date.localeCompare(one.data.date))
+    .slice(0, RELATED)
+    .map(([one]) => one);
+}
+
+/**
+ * What two spellings of one tag have in common: letters and digits alone, without a plural's s. “Field books”
+ * is the key of “field-book” too; short tags such as CSS keep their s.
+ */
+export const tagKey = (name: string): string =>
+  slugOf(name)
+    .replaceAll('-', '')
+    .replace(/(?<=.{4})s$/, '');

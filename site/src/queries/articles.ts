@@ -1,0 +1,167 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { inListOrder } from '../articles/article-order.ts';
+import type { ArticleWords } from '../articles/article-html.ts';
+import { listPages, type ListPage } from '../articles/list-pages.ts';
+import { readingTime } from '../articles/reading-time.ts';
+import { relatedTo, type Tag, tagPath, tagsOf } from '../articles/tags.ts';
+import type { Link } from '../lib/navigation.ts';
+import { fill } from '../lib/page-words.ts';
+import type { Place } from '../pictures/places.ts';
+import { entryData } from './entry-data.ts';
+import { people } from './people.ts';
+import { picture } from './picture.ts';
+
+export type Article = CollectionEntry<'articles'>;
+
+/** A page of a list of articles: all of them, or those of a subject. */
+export type ArticleList = {
+  title: string;
+  description: string;
+  heading: string;
+  text?: string | undefined;
+  page: ListPage<Article>;
+  /** The subjects with the most articles, at most twelve. */
+  tags: Link[];
+  /** The subject of the list, with its feed. */
+  tag?: { name: string; feed: string } | undefined;
+};
+
+/** As many subjects as the blog names; articles name theirs, so that each is found. */
+const TAGS = 12;
+
+/** All articles, as lists show them. */
+export const articles = async (): Promise<Article[]> =>
+  inListOrder(await getCollection('articles'));
+
+/** The photograph of an article; undefined where a drawing or type stands for it. */
+function coverOf({ image, imageUrl }: Article['data'], place: Place) {
+  return picture(image ?? (imageUrl ? { src: imageUrl, decorative: true } : undefined), place);
+}
+
+/**
+ * What a card shows of an article.
+ *
+ * @param eager whether it is in the first view of the page
+ */
+export async function articleCard({ id, data, body = '' }: Article, eager = false) {
+  const cover = await coverOf(data, 'card');
+  const { labels } = await entryData('blog');
+  const { title, description, shownDate, date } = data;
+  return {
+    slug: id,
+    title,
+    description,
+    shownDate,
+    date,
+    author: (await authorOf(data))?.name,
+    cover: cover && { ...cover, eager },
+    readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
+  };
+}
+
+/** The company's words in the text of every article. */
+export async function articleWords(): Promise<ArticleWords> {
+  const { labels } = await entryData('blog');
+  const { video } = await entryData('words');
+  return { ...labels, video };
+}
+
+/** What stands over an article, and who wrote it. */
+export async function articleHead({ id, data, body = '' }: Article) {
+  const { labels } = await entryData('blog');
+  const { name: company } = await entryData('company');
+  const author = await authorOf(data);
+  const { title, shownDate, date, revised } = data;
+  const head = {
+    slug: id,
+    title,
+    shownDate,
+    date,
+    revised,
+    company,
+    author: author?.name ?? company,
+    tags: data.tags.map((name) => ({ name, href: tagPath(name) })),
+    cover: await coverOf(data, 'cover'),
+    readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),
+  };
+  return { head, author };
+}
+
+/** Who wrote an article; undefined where it is the company. */
+export async function authorOf({ author }: Article['data']) {
+  return author === undefined ? undefined : (await people([author]))[0];
+}
+
+/** The pages of the list of all articles. */
+export async function blogPages(): Promise<ArticleList[]> {
+  const { title, description, heading, text, labels } = await entryData('blog');
+  const all = await articles();
+  const tags = tagsOf(all)
+    .slice(0, TAGS)
+    .map(({ name }) => ({ name, href: tagPath(name) }));
+  return listPages(all, '/blog').map((page) => ({
+    title: titled(title, page, labels.page),
+    description: titled(description, page, labels.page),
+    heading,
+    text: page.number === 1 ? text : undefined,
+    page,
+    tags,
+  }));
+}
+
+/** A subject with its page's address and heading. */
+export type Tagged = Tag<Article> & { path: string; heading: string };
+
+/** All subjects. */
+export async function tags(): Promise<Tagged[]> {
+  const { labels } = await entryData('blog');
+  return tagsOf(await articles()).map((tag) => ({
+    ...tag,
+    path: tagPath(tag.name),
+    heading: fill(labels.tagged, { tag: tag.name }),
+  }));
+}
+
+/** The pages of the list of each subject. */
+export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
+  const { labels } = await entryData('blog');
+  const { name: company } = await entryData('company');
+  return (await tags()).flatMap(({ slug, name, path, heading, articles: tagged }) => {
+    const titles = tagged.map(({ data }) => data.title).join('; ');
+    const description = fill(labels.taggedDescription, { tag: name, titles, company });
+    return listPages(tagged, path).map((page) => ({
+      slug,
+      title: titled(heading, page, labels.page),
+      description: titled(shortened(description), page, labels.page),
+      heading,
+      page,
+      tags: [],
+      tag: { name, feed: `${path}/feed.xml` },
+    }));
+  });
+}
+
+/** Every article with its neighbours in the list, and those on the same subjects. */
+export async function articlePages() {
+  const all = await articles();
+  const tags = tagsOf(all);
+  const link = (at: number) => {
+    const other = all[at];
+    return other && { href: `/blog/${other.id}`, title: other.data.title };
+  };
+  return all.map((article, at) => ({
+    article,
+    ends: { previous: link(at - 1), next: link(at + 1) },
+    related: relatedTo(article, tags),
+  }));
+}
+
+/** Words of a list that are the page's own from its second page on. */
+const titled = (words: string, { number }: { number: number }, label: string) =>
+  number === 1 ? words : `${words}, ${fill(label, { number: `${number}` })}`;
+
+/** As much of a description as search results show, to a whole word. */
+function shortened(words: string): string {
+  const longest = 150;
+  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\W+\w*$/, '')}…`;
+}

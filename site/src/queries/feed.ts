@@ -1,0 +1,39 @@
+import { articleHtml } from '../articles/article-html.ts';
+import { newestFirst } from '../articles/article-order.ts';
+import { feedHtml } from '../articles/feed-html.ts';
+import { atomFeed } from '../seo/atom-feed.ts';
+import { type Article, articleWords, authorOf } from './articles.ts';
+import { entryData } from './entry-data.ts';
+import { articlePicture } from './picture.ts';
+
+/** Whole articles are long, and readers keep what they have seen. */
+const newest = 20;
+
+/**
+ * A feed of the newest of some articles.
+ *
+ * @param of its own path, the page that lists the same, and what that is called
+ */
+export async function feed(
+  articles: readonly Article[],
+  of: { origin: string; path: string; page: string; title: string },
+): Promise<string> {
+  const company = await entryData('company');
+  const { description } = await entryData('blog');
+  const words = await articleWords();
+  const entries = await Promise.all(
+    articles
+      .toSorted(newestFirst)
+      .slice(0, newest)
+      .map(async (article) => {
+        const { title, description: summary, date, revised, tags } = article.data;
+        const path = `/blog/${article.id}`;
+        const { html } = await articleHtml(article, articlePicture, words);
+        const author = (await authorOf(article.data))?.name;
+        const content = feedHtml(html, new URL(path, of.origin).href);
+        return { path, title, summary, date, revised, author, tags, html: content };
+      }),
+  );
+  const title = `${company.name}: ${of.title}`;
+  return atomFeed({ ...of, title, subtitle: description, author: company, entries });
+}

@@ -1,0 +1,31 @@
+import type { CollectionEntry } from 'astro:content';
+import { entryData, ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
+
+/** Somebody as sections show them. */
+export type Person = Awaited<ReturnType<typeof shown>>;
+
+/**
+ * The people of the company, in the order of their file.
+ *
+ * @param ids of some of them, to have these alone, in this order; the check of the folder has seen that there
+ *   are such people
+ */
+export async function people(ids?: readonly string[]): Promise<Person[]> {
+  const all = await ordered('people');
+  const chosen = ids?.map((id) => all.find((one) => one.data.id === id)) ?? all;
+  return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
+}
+
+/** The chief executive: whom the contact page names. */
+export async function chief(): Promise<Person> {
+  const { chief: id } = await entryData('company');
+  const [one] = await people([id]);
+  if (!one)
+    throw new Error(`company.yaml names ${id} as its chief, whom people.yaml does not have`);
+  return one;
+}
+
+async function shown({ name, role, city, ask, portrait }: CollectionEntry<'people'>['data']) {
+  return { name, role, city, ask, portrait: await picture(portrait, 'portrait') };
+}

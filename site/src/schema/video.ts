@@ -1,0 +1,28 @@
+import { z } from 'astro/zod';
+import { address, text } from './parts.ts';
+
+const places = ['youtube', 'vimeo', 'file'] as const;
+
+/** A video, which loads once it is pressed: in an article a fenced block of the language `video`. */
+export const video = z
+  .strictObject({
+    title: text('What it shows: read instead of it, and by those who cannot see it'),
+    youtube: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'the id of a video there has eleven letters')
+      .optional()
+      .describe('Its id there, in quotes: the eleven letters after v= in its address'),
+    vimeo: z
+      .string()
+      .regex(/^\d+$/, 'the id of a video there is a number')
+      .optional()
+      .describe('Its number there, in quotes'),
+    file: address('A file of your own in public/: /visit.mp4').optional(),
+    captions: address('The captions of a file of your own, as WebVTT: /visit.vtt').optional(),
+  })
+  .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
+    error: 'a video has one place that it comes from',
+    params: { fix: `write one of ${places.join(', ')}.` },
+  });
+
+export type Video = z.infer<typeof video>;

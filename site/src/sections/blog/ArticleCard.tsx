@@ -1,0 +1,52 @@
+import { art } from '../../art/art.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+
+type Props = {
+  slug: string;
+  title: string;
+  description: string;
+  shownDate: string;
+  date: string;
+  author?: string | undefined;
+  readingTime: string;
+  /** A photograph, in place of the drawing. */
+  cover?: Picture | undefined;
+  /** Of its heading, where it is not the second level of the page. */
+  level?: 'h2' | 'h3';
+};
+
+/** An article as one item of a list. */
+export function ArticleCard({
+  slug,
+  title,
+  description,
+  shownDate,
+  date,
+  author,
+  readingTime,
+  cover,
+  level: Heading = 'h2',
+}: Props) {
+  return (
+    <li className="group relative">
+      {cover && <PictureFrame picture={cover} look="card" />}
+      {art.ArticleCard && !cover && <art.ArticleCard slug={slug} />}
+      <div className={cover || art.ArticleCard ? undefined : 'border-t-2 border-highlight pt-2'}>
+        <p className="mt-2 annotation">
+          <time dateTime={date}>{shownDate}</time> · {readingTime}
+          {author && ` · ${author}`}
+        </p>
+        <Heading className={`mt-2 ${Heading === 'h2' ? 'text-heading' : 'text-subheading'}`}>
+          <a
+            href={`/blog/${slug}`}
+            className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-3 text-muted">{description}</p>
+      </div>
+    </li>
+  );
+}

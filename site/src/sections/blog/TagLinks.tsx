@@ -1,0 +1,25 @@
+import type { Link } from '../../lib/navigation.ts';
+
+type Props = { label: string; tags: Link[]; className?: string };
+
+/** The subjects of an article or of the blog. Without any there is no list. */
+export function TagLinks({ label, tags, className = '' }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={label} className={`print:hidden ${className}`}>
+      <ul className="flex flex-wrap gap-x-5">
+        {tags.map(({ name, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              rel="tag"
+              className="inline-flex min-h-11 min-w-11 items-center text-small link"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

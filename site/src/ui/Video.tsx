@@ -1,0 +1,57 @@
+import { PlayIcon } from './icons.tsx';
+
+type Props = {
+  title: string;
+  /** Where it is played and watched; undefined for a file of one's own. */
+  from?: { host: string; frame: string; page: string } | undefined;
+  /** A file of one's own, with its captions. */
+  file?: string | undefined;
+  captions?: string | undefined;
+  words: { play: string; watch: string; notice: string };
+};
+
+/**
+ * A video that loads once it is pressed. Until then, and without script, it is a link to where it comes from:
+ * inline/video.ts makes the button, and the page's policy allows the frame that `data-frame` names.
+ */
+export function Video({ title, from, file, captions, words }: Props) {
+  return (
+    <figure className="break-inside-avoid">
+      {from ? (
+        <a
+          href={from.page}
+          data-frame={from.frame}
+          data-title={title}
+          aria-label={words.play}
+          className="group flex aspect-video w-full flex-col justify-between border border-edge bg-tint p-5 text-start no-underline md:p-8 print:hidden"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-accent text-paper group-hover:bg-ink">
+            <PlayIcon />
+          </span>
+          <span className="font-display text-subheading md:text-heading">{title}</span>
+        </a>
+      ) : (
+        <video
+          src={file}
+          controls
+          playsInline
+          preload="none"
+          aria-label={title}
+          className="aspect-video w-full bg-deep print:hidden"
+        >
+          {captions && <track kind="captions" src={captions} srcLang="en" default />}
+        </video>
+      )}
+      <figcaption className="mt-2 text-small text-muted">
+        {from ? (
+          <>
+            <span className="hidden print:inline">{title}. </span>
+            {words.notice} <a href={from.page}>{words.watch}</a>
+          </>
+        ) : (
+          title
+        )}
+      </figcaption>
+    </figure>
+  );
+}

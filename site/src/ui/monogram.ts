@@ -1,0 +1,35 @@
+/** The first letters of the first and the last part of a name: “Marie-Luise von Ebner” is ME. */
+export function initials(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const [first = '', ...others] = parts.map((part) => [...part].find((it) => /\p{L}/u.test(it)));
+  return `${first}${others.at(-1) ?? ''}`.toUpperCase();
+}
+
+/** Lines across a sheet of 96 by 120 units, from edge to edge and beyond it. */
+type Line = { x1: number; y1: number; x2: number; y2: number };
+
+/**
+ * The lines behind the initials of a name, parallel: how steep, how many and how far apart follows from the
+ * name, so that the same person is drawn alike in every place and every build.
+ */
+export function monogramLines(name: string): Line[] {
+  const seed = hash(name.normalize());
+  const angle = (Math.PI * (seed % 12)) / 12;
+  const count = 3 + ((seed >>> 4) % 3);
+  const gap = 7 + ((seed >>> 8) % 4) * 2;
+  const middle = ((seed >>> 12) % 24) - 12;
+  const [across, up] = [Math.cos(angle), Math.sin(angle)];
+  return Array.from({ length: count }, (_, index) => {
+    const off = middle + (index - (count - 1) / 2) * gap;
+    const [x, y] = [48 - up * off, 60 + across * off];
+    const end = (sign: number, of: number, way: number) => Math.round(of + sign * way * 96);
+    return { x1: end(-1, x, across), y1: end(-1, y, up), x2: end(1, x, across), y2: end(1, y, up) };
+  });
+}
+
+/** FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return value >>> 0;
+}
