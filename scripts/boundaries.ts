@@ -54,7 +54,7 @@ export const allowedImports: Record<string, string[]> = {
   scripts: ['check-company', 'schema', 'lib', 'service', 'service/test', 'test', 'contract'],
   e2e: ['check-pages', 'scripts', 'test', 'contract'],
   // What tests, checks and benchmarks share: the service on a free port, the routes of the company.
-  test: ['lib', 'contract'],
+  test: ['schema', 'lib', 'contract'],
   contract: ['contract'],
 };
 

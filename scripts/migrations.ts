@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
+import { intoBands, withHeadings } from './into-bands.ts';
 import { gatherNavigation } from './migrations/navigation.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 
@@ -132,6 +133,16 @@ const video = {
   notice: 'Nothing is loaded from {host} before you press play.',
 };
 
+/** The bands of the about page from when their order was code, with the fields that held their words. */
+const about = [
+  ['hero', 'opening'],
+  ['organised', 'statements'],
+  ['whyChooseUs', 'promises'],
+  ['mission', 'mission'],
+  ['principles', 'principles'],
+  ['contact', 'callToAction'],
+] as const;
+
 export const migrations: readonly Migration[] = [
   {
     number: 1,
@@ -217,6 +228,23 @@ export const migrations: readonly Migration[] = [
     change: (path, text, holds) => {
       if (path === 'words.yaml') return withDefaults(text, holds, { video });
       return path === 'pages/blog.yaml' ? withinKey(text, holds, 'labels', blogLabels) : text;
+    },
+  },
+  {
+    number: 12,
+    says: 'pages are lists of bands, each a kind with its fields, and every band has heading and text',
+    change: (path, text, holds) => {
+      if (/^services\//.test(path)) return withHeadings(text);
+      if (path === 'pages/about.yaml' && !('bands' in holds)) return intoBands(text, holds, about);
+      if (path !== 'pages/home.yaml' || !Array.isArray(holds.bands)) return text;
+      const names = holds.bands.filter((band) => typeof band === 'string');
+      if (names.length === 0) return text;
+      return intoBands(
+        text,
+        holds,
+        names.map((name) => [name, name] as const),
+        bands,
+      );
     },
   },
 ];

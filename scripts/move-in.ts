@@ -70,9 +70,14 @@ export function moveIn(folder: string): void {
   inFile('testimonials.yaml')((doc) => keep(doc, 1));
   inFile('stats.yaml')((doc) => keep(doc, 3));
   inFile('pages/home.yaml')((doc) => {
-    const bands = (doc.toJS() as { bands: string[] }).bands.filter((it) => it !== 'engagement');
-    const [services, industries] = [bands.indexOf('services'), bands.indexOf('industries')];
-    doc.set('bands', bands.with(services, 'industries').with(industries, 'services'));
+    const bands = (doc.toJS() as { bands: { kind: string }[] }).bands.filter(
+      ({ kind }) => kind !== 'engagement',
+    );
+    const [services, industries] = ['services', 'industries'].map((wanted) =>
+      bands.findIndex(({ kind }) => kind === wanted),
+    );
+    const [one, other] = [bands[services ?? -1], bands[industries ?? -1]];
+    if (one && other) doc.set('bands', bands.with(services ?? 0, other).with(industries ?? 0, one));
   });
   for (const title of articles) writeNew('article', title, folder);
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse, stringify } from 'yaml';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
@@ -10,12 +10,13 @@ import { filled, type Given, type Said } from './filled.ts';
 
 // Writes a new company for an owner to start with, or one page of it.
 
-const usage = 'npm run new -- company|service|industry|article "Title" [FOLDER]';
+const usage = 'npm run new -- company|service|industry|article|page "Title" [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const kinds: Record<string, FileKind> = {
   service: files.services,
   industry: files.industries,
   article: files.articles,
+  page: files.pages,
 };
 
 /**
@@ -29,13 +30,7 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const kind = kinds[what];
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
   if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const more =
-    kind === files.services
-      ? { category: firstCategory(folder) }
-      : kind === files.articles
-        ? { author: firstPerson(folder) }
-        : {};
-  const texts = kind ? [page(kind, title, new Map(), more)] : company(title);
+  const texts = kind ? [entry(kind, title, folder)] : company(title);
   const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
   const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
   if (there.length > 0)
@@ -45,6 +40,29 @@ export function writeNew(what: string, title: string, folder: string): string[] 
     writeFileSync(path, text);
   }
   return wanted.map(([path]) => path);
+}
+
+/** One page of a company that is there. */
+function entry(kind: FileKind, title: string, folder: string): Text {
+  const said: Said = new Map();
+  if (kind === files.services) return page(kind, title, said, { category: firstCategory(folder) });
+  if (kind === files.articles) return page(kind, title, said, { author: firstPerson(folder) });
+  if (kind !== files.pages) return page(kind, title, said);
+  const [path, text] = page(kind, title, said, { bands: bandsOf(ownPage, said) });
+  const schema = relative(join(folder, dirname(path)), join(root, 'schemas/pages.json'));
+  // Every file of this folder is of a kind of its own: this tells the editor which one it is.
+  return [path, `# yaml-language-server: $schema=${schema.split(sep).join('/')}\n${text}`];
+}
+
+const ownPage = ['opening', 'prose', 'questions', 'callToAction'];
+
+/** Bands of these kinds, filled. */
+function bandsOf(kinds: readonly string[], said: Said): unknown[] {
+  const known = jsonSchema(files.pages.schema).properties?.bands?.items?.oneOf ?? [];
+  return kinds.flatMap((kind) => {
+    const schema = known.find(({ properties }) => properties?.kind?.const === kind);
+    return schema ? [filled(schema, {}, said)] : [];
+  });
 }
 
 /** The first column of the header's panel, where a new service appears until it gets another. */
@@ -73,6 +91,7 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
     ...(kind === files.articles ? { tags: [] } : { order: Math.floor(Date.now() / 1000) }),
     ...more,
   };
+
   const facts = filled(jsonSchema(kind.schema), given, said) as Given;
   const path = kind.path.replace('*', slug);
   if (!path.endsWith('.md')) return [path, stringify(facts)];
@@ -91,6 +110,12 @@ const about = (title: string) =>
 
 const camelCase = (slug: string) =>
   slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The bands of the pages that every company has. */
+const composed: Record<string, string[]> = {
+  home: ['hero', 'services', 'industries', 'enquiry'],
+  about: ['opening', 'statements', 'mission', 'callToAction'],
+};
 
 /** A whole company, as small as possible. */
 function company(title: string): Text[] {
@@ -129,10 +154,15 @@ function company(title: string): Text[] {
           path,
           stringify((lists[name] ?? [{}]).map((given, place) => filled(json, given, said, place))),
         ];
+      const bands = composed[name];
       const given =
         name === 'company'
           ? facts
-          : { description: `${about('{company}')}`, notice: 'This project is a sample.' };
+          : {
+              description: `${about('{company}')}`,
+              notice: 'This project is a sample.',
+              ...(bands && { bands: bandsOf(bands, said) }),
+            };
       return [path, stringify(filled(json, given, said))];
     });
   return [

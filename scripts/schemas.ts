@@ -24,8 +24,11 @@ export async function editorFiles(): Promise<Map<string, string>> {
   for (const kind of kinds)
     written.set(`${folder}/${nameOf(kind)}.json`, await asJson(schemaOf(kind), 'schema.json'));
   const before = JSON.parse(readFileSync(join(root, settings), 'utf8')) as object;
+  // A page of the company's own lies among files of other kinds, and names its schema itself.
   const wired = Object.fromEntries(
-    kinds.map((kind) => [`./${folder}/${nameOf(kind)}.json`, `companies/*/${kind.path}`]),
+    kinds
+      .filter((kind) => kind !== files.pages)
+      .map((kind) => [`./${folder}/${nameOf(kind)}.json`, `companies/*/${kind.path}`]),
   );
   written.set(settings, await asJson({ ...before, 'yaml.schemas': wired }, 'settings.json'));
   return written;

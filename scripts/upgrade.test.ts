@@ -91,10 +91,10 @@ test('a company from before companies were folders is upgraded, and keeps its co
     checkboxes: { uiUx: 'UI/UX Design' },
   });
   expect(read('industries/shops.yaml')).toBe('name: Shops\ndrawing: clipper # fast\norder: 1\n');
-  expect((parse(read('pages/home.yaml')) as { bands: string[] }).bands.slice(0, 3)).toEqual([
-    'hero',
-    'customers',
-    'services',
+  expect((parse(read('pages/home.yaml')) as { bands: object[] }).bands.slice(0, 3)).toEqual([
+    { kind: 'hero' },
+    { kind: 'customers' },
+    { kind: 'services' },
   ]);
   expect(read('words.yaml')).toContain('skip: Skip to content\n');
   expect(plan(root, 'companies/halden')).toEqual([]);
@@ -300,4 +300,97 @@ test('a chief executive becomes one of the people, and what is new gets words', 
   });
   expect(parse(read('words.yaml'))).toMatchObject({ video: { watch: 'Watch it at {host}' } });
   expect(plan(root, folder)).toEqual([]);
+});
+
+const home = `# the front door
+title: a # short
+bands: [hero, questions, services, enquiry] # in this order
+# Typed by a machine.
+hero:
+  lead: We
+  # A verb each.
+  words: [plan, build]
+  text: >-
+    Two lines that
+    are one.
+
+services: { heading: Ours, text: 'All: of them' }
+questions: # asked often
+    heading: Asked
+    questions:
+        - question: |
+            Why?
+          answer: Because.
+achievements:
+  heading: Not shown
+`;
+
+test('words of the home page become a list of bands, and nothing that a person wrote is lost', () => {
+  const texts = new Map([['companies/a/pages/home.yaml', home]]);
+  const [step] = planned(texts, 'companies/a');
+  expect(step?.after).toBe(`# the front door
+title: a # short
+bands:
+  # Typed by a machine.
+  - kind: hero
+    lead: We
+    # A verb each.
+    words: [plan, build]
+    text: >-
+      Two lines that
+      are one.
+  - kind: questions # asked often
+    heading: Asked
+    questions:
+        - question: |
+            Why?
+          answer: Because.
+
+  - { kind: services, heading: Ours, text: 'All: of them' }
+  - kind: enquiry
+
+# Bands that the page did not show:
+#  - kind: achievements
+#    heading: Not shown
+`);
+  expect(
+    planned(new Map([['companies/a/pages/home.yaml', step?.after ?? '']]), 'companies/a'),
+  ).toEqual([]);
+});
+
+test('YAML whose lines cannot be moved keeps its words', () => {
+  const odd = 'title: a\nbands: [hero]\nhero:\n  lead: &one We\nother: *one\n';
+  const [step] = planned(new Map([['companies/a/pages/home.yaml', odd]]), 'companies/a');
+  expect(parse(step?.after ?? '')).toEqual({
+    title: 'a',
+    other: 'We',
+    bands: [{ kind: 'hero', lead: 'We' }],
+  });
+});
+
+test('the sections of the about page become bands in the order that they had', () => {
+  const words = (key: string) => `${key}:\n  heading: ${key}\n`;
+  const about = ['contact', 'hero', 'mission', 'organised', 'principles', 'whyChooseUs'].map(words);
+  const texts = new Map([['companies/a/pages/about.yaml', `title: a\n${about.join('')}`]]);
+  const [step] = planned(texts, 'companies/a');
+  expect(parse(step?.after ?? '')).toEqual({
+    title: 'a',
+    bands: [
+      { kind: 'opening', heading: 'hero' },
+      { kind: 'statements', heading: 'organised' },
+      { kind: 'promises', heading: 'whyChooseUs' },
+      { kind: 'mission', heading: 'mission' },
+      { kind: 'principles', heading: 'principles' },
+      { kind: 'callToAction', heading: 'contact' },
+    ],
+  });
+});
+
+test('a band of a service has the heading that it called its title, and its cards keep theirs', () => {
+  const service =
+    'bands:\n  - kind: list # first\n    title: What\n    intro: Why\n    items:\n      - { title: a, text: b }\n';
+  const [step] = planned(new Map([['companies/a/services/x.yaml', service]]), 'companies/a');
+  expect(step?.after).toBe(
+    service.replace('title: What', 'heading: What').replace('intro:', 'text:'),
+  );
 });

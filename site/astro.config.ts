@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { bands, usedBands } from './integrations/bands.ts';
 import { checked } from './integrations/checked.ts';
 import { company } from './integrations/company.ts';
 import { compress } from './integrations/compress.ts';
@@ -10,7 +11,7 @@ import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
-import { sheetOf } from './integrations/style-sheets.ts';
+import { sheetsFor } from './integrations/style-sheets.ts';
 
 // What the build itself reads has only the path.
 const folder = companyFolder();
@@ -39,13 +40,15 @@ export default defineConfig({
     headers({ apiBase, publicOrigin, company: folder }),
   ],
   vite: {
-    plugins: [company(folder), tailwindcss()],
+    plugins: [company(folder), bands(folder), tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
     environments: {
       prerender: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: sheetsFor(usedBands(folder)) }] } },
+          },
         },
       },
     },

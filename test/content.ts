@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
+import { isOwnPage } from '../site/src/schema/files.ts';
 
 // What the set company says, as the tests need it: an expectation that is read from here holds for every
 // company. Words that only the specification fixes are tested beside it, in the company's folder.
@@ -20,9 +21,9 @@ function entries<Entry extends { order: number }>(name: string): (Entry & { slug
 type Step = { name: string };
 
 type Band =
-  | { kind: 'process'; title: string; steps: Step[] }
-  | { kind: 'cards'; title: string; cards: { title: string; link?: string; items?: string[] }[] }
-  | { kind: 'table' | 'code' | 'compare' | 'prose' | 'list' | 'ladder'; title: string };
+  | { kind: 'process'; steps: Step[] }
+  | { kind: 'cards'; cards: { title: string; link?: string; items?: string[] }[] }
+  | { kind: 'table' | 'code' | 'compare' | 'prose' | 'list' | 'ladder' };
 
 type Service = {
   name: string;
@@ -88,6 +89,12 @@ export const tags = new Map(
     .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
 );
 
+/** The pages of the company's own, at the root of the site. */
+export const ownPages = readdirSync(join(folder, 'pages'))
+  .map((file) => `pages/${file}`)
+  .filter(isOwnPage)
+  .map((file) => ({ slug: basename(file, '.yaml'), ...(read(file) as Composed) }));
+
 export const testimonials = read('testimonials.yaml') as { id: string }[];
 export const customers = read('customers.yaml') as { id: string }[];
 export const homeServices = read('home-services.yaml') as { title: string; link: string }[];
@@ -104,7 +111,12 @@ export const figures = stats.map(({ figure }) => figure);
 
 type Headed = { heading: string };
 
-export const home = read('pages/home.yaml') as {
+type Composed = { bands: { kind: string }[] };
+
+const { bands } = read('pages/home.yaml') as Composed;
+
+/** The words of the home page's bands by their kinds. */
+export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
   hero: { lead: string; words: string[]; rest: string; pause: string; resume: string };
   customers: Headed;
   services: Headed & { subheading: string; more: string; less: string };
@@ -113,17 +125,10 @@ export const home = read('pages/home.yaml') as {
   testimonials: Headed & {
     labels: Record<'carousel' | 'pause' | 'play' | 'previous' | 'next' | 'position', string>;
   };
-  /** The bands between the hero and the form, where the company says which and in which order. */
-  bands?: (string | { kind: string })[];
 };
 
-/** The bands of the home page between its hero and its form, in their order. */
-export const homeBands: string[] = home.bands?.map((band) =>
-  typeof band === 'string' ? band : band.kind,
-) ?? [
-  ...['customers', 'services', 'achievements', 'engagement'],
-  ...['industries', 'log', 'testimonials', 'questions'],
-];
+/** The bands of the home page, in their order. */
+export const homeBands: string[] = bands.map(({ kind }) => kind);
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
 

@@ -16,6 +16,7 @@ const pagesOf = (entries: { slug: string; otherNames?: string[] }[], prefix: str
 export const services = pagesOf(content.services, '/services');
 export const industries = pagesOf(content.industries, '/industry');
 export const articles = pagesOf(content.articles, '/blog');
+const ownPages = pagesOf(content.ownPages, '');
 
 /** The further pages of a list of articles. */
 const furtherPages = (path: string, count: number) =>
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...industries,
   ...articles,
   ...lists,
+  ...ownPages,
 ];
 
 /** What can be seen on the page of a service and not on that of every other. */
@@ -93,6 +95,7 @@ const oneOfEach = [
   '/blog',
   ...first(articles),
   ...first(lists),
+  ...first(ownPages),
   '/about',
   '/privacy-policy',
   '/contact',

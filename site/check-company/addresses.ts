@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '../src/articles/list-pages.ts';
 import { tagPath } from '../src/articles/tags.ts';
-import { anchors } from './anchors.ts';
+import { bandIds } from '../src/lib/page-bands.ts';
+import type { BandKind } from '../src/schema/bands/bands.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
 
@@ -10,19 +11,14 @@ import { nearest } from './nearest.ts';
 export type Known = {
   /** The company's folder: the files in its `public/` are served unchanged. */
   folder: string;
-  services: Page[];
-  industries: Page[];
+  /** Pages that are lists of bands, with the kinds that are shown, by their addresses. */
+  composed: ReadonlyMap<string, readonly BandKind[]>;
   articles: Article[];
   /** The subjects of each article. */
   tags: string[][];
   /** The ids of the sections of the privacy policy. */
   privacy: string[];
-  /** The bands of the home page that are not shown. */
-  notOnHome: string[];
 };
-
-/** A page with its other names; `bands` is how many its body has, `without` the anchors that it lacks. */
-export type Page = { slug: string; otherNames: string[]; bands: number; without: string[] };
 
 /** The build makes these files. */
 const made = [
@@ -37,24 +33,16 @@ const made = [
 ];
 
 /** Every address of the site, with its anchors. */
-export function addresses({ services, industries, articles, tags, privacy, notOnHome }: Known) {
+export function addresses({ composed, articles, tags, privacy }: Known) {
   const pages = new Map<string, readonly string[]>(made.map((path) => [path, []]));
-  pages.set('/', without(anchors['/'], notOnHome));
-  for (const path of ['/about', '/contact']) pages.set(path, anchors[path] ?? []);
+  for (const [path, kinds] of composed) pages.set(path, bandIds(kinds).filter(Boolean));
+  pages.set('/contact', ['other-ways']);
   const lists = [['/blog', articles.length] as const, ...tagCounts(tags)];
   for (const [path, count] of lists)
     for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
   for (const [path] of tagCounts(tags)) pages.set(`${path}/feed.xml`, []);
   pages.set('/thank-you', []);
   pages.set('/privacy-policy', privacy);
-  for (const { slug, otherNames, bands, without: lacking } of services) {
-    const parts = Array.from({ length: bands }, (_, index) => `part-${index + 1}`);
-    for (const name of [slug, ...otherNames])
-      pages.set(`/services/${name}`, [...without(anchors['/services/'], lacking), ...parts]);
-  }
-  for (const { slug, otherNames } of industries)
-    for (const name of [slug, ...otherNames])
-      pages.set(`/industry/${name}`, anchors['/industry/'] ?? []);
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   return pages;
 }
@@ -64,9 +52,6 @@ function tagCounts(tags: string[][]): Map<string, number> {
   const paths = tags.flatMap((of) => [...new Set(of.map(tagPath))]);
   return new Map(paths.map((path) => [path, paths.filter((one) => one === path).length]));
 }
-
-const without = (ids: readonly string[] = [], lacking: string[]) =>
-  ids.filter((id) => !lacking.includes(id));
 
 /** Why a link of ours leads nowhere; undefined when it leads somewhere. */
 export function deadEnd(

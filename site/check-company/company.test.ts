@@ -60,6 +60,8 @@ test('a new company has no faults', async () => {
   expect(await checkCompany(copyWith({}))).toEqual([]);
 });
 
+const ownPage = `title: Prices\ndescription: ${'What it costs. '.repeat(6).trim()}\nbands:\n  - kind: opening\n    heading: Prices\n    text: All of them.\n`;
+
 /** What is wrong, in which file, by which change; how its line begins, and the message about it. */
 type Case = [what: string, file: string, change: Change, line: string, message: string];
 
@@ -160,7 +162,7 @@ test.for<Case>([
     'services/web-development.yaml',
     change('kind: process', 'kind: proces'),
     '  - kind: proces',
-    '  bands[1].kind\n  “proces” is not known here; did you mean “process”?\n  Fix: write one of prose, process, cards, table, compare, code, ladder, list.',
+    '  bands[1].kind\n  “proces” is not known here; did you mean “process”?\n  Fix: write one of prose, process, cards, table, compare, code, ladder, list, ',
   ],
   [
     'a description that is too short',
@@ -258,14 +260,43 @@ test.for<Case>([
     'pages/thank-you.yaml',
     change('href: /contact', 'href: /#questions'),
     '      href: /#',
-    '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: leave the anchor out.',
+    '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: write one of #services, #industries, #enquiry.',
   ],
   [
     'a link to a band that a service does not show',
     'pages/thank-you.yaml',
     change('href: /contact', 'href: /services/web-development#testing-tools'),
     '      href: /services',
-    '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #depends-on, #what-you-get,',
+    '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
+  ],
+  [
+    'a page of one’s own whose name cannot be an address',
+    'pages/Our Prices.yaml',
+    () => ownPage,
+    'title',
+    '\n  “Our Prices” cannot be the address of a page.\n  Fix: name the file with small letters, digits and hyphens.',
+  ],
+  [
+    'a page of one’s own at the address of something else',
+    'pages/api.yaml',
+    () => ownPage,
+    'title',
+    '\n  /api is the address of something else.\n  Fix: give the file another name.',
+  ],
+  [
+    'a page of one’s own without a heading',
+    'pages/prices.yaml',
+    () => ownPage.replace('opening', 'achievements'),
+    'bands',
+    '  bands\n  no band holds the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
+  ],
+  [
+    'a link to a page of one’s own that is not there, with the nearest that is',
+    'pages/prices.yaml',
+    () =>
+      `${ownPage}  - kind: cards\n    heading: a\n    cards:\n      - { title: a, text: b, link: /price }\n      - { title: b, text: b, link: /prices#part-1 }\n`,
+    '      - { title: a',
+    '  bands[1].cards[0].link\n  there is no page /price; did you mean /prices?\n  Fix: write /prices.',
   ],
   [
     'a category that the company does not have',

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, type FileKind } from '../src/schema/files.ts';
-import { HOME_BANDS } from '../src/schema/home.ts';
-import { addresses, deadEnd, type Known, type Page } from './addresses.ts';
+import { addresses, deadEnd } from './addresses.ts';
 import { readArticle, type Article } from './articles.ts';
+import { composedPages } from './composed-pages.ts';
 import { duplicates } from './duplicates.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { unknownFiles } from './folder.ts';
@@ -12,6 +12,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { fields, matches, type Read } from './kinds.ts';
 import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
+import { ownPageFaults } from './own-pages.ts';
 import { readSource } from './source.ts';
 import { misspelledTags, tagsIn } from './tags.ts';
 import { unknownTokens } from './tokens.ts';
@@ -39,6 +40,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...read.filter(readable).flatMap(misfits),
     ...duplicates(read),
     ...misspelledTags(read),
+    ...ownPageFaults(folder, read),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),
@@ -94,7 +96,15 @@ function misfits({ kind, source }: Read): Fault[] {
 }
 
 function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
-  const pages = addresses(knownBy(folder, read, articles));
+  const pages = addresses({
+    folder,
+    composed: composedPages(read),
+    articles,
+    tags: read
+      .filter(({ kind }) => kind === files.articles)
+      .map(({ source }) => tagsIn(source.data)),
+    privacy: sectionsOf(read.find(({ kind }) => kind === files.privacyPolicy)),
+  });
   const fromFields = read.filter(readable).flatMap(({ kind, source }) => {
     return [...valuesOf(schemaOf(kind), source.data)]
       .filter(
@@ -120,39 +130,7 @@ function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
   return [...fromFields, ...fromArticles];
 }
 
-function knownBy(folder: string, read: Read[], articles: Article[]): Known {
-  const pagesOf = (wanted: FileKind): Page[] =>
-    read
-      .filter(({ kind }) => kind === wanted)
-      .map(({ source: { file, data } }) => {
-        const { otherNames, bands, techStack, testingTools } = fields(data);
-        return {
-          slug: file.replace(/^.*\/|\.yaml$/g, ''),
-          otherNames: Array.isArray(otherNames) ? otherNames.map(String) : [],
-          bands: Array.isArray(bands) ? bands.length : 0,
-          without: [
-            ...(techStack === true ? [] : ['tech-stack']),
-            ...(testingTools === true ? [] : ['testing-tools']),
-          ],
-        };
-      });
-  const dataOf = (wanted: FileKind) => read.find(({ kind }) => kind === wanted)?.source.data;
-  const { sections } = fields(dataOf(files.privacyPolicy));
-  const { bands } = fields(dataOf(files.home));
-  const shown = Array.isArray(bands) ? bands.map(String) : HOME_BANDS;
-  const logos = dataOf(files.customers);
-  const noLogos = Array.isArray(logos) && logos.length === 0;
-  return {
-    folder,
-    services: pagesOf(files.services),
-    industries: pagesOf(files.industries),
-    articles,
-    tags: read
-      .filter(({ kind }) => kind === files.articles)
-      .map(({ source }) => tagsIn(source.data)),
-    notOnHome: HOME_BANDS.filter(
-      (band) => !shown.includes(band) || (band === 'customers' && noLogos),
-    ).map((band) => (band === 'projectLog' ? 'log' : band)),
-    privacy: Array.isArray(sections) ? sections.map((section) => String(fields(section).id)) : [],
-  };
+function sectionsOf(policy: Read | undefined): string[] {
+  const { sections } = fields(policy?.source.data);
+  return Array.isArray(sections) ? sections.map((section) => String(fields(section).id)) : [];
 }

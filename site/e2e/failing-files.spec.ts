@@ -14,13 +14,7 @@ import {
   toasts,
   values,
 } from './support/form.ts';
-import {
-  beforeToken,
-  contactForm,
-  homeHas,
-  homeServices,
-  testimonials,
-} from '../../test/content.ts';
+import { beforeToken, contactForm, homeHas, testimonials } from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
 import { aService } from '../../test/routes.ts';
 import { freePort, startService } from '../../test/service.ts';
@@ -158,7 +152,7 @@ for (const [what, breakIt] of Object.entries(breaks)) {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     const islands = page.locator('astro-island');
-    const bands = ['services', 'achievements', 'testimonials'].filter(homeHas);
+    const bands = ['achievements', 'testimonials'].filter(homeHas);
     await expect(islands).toHaveCount(bands.length + 1);
     for (const island of await islands.all()) await breakIt(page, island);
     // Typed while the form's own island breaks.
@@ -169,8 +163,6 @@ for (const [what, breakIt] of Object.entries(breaks)) {
       await expect(island).toHaveAttribute('data-failed');
       expect(await island.textContent()).toBe(stood);
     }
-    if (homeHas('services'))
-      await expect(page.locator('.services-grid > li:visible')).toHaveCount(homeServices.length);
     if (homeHas('testimonials'))
       await expect(page.locator('.testimonial')).toHaveCount(testimonials.length);
     await expect(page.locator('astro-island button:visible')).toHaveText([contactForm.button]);

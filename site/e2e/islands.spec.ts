@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselMoves, figures, home, homeBands } from '../../test/content.ts';
+import { carouselMoves, figures, home, homeBands, ownPages } from '../../test/content.ts';
 import { answer, success, takesIt } from './support/form.ts';
 import { routes, services } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -24,15 +24,18 @@ const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>>
 const islandOf = {
   achievements: 'Counters',
   testimonials: 'Testimonials',
+  enquiry: 'ContactForm',
 } as const;
 
 /** In the order in which the company has its bands. */
-const homeIslands = homeBands.flatMap((band) =>
-  band in islandOf ? [islandOf[band as keyof typeof islandOf]] : [],
-);
+const islandsOf = (bands: string[]) =>
+  bands.flatMap((band) => (band in islandOf ? [islandOf[band as keyof typeof islandOf]] : []));
 
 const expected: Record<string, string[]> = {
-  '/': [...homeIslands, 'ContactForm'],
+  '/': islandsOf(homeBands),
+  ...Object.fromEntries(
+    ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
+  ),
   '/contact': ['ContactForm'],
   ...Object.fromEntries(services.map(({ path }) => [path, ['ContactForm']])),
 };

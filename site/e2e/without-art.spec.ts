@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { isOwnPage } from '../src/schema/files.ts';
 import { fittingMenus } from '../../test/menus.ts';
 import { closeMenu, menu, openMenu } from './support/places.ts';
 import { type Service, startService } from '../../test/service.ts';
@@ -80,7 +81,37 @@ test('a company without art builds whole and has no fault on any page: no pictur
   expect(foreign.map(([path]) => path)).toEqual([]);
   for (const path of ['favicon.svg', 'icon-192.png', 'share/home.png'])
     expect(files, path).toContain(path);
+  expectPagesOfItsOwn(dist, files);
 });
+
+/** Each file of pages/ that is not one of every company's is a page at its address, known everywhere. */
+function expectPagesOfItsOwn(dist: string, files: string[]) {
+  const own = readdirSync(join(folder, plain, 'pages')).filter((name) =>
+    isOwnPage(`pages/${name}`),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const policies = readFileSync(join(dist, 'headers.json'), 'utf8');
+  for (const slug of own.map((name) => name.replace('.yaml', ''))) {
+    const html = readFileSync(join(dist, `${slug}.html`), 'utf8');
+    const { bands } = parse(readFileSync(join(folder, plain, 'pages', `${slug}.yaml`), 'utf8')) as {
+      bands: { kind: string; heading?: string }[];
+    };
+    expect(bands.length).toBeGreaterThan(5);
+    const headings = bands.flatMap(({ heading }) => heading ?? []);
+    const places = headings.map((heading) => html.indexOf(`>${heading}</h`));
+    expect(places, 'the bands in the order of the file').toEqual(
+      places.filter((place) => place > 0).toSorted((a, b) => a - b),
+    );
+    expect(sitemap).toContain(`/${slug}</loc>`);
+    expect(policies).toContain(`"/${slug}.html"`);
+    expect(html).toContain(`"@type":"BreadcrumbList"`);
+    expect(html).toMatch(new RegExp(`og:image" content="[^"]*/share/${slug}\\.`));
+    expect(files.some((path) => path.startsWith(`share/${slug}.`))).toBe(true);
+    // One sheet of every page, and one of its kind: decision 32.
+    expect(html.match(/rel="stylesheet"/g)?.length).toBeLessThanOrEqual(2);
+  }
+}
 
 const nav = (page: Page) => page.locator('.site-header .wrap > nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');

@@ -1,3 +1,7 @@
+import { bandKinds } from '../src/lib/band-kinds.ts';
+import type { BandKind } from '../src/schema/bands/bands.ts';
+import type { UsedBands } from './bands.ts';
+
 /** The kinds of pages whose sheets wait until somebody comes to one, by the folders of their components. */
 const kinds: [sheet: string, files: RegExp][] = [
   ['services', /\/src\/sections\/services\//],
@@ -6,14 +10,32 @@ const kinds: [sheet: string, files: RegExp][] = [
   ['notices', /\/src\/sections\/notice\//],
 ];
 
+const kindsOfBands = Object.keys(bandKinds) as BandKind[];
+
+/** The sheet of a band's component, if it has one. */
+const sheetOf = (kind: BandKind) => `/src/${bandKinds[kind]?.part.replace(/\.\w+$/, '.css') ?? ''}`;
+
 /**
  * The built style sheet that a component's own becomes a part of: one for every page, and at most one
  * more for the kind of page. Left to itself the bundler writes one for each set of pages that share a
  * component. See docs/decisions/0032-a-sheet-beside-its-component.md.
  *
- * @param id the module's path, as the bundler writes it
+ * @param used which pages have which kinds of bands: a band's sheet is that of the pages that have it
+ * @returns the sheet's name by the module's path, as the bundler writes it
  */
-export function sheetOf(id: string): string | null {
-  if (!id.endsWith('.css')) return null;
-  return kinds.find(([, files]) => files.test(id))?.[0] ?? 'site';
+export function sheetsFor(used: UsedBands): (id: string) => string | null {
+  const pagesWith = (path: string) =>
+    Object.entries(used)
+      .filter(([, kinds]) => [...kinds].some((kind) => sheetOf(kind) === path))
+      .map(([page]) => page);
+  const bands = new Map(kindsOfBands.map((kind) => [sheetOf(kind), pagesWith(sheetOf(kind))]));
+  return (id) => {
+    if (!id.endsWith('.css')) return null;
+    const pages = [...bands].find(([path]) => id.replaceAll('\\', '/').endsWith(path))?.[1];
+    const [only = 'site'] = pages ?? [];
+    // Home and about wait for one sheet, and what pages of two kinds have is in the one of every page.
+    if (pages && pages.length > 0)
+      return pages.length > 1 || only === 'home' || only === 'about' ? 'site' : only;
+    return kinds.find(([, files]) => files.test(id))?.[0] ?? 'site';
+  };
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
@@ -12,10 +12,16 @@ import { files, type FileKind } from './schema/files.ts';
 // astro.config.ts has made a path of it.
 const folder = process.env.COMPANY ?? '';
 
-/** A folder of files, one entry each. */
-const each = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
+/** A folder of files, one entry each, without those that hold something else. */
+const each = <Schema extends z.ZodType>(
+  { path, schema }: FileKind<Schema>,
+  others: readonly string[] = [],
+) =>
   defineCollection({
-    loader: glob({ base: pathToFileURL(join(folder, path, '..') + '/'), pattern: '*.yaml' }),
+    loader: glob({
+      base: pathToFileURL(join(folder, path, '..') + '/'),
+      pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
+    }),
     schema,
   });
 
@@ -41,6 +47,11 @@ const list = <Shape extends z.ZodRawShape>({
     schema: schema.extend({ order: z.int() }),
   });
 
+/** The files of pages/ that hold something else than a list of bands. */
+const others = Object.values(files)
+  .filter(({ path, schema }) => /^pages\/[^*]+$/.test(path) && schema !== files.pages.schema)
+  .map(({ path }) => basename(path));
+
 export const collections = {
   services: each(files.services),
   industries: each(files.industries),
@@ -48,6 +59,8 @@ export const collections = {
     loader: articleLoader(join(folder, files.articles.path, '..')),
     schema: files.articles.schema,
   }),
+  // Home, about, and those of the company's own: all lists of bands.
+  pages: each(files.pages, others),
   testimonials: list(files.testimonials),
   people: list(files.people),
   stats: list(files.stats),
@@ -58,8 +71,6 @@ export const collections = {
   words: one(files.words),
   navigation: one(files.navigation),
   projectLog: one(files.projectLog),
-  home: one(files.home),
-  about: one(files.about),
   contact: one(files.contact),
   serviceShared: one(files.serviceShared),
   industryShared: one(files.industryShared),

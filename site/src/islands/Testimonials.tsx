@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CarouselLabels } from '../schema/home.ts';
+import type { CarouselLabels } from '../schema/bands/company.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
 import { followHeight } from './adaptive-height.ts';
 import { useInSight } from './in-sight.ts';

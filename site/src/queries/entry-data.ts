@@ -2,8 +2,6 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { naming } from '../lib/page-words.ts';
 
 type PageName =
-  | 'home'
-  | 'about'
   | 'contact'
   | 'company'
   | 'words'
@@ -27,6 +25,29 @@ export async function entryData<Name extends PageName>(
   const entry = await getEntry(name, 'main');
   if (!entry) throw new Error(`The collection “${name}” has no file: see src/content.config.ts`);
   return name === 'company' ? entry.data : naming((await entryData('company')).name, entry.data);
+}
+
+type ComposedPage = CollectionEntry<'pages'>;
+
+/** The pages that are lists of bands: `home`, `about`, and those of the company's own by their slugs. */
+async function composedPages(): Promise<ComposedPage[]> {
+  const { name } = await entryData('company');
+  const pages = await getCollection('pages');
+  return pages.map((page) => ({ ...page, data: naming(name, page.data) }));
+}
+
+/** One of the pages that every company has. */
+export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['data']> {
+  const page = (await composedPages()).find((one) => one.id === id);
+  if (!page) throw new Error(`There is no file pages/${id}.yaml: see src/content.config.ts`);
+  return page.data;
+}
+
+/** The pages of the company's own. */
+export async function ownPages(): Promise<ComposedPage[]> {
+  return (await composedPages())
+    .filter(({ id }) => id !== 'home' && id !== 'about')
+    .sort((a, b) => a.id.localeCompare(b.id));
 }
 
 type ListName =

@@ -1,7 +1,7 @@
 import { byCategory } from '../lib/by-category.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
-import { entryData, ordered } from './entry-data.ts';
+import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
 /** Every page that wants to be found, from the content. */
 export async function knownPages(): Promise<SitePage[]> {
@@ -10,8 +10,9 @@ export async function knownPages(): Promise<SitePage[]> {
   const categories = byCategory(panels.services.categories, await ordered('services'));
   return sitePages({
     words: await entryData('words'),
-    home: await entryData('home'),
-    about: await entryData('about'),
+    home: await composedPage('home'),
+    about: await composedPage('about'),
+    pages: await ownPages(),
     contact: await entryData('contact'),
     blog: await entryData('blog'),
     privacyPolicy: await entryData('privacyPolicy'),

@@ -1,7 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { bandTones } from '../lib/band-tones.ts';
 import { headingFromSlug } from '../lib/headings.ts';
-import { service } from '../seo/structured-data.ts';
+import { bandsOfService } from '../lib/page-bands.ts';
+import { service as serviceFacts } from '../seo/structured-data.ts';
+import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
@@ -15,52 +16,46 @@ export async function servicePaths() {
   );
 }
 
+type Service = CollectionEntry<'services'>;
+
 /** Gathers what a service's page shows: its own content, and what all services share. */
-export async function servicePage(serviceName: string, { id, data }: CollectionEntry<'services'>) {
-  const shared = await entryData('serviceShared');
-  const { banner, describe, hireNow, headings, whatYouGet, firstTwoWeeks } = shared;
+export async function servicePage(serviceName: string, service: Service) {
   const { acronyms } = await entryData('words');
   const heading = headingFromSlug(serviceName, acronyms);
-  const subject = { slug: id, drawing: data.drawing };
-  const tones = bandTones(data.bands);
-  const labels = { hireNow, yields: firstTwoWeeks.labels.yields };
   return {
     head: {
       title: heading,
-      description: data.description,
-      canonical: `/services/${id}`,
-      structuredData: [service(heading)],
+      description: service.data.description,
+      canonical: `/services/${service.id}`,
+      structuredData: [serviceFacts(heading)],
     },
-    hero: {
-      subject,
-      category: data.category,
-      banner,
-      heading,
-      lede: data.lede,
-      describe,
-      facts: data.facts,
-      picture: await picture(data.image, 'header'),
-    },
-    bands: data.bands.map((band, index) => ({
-      id: `part-${index + 1}`,
-      band,
-      tone: tones[index] ?? 'paper',
-      apart: index === 0 || tones[index - 1] === 'ink',
-      labels,
-    })),
-    headings,
-    dependsOn: data.dependsOn,
-    whatYouGet: { ...whatYouGet, subject },
-    techStack: data.techStack && (await technologies('stack')),
-    testingTools: data.testingTools && (await technologies('testing')),
-    firstTwoWeeks,
-    questions: data.questions,
+    bands: await shownBands(bandsOfService(service.data), await serviceParts(heading, service)),
   };
 }
 
-async function technologies(group: 'stack' | 'testing') {
+/** What the parts of a service's page show. */
+export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
+  const shared = await entryData('serviceShared');
+  const { banner, describe, headings, whatYouGet, firstTwoWeeks } = shared;
+  const subject = { slug: id, drawing: data.drawing };
+  const { category, lede, facts } = data;
+  const head = { subject, category, banner, heading, lede, describe, facts };
+  return {
+    serviceHead: { ...head, picture: await picture(data.image, 'header') },
+    dependsOn: { heading: headings.dependsOn, points: data.dependsOn },
+    whatYouGet: { ...whatYouGet, subject },
+    techStack: await technologies('stack', headings.techStack),
+    testingTools: await technologies('testing', headings.testingTools),
+    firstTwoWeeks,
+    serviceQuestions: { heading: headings.questions, questions: data.questions },
+  };
+}
+
+/** Those of a group under their heading, unless there are none. */
+async function technologies(group: 'stack' | 'testing', heading: string) {
   const all = await ordered('technologies');
-  return all
+  const technologies = all
     .filter(({ data }) => data.group === group)
     .map(({ id, data: { name } }) => ({ id, name }));
+  return technologies.length > 0 ? { heading, technologies } : undefined;
 }

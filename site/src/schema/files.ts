@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { aboutWords } from './about.ts';
 import { article } from './article.ts';
 import { blogWords } from './blog.ts';
 import { company } from './company.ts';
@@ -8,11 +7,11 @@ import { customer } from './customer.ts';
 import { enquiryFailedWords } from './enquiry-failed.ts';
 import { fonts } from './fonts.ts';
 import { homeService } from './home-service.ts';
-import { homeWords } from './home.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
 import { navigation } from './navigation.ts';
 import { notFoundWords } from './not-found.ts';
+import { page } from './page.ts';
 import { person } from './person.ts';
 import { pictureRights } from './picture-rights.ts';
 import { privacyWords } from './privacy-policy.ts';
@@ -44,6 +43,8 @@ export const files = {
   services: { path: 'services/*.yaml', schema: service },
   industries: { path: 'industries/*.yaml', schema: industry },
   articles: { path: 'articles/*.md', schema: article },
+  // Pages of the company's own, at /SLUG: every file of the folder that has no name of its own below.
+  pages: { path: 'pages/*.yaml', schema: page, mayBeMissing: true },
   testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
   people: { path: 'people.yaml', schema: person, list: true },
   stats: { path: 'stats.yaml', schema: stat, list: true },
@@ -54,8 +55,8 @@ export const files = {
   words: { path: 'words.yaml', schema: interfaceWords },
   navigation: { path: 'navigation.yaml', schema: navigation },
   projectLog: { path: 'project-log.yaml', schema: projectLogWords },
-  home: { path: 'pages/home.yaml', schema: homeWords },
-  about: { path: 'pages/about.yaml', schema: aboutWords },
+  home: { path: 'pages/home.yaml', schema: page },
+  about: { path: 'pages/about.yaml', schema: page },
   contact: { path: 'pages/contact.yaml', schema: contactWords },
   serviceShared: { path: 'pages/service-shared.yaml', schema: serviceSharedWords },
   industryShared: { path: 'pages/industry-shared.yaml', schema: industrySharedWords },
@@ -67,3 +68,9 @@ export const files = {
   rights: { path: 'pictures/rights.yaml', schema: pictureRights, mayBeMissing: true },
   fonts: { path: 'brand/fonts.yaml', schema: fonts, mayBeMissing: true },
 } as const satisfies Record<string, FileKind>;
+
+/** Whether a file is a page of the company's own, rather than one of those that every company has. */
+export function isOwnPage(path: string): boolean {
+  const known = Object.values(files).some((kind) => kind.path === path);
+  return /^pages\/[^/]+\.yaml$/.test(path) && !known;
+}

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { industryBands } from './bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { description, drawing, fact, named, otherNames, point, text } from './parts.ts';
 
@@ -33,4 +34,5 @@ export const industry = z.strictObject({
     parts: z.array(text('One part')).min(3).max(6),
   }),
   benefits: z.array(point).min(3).max(5).describe('Titles as the specification has them'),
+  bands: industryBands.default([]),
 });

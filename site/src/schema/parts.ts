@@ -60,6 +60,9 @@ export const pageHead = {
 
 export const titled = { heading, text: intro };
 
+/** The head of a band that may go without an introduction. */
+export const head = { heading, text: intro.optional() };
+
 export const point = z.strictObject({
   title: text('A few words'),
   text: text('One to three sentences that say something a buyer can check'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { bandSchema } from './bands.ts';
+import { serviceBands } from './bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import {
   description,
@@ -34,7 +34,7 @@ export const service = z.strictObject({
   image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
   lede: text('One or two sentences under the heading: what the work is, for whom'),
   facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
-  bands: z.array(bandSchema).min(3).describe('The body of the page, in order'),
+  bands: serviceBands,
   dependsOn: z.array(point).min(3).max(5).describe('What cost, time and result depend on'),
   questions: z.array(question).min(3).max(6),
   techStack: z.boolean().describe('Show the grid of technologies'),

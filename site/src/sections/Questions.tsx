@@ -1,32 +1,31 @@
+import type { Place } from '../lib/page-bands.ts';
+import { Band } from '../ui/Band.tsx';
 import './Questions.css';
 
-type Props = {
-  id: string;
+type Props = Place & {
   heading: string;
   text?: string | undefined;
   questions: { question: string; answer: string }[];
 };
 
 /** Questions with their answers. They are open at first, and a visitor can fold them. */
-export function Questions({ id, heading, text, questions }: Props) {
+export function Questions({ id, tone, heading, text, questions }: Props) {
   return (
-    <section aria-labelledby={id} className="py-band">
-      <div className="wrap">
-        <h2 id={id} className="text-heading">
-          {heading}
-        </h2>
-        {text && <p className="mt-4 text-balance text-muted">{text}</p>}
-        <div className="mt-8 border-b border-line">
-          {questions.map(({ question, answer }) => (
-            <details key={question} open className="question">
-              <summary className="fold">
-                <h3 className="text-subheading">{question}</h3>
-              </summary>
-              <p className="pb-6 text-muted lg:pt-5">{answer}</p>
-            </details>
-          ))}
-        </div>
+    <Band tone={tone} labelledBy={id}>
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      {text && <p className="mt-4 text-balance text-muted">{text}</p>}
+      <div className="mt-8 border-b border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} open className="question">
+            <summary className="fold">
+              <h3 className="text-subheading">{question}</h3>
+            </summary>
+            <p className="pb-6 text-muted lg:pt-5">{answer}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }

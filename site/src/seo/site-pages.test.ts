@@ -22,6 +22,7 @@ const content = {
   words: read('words.yaml'),
   home: page('home'),
   about: page('about'),
+  pages: [{ id: 'prices', data: page('about') }],
   contact: page('contact'),
   blog: page('blog'),
   privacyPolicy: page('privacy-policy'),
@@ -52,11 +53,12 @@ test('every page in the sitemap has a route', () => {
   expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-test('every service, industry and article is in the sitemap once', () => {
+test('every service, industry, article and own page is in the sitemap once', () => {
   const expected = [
     ...content.services.map(({ id }) => `/services/${id}`),
     ...content.industries.map(({ id }) => `/industry/${id}`),
     ...content.articles.map(({ id }) => `/blog/${id}`),
+    '/prices',
   ];
   expect(paths).toEqual(expect.arrayContaining(expected));
   expect(new Set(paths).size).toBe(paths.length);

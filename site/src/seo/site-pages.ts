@@ -1,4 +1,6 @@
 import { headingFromSlug } from '../lib/headings.ts';
+import { headlineOf, pictureOf } from '../lib/page-bands.ts';
+import type { PageBand } from '../schema/bands/bands.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
 
 /** A page that search engines should find: it is in the sitemap and has its own share image. */
@@ -19,15 +21,17 @@ type Pictured = { image?: Image | undefined; share?: ShareImage | undefined };
 type Covered = Pictured & { imageUrl?: string | undefined };
 type Words = { title: string; description: string; share?: ShareImage | undefined };
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
+/** A page that is a list of bands. */
+type Composed = Words & { bands: readonly PageBand[] };
 type Entry<Data> = { id: string; data: Data };
 
 /** The part of the content that the list of pages follows from. */
 export type SiteContent = {
   words: { share: ShareWords; acronyms: string[] };
-  home: Words & {
-    hero: { lead: string; words: string[]; rest: string; image?: Image | undefined };
-  };
-  about: Words & { hero: { heading: string } };
+  home: Composed;
+  about: Composed;
+  /** Pages of the company's own. */
+  pages: Entry<Composed>[];
   contact: Words & { heading: string };
   blog: Words & { heading: string };
   privacyPolicy: Words & { heading: string; updated: string };
@@ -43,17 +47,12 @@ export type SiteContent = {
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, contact, blog, privacyPolicy } = content;
   const { share, acronyms } = content.words;
-  const { lead, words, rest, image } = home.hero;
   const newest = content.articles
     .map(({ data }) => data.date)
     .sort()
     .at(-1);
   return [
-    companyPage(
-      '/',
-      { ...home, share: home.share ?? image },
-      { kicker: '', headline: `${lead} ${words.join(', ')} ${rest}` },
-    ),
+    companyPage('/', sharing(home), { kicker: '', headline: headlineOf(home.bands) }),
     ...content.services.map(({ id, data }) =>
       servicePage(id, data, {
         kicker: share.services,
@@ -64,7 +63,13 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...content.industries.map(industryPage),
     companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
     ...content.articles.map((article) => articlePage(article, blog.title)),
-    companyPage('/about', about, { kicker: share.about, headline: about.hero.heading }),
+    companyPage('/about', sharing(about), {
+      kicker: share.about,
+      headline: headlineOf(about.bands),
+    }),
+    ...content.pages.map(({ id, data }) =>
+      companyPage(`/${id}`, sharing(data), { kicker: '', headline: headlineOf(data.bands) }),
+    ),
     companyPage('/contact', contact, { kicker: share.contact, headline: contact.heading }),
     companyPage(
       '/privacy-policy',
@@ -74,6 +79,12 @@ export function sitePages(content: SiteContent): SitePage[] {
     ),
   ];
 }
+
+/** A page of bands is shared with the picture of the band that it begins with, unless it names another. */
+const sharing = ({ bands, ...words }: Composed): Words => ({
+  ...words,
+  share: words.share ?? pictureOf(bands),
+});
 
 type Share = SitePage['share'];
 

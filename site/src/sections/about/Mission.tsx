@@ -1,21 +1,22 @@
 import { art } from '../../art/art.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import './Mission.css';
 
-type Props = {
+type Props = Place & {
   heading: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];
 };
 
 /** The mission, a drawing of the company's, and what there is to count. */
-export function Mission({ heading, paragraphs, facts }: Props) {
+export function Mission({ id, tone, heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
   return (
-    <Band labelledBy="mission" className="overflow-clip">
+    <Band tone={tone} labelledBy={id} className="overflow-clip">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 id="mission" className="text-heading lg:col-span-4">
+        <h2 id={id} className="text-heading lg:col-span-4">
           {heading}
         </h2>
         <div className="lg:col-span-8">

@@ -1,14 +1,15 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
 import type { Points } from './points.ts';
 
 /** How the company is put together: two columns of plain statements beside the heading. */
-export function Organised({ heading, text, points }: Points) {
+export function Organised({ id, tone, heading, text, points }: Place & Points) {
   return (
-    <Band labelledBy="organised">
+    <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="organised" className="text-heading">
+          <h2 id={id} className="text-heading">
             {heading}
           </h2>
           <p className="mt-4 text-muted">{text}</p>

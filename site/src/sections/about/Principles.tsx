@@ -1,12 +1,13 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Points } from './points.ts';
 
 /** The company's principles, each with its reason. */
-export function Principles({ heading, text, points }: Points) {
+export function Principles({ id, tone, heading, text, points }: Place & Points) {
   return (
-    <Band tone="ink" labelledBy="principles">
-      <SectionHead id="principles" heading={heading} text={text} />
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
       <ol className="mt-12">
         {points.map(({ title, text: words }, i) => (
           <li

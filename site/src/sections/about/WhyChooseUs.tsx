@@ -1,3 +1,4 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Points } from './points.ts';
@@ -6,10 +7,10 @@ import type { Points } from './points.ts';
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'];
 
 /** Five words that every agency uses, and larger than they are what each can be held to. */
-export function WhyChooseUs({ heading, text, points }: Points) {
+export function WhyChooseUs({ id, tone, heading, text, points }: Place & Points) {
   return (
-    <Band tone="tint" labelledBy="why">
-      <SectionHead id="why" heading={heading} text={text} />
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
         {points.map(({ title, text: words }, i) => (
           <li

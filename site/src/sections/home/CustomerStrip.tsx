@@ -1,23 +1,29 @@
 import type { CSSProperties } from 'react';
 import { logoPart } from '../../art/home-sprite.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './CustomerStrip.css';
 
 type Words = InterfaceWords['logos'];
-type Props = { heading: string; text: string; words: Words; marks: string[] };
+type Props = Place & { heading: string; text: string; words: Words; marks: string[] };
+
+const looks = {
+  paper: 'logo-strip py-14',
+  tint: 'logo-strip py-14 tone-tint',
+  ink: 'logo-strip py-14 tone-ink',
+};
 
 /**
  * The logos pass by at one logo in three seconds, without a stop: autoplay and speed of 3,000 ms,
  * linear. CSS moves them; a checkbox stops them, so that it works without script.
  */
-export function CustomerStrip({ heading, text, words, marks }: Props) {
-  if (!marks.length) return null;
+export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) {
   return (
-    <section aria-labelledby="customers" className="logo-strip py-14 tone-tint">
+    <section aria-labelledby={id} className={looks[tone]}>
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
-        <h2 id="customers" className="text-heading lg:col-span-5">
+        <h2 id={id} className="text-heading lg:col-span-5">
           {heading}
         </h2>
         <p className="text-small text-muted lg:col-span-5">{text}</p>

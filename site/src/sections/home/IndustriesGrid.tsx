@@ -1,26 +1,26 @@
 import type { Subject } from '../../art/contract.ts';
 import { industryCardPart } from '../../art/home-sprite.ts';
+import type { Place } from '../../lib/page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './IndustriesGrid.css';
 
 type Industry = { name: string; icon: string; link: string; subject: Subject; standards: string };
 
-type Props = { heading: string; text: string; industries: Industry[] };
+type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
 
 /** Two, three or four columns: the emoji beside a drawing, a name, the standards of the trade. */
-export function IndustriesGrid({ heading, text, industries }: Props) {
+export function IndustriesGrid({ id, tone, heading, text, industries }: Props) {
   return (
-    <section aria-labelledby="industries" className="py-band tone-tint">
-      <div className="wrap">
-        <SectionHead id="industries" heading={heading} text={text} />
-        <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
-          {industries.map((industry) => (
-            <IndustryCell key={industry.link} {...industry} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {industries.map((industry) => (
+          <IndustryCell key={industry.link} {...industry} />
+        ))}
+      </ul>
+    </Band>
   );
 }
 

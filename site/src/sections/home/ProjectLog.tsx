@@ -1,3 +1,5 @@
+import type { Place } from '../../lib/page-bands.ts';
+
 type Entry = {
   week: string;
   kind: 'decision' | 'finding' | 'trouble' | 'release';
@@ -7,7 +9,7 @@ type Entry = {
   figure?: string | undefined;
 };
 
-type Props = {
+type Props = Place & {
   heading: string;
   text: string;
   /** While the project is an example. */
@@ -17,14 +19,16 @@ type Props = {
   entries: Entry[];
 };
 
+const looks = { paper: 'py-band', tint: 'py-band tone-tint', ink: 'py-band tone-ink' };
+
 /** A project week by week, as a log is kept: what happened, what was done, a figure. */
-export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Props) {
+export function ProjectLog({ id, tone, heading, text, facts, kinds, ...log }: Props) {
   return (
-    <section aria-labelledby="log" className="py-band tone-ink">
+    <section aria-labelledby={id} className={looks[tone]}>
       <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
-            <h2 id="log" className="text-heading">
+            <h2 id={id} className="text-heading">
               {heading}
             </h2>
             <p className="mt-4 text-muted">{text}</p>
@@ -36,11 +40,13 @@ export function ProjectLog({ heading, text, notice, facts, kinds, entries }: Pro
                 </div>
               ))}
             </dl>
-            {notice && <p className="mt-6 border-s-2 border-highlight ps-4 text-small">{notice}</p>}
+            {log.notice && (
+              <p className="mt-6 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
+            )}
           </div>
         </div>
         <ol className="lg:col-span-8">
-          {entries.map((entry) => (
+          {log.entries.map((entry) => (
             <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
           ))}
         </ol>

@@ -1,8 +1,9 @@
 import type { IndustryLook } from '../../art/contract.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import './Benefits.css';
 
-type Props = {
+type Props = Place & {
   heading: string;
   benefits: { title: string; text: string }[];
   /** How challenges and solutions lie: here it is what differs from them. */
@@ -25,12 +26,12 @@ const variants = {
 };
 
 /** What the client has of it: a ruled list, or stairs. */
-export function Benefits({ heading, benefits, pairs }: Props) {
+export function Benefits({ id, tone, heading, benefits, pairs }: Props) {
   const variant = variants[pairs];
   return (
-    <Band labelledBy="benefits">
+    <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 id="benefits" className="text-heading lg:col-span-4 lg:col-start-1 lg:row-start-1">
+        <h2 id={id} className="text-heading lg:col-span-4 lg:col-start-1 lg:row-start-1">
           {heading}
         </h2>
         <dl className={variant.list}>

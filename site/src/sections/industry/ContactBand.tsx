@@ -1,20 +1,27 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = { heading: string; button: string; subject: Subject };
+type Props = Place & { heading: string; button: string; subject: Subject };
 
 const variants = {
   drawn: 'pt-12 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
   plain: 'py-band',
 };
 
+const grounds = {
+  paper: 'overflow-clip border-t border-line',
+  tint: 'overflow-clip border-t border-line tone-tint',
+  ink: 'overflow-clip border-t border-line tone-ink',
+};
+
 /** The way on to /contact, on the middle line of a drawing where there is one. */
-export function ContactBand({ heading, button, subject }: Props) {
+export function ContactBand({ id, tone, heading, button, subject }: Props) {
   return (
-    <section aria-labelledby="contact" className="overflow-clip border-t border-line">
+    <section aria-labelledby={id} className={grounds[tone]}>
       <div className={`relative wrap ${variants[art.IndustryContact ? 'drawn' : 'plain']}`}>
-        <h2 id="contact" className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
+        <h2 id={id} className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
           {heading}
         </h2>
         <p className="mt-6 lg:mt-0 lg:pt-7">

@@ -1,8 +1,9 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = {
+type Props = Place & {
   heading: string;
   title: string;
   text: string;
@@ -11,12 +12,12 @@ type Props = {
 };
 
 /** What a first release could be: beside a drawing, its parts along one line. */
-export function FirstRelease({ heading, title, text, parts, subject }: Props) {
+export function FirstRelease({ id, tone, heading, title, text, parts, subject }: Props) {
   return (
-    <Band tone="ink" labelledBy="first-release">
+    <Band tone={tone} labelledBy={id}>
       <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className={art.FirstRelease ? 'lg:col-span-6' : 'lg:col-span-9'}>
-          <h2 id="first-release" className="text-heading">
+          <h2 id={id} className="text-heading">
             <span className="mb-4 block annotation tracking-normal">{heading}</span>
             {title}
           </h2>

@@ -1,18 +1,19 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = {
+type Props = Place & {
   heading: string;
   text: string;
   steps: { title: string; text: string; time: string }[];
 };
 
 /** How a trade is learned: a timetable along an upright line. */
-export function Learning({ heading, text, steps }: Props) {
+export function Learning({ id, tone, heading, text, steps }: Props) {
   return (
-    <Band tone="tint" labelledBy="learning">
+    <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id="learning" className="text-heading">
+          <h2 id={id} className="text-heading">
             {heading}
           </h2>
           <p className="mt-4 text-muted">{text}</p>

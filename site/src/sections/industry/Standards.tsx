@@ -1,12 +1,13 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 
-type Props = { heading: string; standards: { name: string; text: string }[] };
+type Props = Place & { heading: string; standards: { name: string; text: string }[] };
 
 /** The rules and interfaces of the trade, as a ruled list of definitions. */
-export function Standards({ heading, standards }: Props) {
+export function Standards({ id, tone, heading, standards }: Props) {
   return (
-    <Band labelledBy="standards">
-      <h2 id="standards" className="pb-6 text-heading">
+    <Band tone={tone} labelledBy={id}>
+      <h2 id={id} className="pb-6 text-heading">
         {heading}
       </h2>
       <dl className="border-b border-line">

@@ -1,15 +1,17 @@
 import { Band } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import { buildFor } from './card-builds.ts';
 
+type Props = BandProps<'cards'> & { labels: { hireNow: string } };
+
 /** A few kinds of one thing. Their layout follows from their number and from where they lead. */
-export function CardsBand({ id, tone, band, labels }: BandProps<'cards'>) {
+export function CardsBand({ id, tone, labels, ...band }: Props) {
   const build = buildFor(band.cards);
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={band.title} text={band.intro} className="mb-10" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
       <ul className={`grid ${build.list}`}>
         {band.cards.map((card) => (
           <li key={card.title} className={`border-line ${build.card}`}>

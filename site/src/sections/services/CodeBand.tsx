@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import './CodeBand.css';
 
+type Props = BandProps<'code'> & {
+  /** The highlighted sample. */
+  children?: ReactNode;
+};
+
 /** A sample of what is delivered, with what to look at in it. The page highlights the code. */
-export function CodeBand({ id, tone, band, children }: BandProps<'code'>) {
+export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-heading">
-            {band.title}
+            {band.heading}
           </h2>
-          {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
+          {band.text && <p className="mt-4 text-muted">{band.text}</p>}
           {band.notes.length > 0 && (
             <ul className="mt-8 text-small">
               {band.notes.map((note) => (

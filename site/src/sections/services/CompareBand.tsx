@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import './CompareBand.css';
 
 /** The head has the other tone, so that the first half differs from it and from what follows. */
@@ -10,14 +10,14 @@ const tones = {
 };
 
 /** Two sides of one question, as two halves of the window. */
-export function CompareBand({ id, tone, band, apart }: BandProps<'compare'>) {
+export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
   const room = apart ? 'pt-band pb-12' : 'pb-12';
   return (
     <section aria-labelledby={id}>
       <div className={`${room} ${head}`}>
         <div className="wrap">
-          <SectionHead id={id} heading={band.title} text={band.intro} />
+          <SectionHead id={id} heading={band.heading} text={band.text} />
         </div>
       </div>
       <div className="diptych">

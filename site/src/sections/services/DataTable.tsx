@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
-import type { BandOf } from '../../schema/bands.ts';
+import type { BandOf } from '../../schema/bands/bands.ts';
 import { isFigure, shareOf } from '../../lib/table-cells.ts';
 
-type Props = { band: BandOf<'table'> };
+type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
 /** A table. On a phone it scrolls inside itself, by keyboard too: inline/scrolling.ts. */
 export function DataTable({ band }: Props) {
   return (
     <div
       role="group"
-      aria-label={band.title}
+      aria-label={band.heading}
       className="scrolling-table"
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">
-        <caption className="sr-only">{band.title}</caption>
+        <caption className="sr-only">{band.heading}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
             {band.columns.map((column) => (

@@ -1,13 +1,14 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import './DependsOn.css';
 
-type Props = { heading: string; points: { title: string; text: string }[] };
+type Props = Place & { heading: string; points: { title: string; text: string }[] };
 
 /** What cost, time and result depend on: statements that hang to different depths. */
-export function DependsOn({ heading, points }: Props) {
+export function DependsOn({ id, tone, heading, points }: Props) {
   return (
-    <Band tone="tint" labelledBy="depends-on" className="overflow-clip">
-      <h2 id="depends-on" className="text-heading">
+    <Band tone={tone} labelledBy={id} className="overflow-clip">
+      <h2 id={id} className="text-heading">
         {heading}
       </h2>
       <dl className="pendants mt-8">

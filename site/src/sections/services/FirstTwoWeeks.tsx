@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react';
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import './FirstTwoWeeks.css';
 
 type Day = { day: string; title: string; text: string; yields: string };
 
-type Props = { heading: string; text: string; labels: { yields: string }; days: Day[] };
+type Props = Place & { heading: string; text: string; labels: { yields: string }; days: Day[] };
 
 /** Ten working days on a scale of days: upright on a phone, week beside week, week over week. */
-export function FirstTwoWeeks({ heading, text, labels, days }: Props) {
+export function FirstTwoWeeks({ id, tone, heading, text, labels, days }: Props) {
   return (
-    <Band tone="tint" labelledBy="first-two-weeks">
-      <SectionHead id="first-two-weeks" heading={heading} text={text} className="mb-10" />
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} className="mb-10" />
       <ol className="fortnight">
         {days.map(({ day, title, text: what, yields }) => (
           <li key={day} className="day text-small" style={placeOf(day)}>

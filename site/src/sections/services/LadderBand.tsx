@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import './LadderBand.css';
 
 /** An order that matters, as steps that climb. */
-export function LadderBand({ id, tone, band }: BandProps<'ladder'>) {
+export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="ladder" style={{ '--rungs': band.rungs.length } as CSSProperties}>
         <div className="ladder-head pb-10 lg:pe-12">
           <h2 id={id} className="text-heading">
-            {band.title}
+            {band.heading}
           </h2>
-          {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
+          {band.text && <p className="mt-4 text-muted">{band.text}</p>}
         </div>
         <ol className="ladder-steps">
           {band.rungs.map((rung, index) => (

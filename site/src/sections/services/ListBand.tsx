@@ -1,6 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import './ListBand.css';
 
 const builds = {
@@ -41,11 +41,11 @@ const buildFor = (count: number) => {
 };
 
 /** Things with their names and what they are, in a build that follows from how many there are. */
-export function ListBand({ id, tone, band }: BandProps<'list'>) {
+export function ListBand({ id, tone, ...band }: BandProps<'list'>) {
   const build = buildFor(band.items.length);
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={band.title} text={band.intro} className="mb-10" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
       <dl className={build.list}>
         {band.items.map(({ title, text }) => (
           <div key={title} className={build.item}>

@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react';
-import type { BandOf } from '../../schema/bands.ts';
+import type { BandOf } from '../../schema/bands/bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import './ProcessBand.css';
 
+type Props = BandProps<'process'> & { labels: { yields: string } };
+
 /** A process as stations along one line, by turns above and below it. */
-export function ProcessBand({ id, tone, band, labels }: BandProps<'process'>) {
+export function ProcessBand({ id, tone, labels, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">
-      <SectionHead id={id} heading={band.title} text={band.intro} className="mb-12" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-12" />
       <ol className="stations" style={{ '--stations': band.steps.length } as CSSProperties}>
         {band.steps.map((step, index) => (
           <Station key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />

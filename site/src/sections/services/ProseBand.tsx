@@ -1,17 +1,17 @@
 import { Band } from '../../ui/Band.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 
 /** Running text in a wide measure, with a remark in the margin. */
-export function ProseBand({ id, tone, band }: BandProps<'prose'>) {
+export function ProseBand({ id, tone, ...band }: BandProps<'prose'>) {
   const [first, ...rest] = band.paragraphs;
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 id={id} className="text-heading lg:col-span-7">
-          {band.title}
+          {band.heading}
         </h2>
         <div className="lg:col-span-7 lg:col-start-1">
-          {band.intro && <p className="mb-6 text-muted">{band.intro}</p>}
+          {band.text && <p className="mb-6 text-muted">{band.text}</p>}
           <p className="text-lede">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="mt-6 text-muted">

@@ -1,23 +1,23 @@
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { BandProps } from './Bands.tsx';
+import type { BandProps } from '../band-props.ts';
 import { DataTable } from './DataTable.tsx';
 
 /** A table: from four columns on over the whole width, a narrower one beside its heading. */
-export function TableBand({ id, tone, band }: BandProps<'table'>) {
+export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
   const wide = band.columns.length > 3;
   return (
     <Band tone={tone} labelledBy={id}>
       {wide ? (
-        <SectionHead id={id} heading={band.title} text={band.intro} className="mb-10" />
+        <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
       ) : null}
       <div className={wide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
         {wide ? null : (
           <div className="lg:col-span-4">
             <h2 id={id} className="text-heading">
-              {band.title}
+              {band.heading}
             </h2>
-            {band.intro && <p className="mt-4 text-muted">{band.intro}</p>}
+            {band.text && <p className="mt-4 text-muted">{band.text}</p>}
           </div>
         )}
         <div className="lg:col-span-8">

@@ -1,13 +1,14 @@
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Logo, type Technology } from './Logo.tsx';
 
-type Props = { heading: string; technologies: Technology[] };
+type Props = Place & { heading: string; technologies: Technology[] };
 
 /** The technologies that we build with. */
-export function TechStack({ heading, technologies }: Props) {
+export function TechStack({ id, tone, heading, technologies }: Props) {
   return (
-    <Band labelledBy="tech-stack" className="border-t border-line">
-      <h2 id="tech-stack" className="text-heading">
+    <Band tone={tone} labelledBy={id} className="border-t border-line">
+      <h2 id={id} className="text-heading">
         {heading}
       </h2>
       <ul className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">

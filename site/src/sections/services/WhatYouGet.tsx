@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
 import { spineOf } from '../../art/spine.ts';
+import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGet.css';
 
-type Props = {
+type Props = Place & {
   subject: Subject;
   heading: string;
   text: string;
@@ -15,10 +16,10 @@ type Props = {
 };
 
 /** What every engagement brings, as callouts to a drawing that is their spine. */
-export function WhatYouGet({ subject, heading, text, points }: Props) {
+export function WhatYouGet({ id, tone, subject, heading, text, points }: Props) {
   return (
-    <Band labelledBy="what-you-get" className="overflow-clip">
-      <SectionHead id="what-you-get" heading={heading} text={text} className="mb-12" />
+    <Band tone={tone} labelledBy={id} className="overflow-clip">
+      <SectionHead id={id} heading={heading} text={text} className="mb-12" />
       <div className="relative">
         <ol className={art.WhatYouGet ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
           {points.map((point) => (

@@ -1,4 +1,4 @@
-import type { BandOf } from '../../schema/bands.ts';
+import type { BandOf } from '../../schema/bands/bands.ts';
 
 type Card = BandOf<'cards'>['cards'][number];
 

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { address, text } from './parts.ts';
+import { address, head, text } from '../parts.ts';
 
-// The kinds of section that a service page is composed of. A page takes those that its content
-// wants, in its own order, so that no two pages have the same build.
-
-const head = { title: text('The heading'), intro: text('One to three sentences').optional() };
+// Bands of words, figures and code. A page takes those that its content wants, in its own order, so
+// that no two pages have the same build.
 
 const prose = z.strictObject({
   kind: z.literal('prose'),
@@ -95,16 +93,4 @@ const list = z.strictObject({
     .describe('Set as a list of definitions in two columns'),
 });
 
-export const bandSchema = z.discriminatedUnion('kind', [
-  prose,
-  process,
-  cards,
-  table,
-  compare,
-  code,
-  ladder,
-  list,
-]);
-
-export type Band = z.infer<typeof bandSchema>;
-export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
+export const texts = [prose, process, cards, table, compare, code, ladder, list] as const;

@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { bandKinds } from '../src/lib/band-kinds.ts';
+import { bandsOfIndustry, bandsOfService } from '../src/lib/page-bands.ts';
+import type { BandKind } from '../src/schema/bands/bands.ts';
+import { files } from '../src/schema/files.ts';
+import { fields, type Read } from './kinds.ts';
+
+/** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */
+export function composedPages(read: Read[]): ReadonlyMap<string, readonly BandKind[]> {
+  const logos = read.find(({ kind }) => kind === files.customers)?.source.data;
+  const shown = (kinds: BandKind[]) =>
+    kinds
+      .filter((kind) => kind in bandKinds)
+      .filter(
+        (kind) =>
+          !['customers', 'logos'].includes(kind) || !Array.isArray(logos) || logos.length > 0,
+      );
+  return new Map(
+    read.flatMap(({ kind, source: { file, data } }) => {
+      const slug = basename(file, '.yaml');
+      const entry = fields(data);
+      const names = [slug, ...(Array.isArray(entry.otherNames) ? entry.otherNames : [])];
+      const own = Array.isArray(entry.bands) ? entry.bands.map((band) => fields(band)) : [];
+      const at = (addresses: string[], bands: readonly object[]) =>
+        addresses.map((path) => [path, shown(bands.map(kindOf))] as const);
+      if (kind === files.home) return at(['/'], own);
+      if (kind === files.about) return at(['/about'], own);
+      if (kind === files.pages) return at([`/${slug}`], own);
+      if (kind === files.services) {
+        const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
+        return at(
+          names.map((name) => `/services/${name}`),
+          bandsOfService({ bands: own as never, techStack, testingTools }),
+        );
+      }
+      if (kind === files.industries)
+        return at(
+          names.map((name) => `/industry/${name}`),
+          bandsOfIndustry({ bands: own as never }),
+        );
+      return [];
+    }),
+  );
+}
+
+const kindOf = (band: object) => String(fields(band).kind) as BandKind;

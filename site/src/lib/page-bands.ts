@@ -1,0 +1,97 @@
+import {
+  HEADS,
+  type BandKind,
+  type IndustryBand,
+  type PageBand,
+  type ServiceBand,
+} from '../schema/bands/bands.ts';
+import type { Image } from '../schema/image.ts';
+import { bandKinds, type Tone } from './band-kinds.ts';
+import { bandTones } from './band-tones.ts';
+
+type Placed = { kind: BandKind };
+
+/** Where a band is on its page, and on which ground. */
+export type Place = { id: string; tone: Tone; apart: boolean };
+
+const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => HEADS.includes(kind));
+
+/** All bands of a service's page: its own within what every service shows, unless they are the whole page. */
+export function bandsOfService(service: {
+  bands: readonly ServiceBand[];
+  techStack: boolean;
+  testingTools: boolean;
+}): readonly ServiceBand[] {
+  if (isWhole(service.bands)) return service.bands;
+  return [
+    { kind: 'serviceHead' },
+    ...service.bands,
+    { kind: 'dependsOn' },
+    { kind: 'whatYouGet' },
+    ...(service.techStack ? [{ kind: 'techStack' } as const] : []),
+    ...(service.testingTools ? [{ kind: 'testingTools' } as const] : []),
+    { kind: 'firstTwoWeeks' },
+    { kind: 'serviceQuestions' },
+    { kind: 'enquiry' },
+  ];
+}
+
+/** All bands of an industry's page, likewise. */
+export function bandsOfIndustry({
+  bands,
+}: {
+  bands: readonly IndustryBand[];
+}): readonly IndustryBand[] {
+  if (isWhole(bands)) return bands;
+  return [
+    { kind: 'industryHead' },
+    { kind: 'challenges' },
+    { kind: 'standards' },
+    { kind: 'firstRelease' },
+    ...bands,
+    { kind: 'benefits' },
+    { kind: 'learning' },
+    { kind: 'beforeQuote' },
+    { kind: 'industryContact' },
+  ];
+}
+
+/** The ids of a page's bands: that of the kind, numbered where it stands there again, or `part-1`. */
+export function bandIds(kinds: readonly BandKind[]): string[] {
+  const count = new Map<string, number>();
+  return kinds.map((kind) => {
+    if (HEADS.includes(kind)) return '';
+    const own = bandKinds[kind].id;
+    const number = (count.get(own ?? '') ?? 0) + 1;
+    count.set(own ?? '', number);
+    if (!own) return `part-${number}`;
+    return number === 1 ? own : `${own}-${number}`;
+  });
+}
+
+/** The place of each band of a page. */
+export function placesOf(kinds: readonly BandKind[]): Place[] {
+  const ids = bandIds(kinds);
+  const tones = bandTones(kinds);
+  return kinds.map((_, index) => ({
+    id: ids[index] ?? '',
+    tone: tones[index] ?? 'paper',
+    apart: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
+  }));
+}
+
+const isFree = (kind: BandKind | undefined) => kind && !bandKinds[kind].grounds;
+
+/** The heading of a page that is a list of bands. */
+export function headlineOf(bands: readonly PageBand[]): string {
+  for (const band of bands) {
+    if (band.kind === 'hero') return `${band.lead} ${band.words.join(', ')} ${band.rest}`;
+    if (band.kind === 'opening') return band.heading;
+  }
+  return '';
+}
+
+/** The picture of the band that a page begins with. */
+export function pictureOf(bands: readonly PageBand[]): Image | undefined {
+  return bands.flatMap((band) => (band.kind === 'hero' && band.image ? [band.image] : []))[0];
+}

@@ -1,0 +1,126 @@
+import { fill } from '../lib/page-words.ts';
+import { placesOf, type Place } from '../lib/page-bands.ts';
+import type { Band, BandKind, BandOf } from '../schema/bands/bands.ts';
+import { entryData, ordered } from './entry-data.ts';
+import { chief } from './people.ts';
+import { homeCards } from './home-cards.ts';
+import { industryGrid } from './industry-grid.ts';
+import { picture } from './picture.ts';
+
+/** A band with all that its component is given. */
+export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
+
+/** What a page gives to the parts whose words are in its own entry; undefined for one that is left out. */
+export type OwnParts = Partial<Record<BandKind, object | undefined>>;
+
+type Content = {
+  [Kind in BandKind]?: (
+    band: Omit<BandOf<Kind>, 'kind'>,
+    kinds: readonly BandKind[],
+  ) => Promise<object | undefined>;
+};
+
+/** What bands show besides their own fields; undefined where there is nothing to show. */
+const content: Content = {
+  hero: async ({ image, ...hero }, kinds) => ({
+    ...hero,
+    picture: await picture(image, 'hero'),
+    hasMore: kinds.includes('engagement'),
+  }),
+  process: async (band) => ({
+    ...band,
+    labels: { yields: (await entryData('serviceShared')).firstTwoWeeks.labels.yields },
+  }),
+  cards: async (band) => ({
+    ...band,
+    labels: { hireNow: (await entryData('serviceShared')).hireNow },
+  }),
+  mission: async (band) => ({ ...band, facts: await companyFacts() }),
+  customers: async (band) => {
+    const customers = await ordered('customers');
+    if (customers.length === 0) return undefined;
+    const { logos: words } = await entryData('words');
+    return { ...band, words, marks: customers.map(({ data }) => data.mark) };
+  },
+  services: async ({ heading, subheading, text, more, less }) => ({
+    // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
+    words: { heading, under: subheading, text },
+    grid: { more, less, cards: await homeCards() },
+  }),
+  achievements: async (band) => {
+    // Islands carry their props in the page: they get what they show and no more.
+    const stats = await ordered('stats');
+    return { ...band, stats: stats.map(({ data: { label, value } }) => ({ label, value })) };
+  },
+  picture: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'gallery') }),
+  gallery: async ({ pictures, ...band }) => ({
+    ...band,
+    pictures: await Promise.all(
+      pictures.map(async ({ image, ...words }) => ({
+        ...words,
+        picture: await picture(image, 'gallery'),
+      })),
+    ),
+  }),
+  map: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'gallery') }),
+  logos: async (band) => {
+    const customers = await ordered('customers');
+    if (customers.length === 0) return undefined;
+    const { logos: words } = await entryData('words');
+    return { ...band, label: words.logo, marks: customers.map(({ data }) => data.mark) };
+  },
+  articles: async ({ count, ...band }) => {
+    const articles = (await ordered('articles')).sort((a, b) =>
+      b.data.date.localeCompare(a.data.date),
+    );
+    return {
+      ...band,
+      articles: articles.slice(0, count).map(({ id, data }) => ({ slug: id, ...data })),
+    };
+  },
+  industries: async (band) => ({ ...band, industries: await industryGrid() }),
+  projectLog: () => entryData('projectLog'),
+  testimonials: async ({ labels: { position, ...labels }, ...words }) => {
+    const testimonials = await ordered('testimonials');
+    const { carousel: kinds } = await entryData('words');
+    const count = `${testimonials.length}`;
+    return {
+      ...words,
+      labels: { ...labels, kinds },
+      quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
+        quote,
+        author,
+        designation,
+        position: fill(position, { number: `${index + 1}`, count }),
+      })),
+    };
+  },
+};
+
+async function companyFacts() {
+  const { role, name } = await chief();
+  const stats = await ordered('stats');
+  return [
+    { label: role, value: name },
+    ...stats.map(({ data: { label, value } }) => ({ label, value: `${value}+` })),
+  ];
+}
+
+/** The bands of a page with what each of them shows, from top to bottom. */
+export async function shownBands(bands: readonly Band[], own: OwnParts = {}): Promise<ShownBand[]> {
+  const kinds = bands.map(({ kind }) => kind);
+  const filled = await Promise.all(
+    bands.map(async ({ kind, ...fields }) => {
+      if (kind in own) return { kind, fields: own[kind] };
+      // TypeScript does not see that the fields and the function are of the same kind.
+      const more = content[kind] as Content['hero'];
+      return { kind, fields: more ? await more(fields as never, kinds) : fields };
+    }),
+  );
+  const shown = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));
+  const places = placesOf(shown.map(({ kind }) => kind));
+  return shown.flatMap(({ kind, fields }, index) => {
+    const place = places[index];
+    return place ? [{ kind, props: { ...fields, ...place } }] : [];
+  });
+}

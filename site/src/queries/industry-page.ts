@@ -1,0 +1,55 @@
+import type { CollectionEntry } from 'astro:content';
+import { art } from '../art/art.ts';
+import { bandsOfIndustry } from '../lib/page-bands.ts';
+import { type OwnParts, shownBands } from './bands.ts';
+import { entryData, ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
+
+/** One page for each industry, and one for each other name under which it answers. */
+export async function industryPaths() {
+  return (await ordered('industries')).flatMap((industry) =>
+    [industry.id, ...industry.data.otherNames].map((industryName) => ({
+      params: { industryName },
+      props: { industry },
+    })),
+  );
+}
+
+type Industry = CollectionEntry<'industries'>;
+
+/** Gathers what an industry's page shows: its own content, and what all industries share. */
+export async function industryPage(industryName: string, industry: Industry) {
+  const { id, data } = industry;
+  return {
+    head: {
+      title: data.name,
+      description: data.description,
+      canonical: industryName === id ? undefined : `/industry/${id}`,
+    },
+    bands: await shownBands(bandsOfIndustry(data), await industryParts(industry)),
+  };
+}
+
+/** What the parts of an industry's page show. */
+export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
+  const shared = await entryData('industryShared');
+  const { headings, labels, learning, beforeQuote, contact } = shared;
+  const subject = { slug: id, drawing: data.drawing };
+  const look = art.industryLook?.(subject) ?? { hero: 'along', pairs: 'lying' };
+  const { name, heading, lede, facts, challenges, solutions, standards, benefits } = data;
+  const { button } = contact;
+  return {
+    industryHead: {
+      ...{ name, heading, lede, facts, subject, button },
+      look: look.hero,
+      picture: await picture(data.image, 'header'),
+    },
+    challenges: { challenges, solutions, pairs: look.pairs, headings, labels },
+    standards: { heading: headings.standards, standards },
+    firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
+    benefits: { heading: headings.benefits, benefits, pairs: look.pairs },
+    learning,
+    beforeQuote,
+    industryContact: { ...contact, subject },
+  };
+}

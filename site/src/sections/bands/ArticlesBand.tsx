@@ -1,0 +1,44 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from '../band-props.ts';
+
+type Props = Omit<BandProps<'articles'>, 'count'> & {
+  articles: { slug: string; title: string; description: string; shownDate: string; date: string }[];
+};
+
+/** The newest articles, as the contents of a journal: the title is the link. */
+export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} className="mb-8" />
+      <ul className="border-b border-line">
+        {articles.map(({ slug, title, description, shownDate, date }) => (
+          <li
+            key={slug}
+            className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:items-baseline"
+          >
+            <p className="annotation lg:col-span-2">
+              <time dateTime={date}>{shownDate}</time>
+            </p>
+            <h3 className="text-heading lg:col-span-6">
+              <a
+                href={`/blog/${slug}`}
+                className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+            </h3>
+            <p className="text-small text-muted lg:col-span-4">{description}</p>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-6">
+          <a href="/blog" className="inline-flex min-h-11 items-center link">
+            {more}
+          </a>
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { Band } from '../../ui/Band.tsx';
+import type { BandProps } from '../band-props.ts';
+import './FiguresBand.css';
+
+/** One figure that people remember, and those that stand behind it. */
+export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'figures'>) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="figures">
+        <div className="figures-head">
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          {text && <p className="mt-4 text-muted">{text}</p>}
+        </div>
+        <dl className="figures-list">
+          {figures.map(({ value, label, note }) => (
+            <div key={label} className="figure">
+              <dt>
+                {label}
+                {note && <span className="block text-small text-muted">{note}</span>}
+              </dt>
+              <dd className="figure-value">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

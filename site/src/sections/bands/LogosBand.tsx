@@ -1,0 +1,35 @@
+import { logoPart } from '../../art/home-sprite.ts';
+import { fill } from '../../lib/page-words.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import type { BandProps } from '../band-props.ts';
+import './LogosBand.css';
+
+type Props = BandProps<'logos'> & { label: string; marks: string[] };
+
+/** The customers' logos, all of them at once and at rest, in the cells of a ruled sheet. */
+export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <h2 id={id} className="text-subheading">
+            {heading}
+          </h2>
+          {text && <p className="mt-3 text-small text-muted">{text}</p>}
+        </div>
+        <ul className="logo-sheet lg:col-span-9">
+          {marks.map((mark, index) => (
+            <li key={mark}>
+              <SpritePicture
+                {...logoPart(mark)}
+                label={fill(label, { number: `${index + 1}` })}
+                className="h-12 w-auto max-w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import type { BandOf } from '../../schema/bands/bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from '../band-props.ts';
+import './PricesBand.css';
+
+/** What it costs and what is in it: columns of one table, so that prices and buttons are in line. */
+export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} className="mb-10" />
+      <ul className="prices" style={{ '--plans': plans.length } as CSSProperties}>
+        {plans.map((plan) => (
+          <Plan key={plan.name} {...plan} />
+        ))}
+      </ul>
+      {note && <p className="mt-6 text-small text-muted">{note}</p>}
+    </Band>
+  );
+}
+
+type PlanProps = BandOf<'prices'>['plans'][number];
+
+function Plan({ name, price, per, text, includes, mark, button, link }: PlanProps) {
+  return (
+    <li className="price" data-marked={mark ? true : undefined}>
+      <div>
+        {mark && <p className="annotation text-accent">{mark}</p>}
+        <h3 className="text-subheading">{name}</h3>
+      </div>
+      <p className="font-display text-title tabular-nums">
+        {price}
+        {per && <span className="block annotation">{per}</span>}
+      </p>
+      <p className="text-small text-muted">{text}</p>
+      <ul className="self-start text-small">
+        {includes.map((item) => (
+          <li key={item} className="border-t border-line py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+      {button && (
+        <p>
+          <ButtonLink href={link} look={mark ? 'accent' : 'quiet'}>
+            {button}
+          </ButtonLink>
+        </p>
+      )}
+    </li>
+  );
+}
