@@ -44,7 +44,7 @@ function writeArticles(folder: string, count: number) {
     const source = samples[index % samples.length] ?? '';
     const text = readFileSync(join(companyFolder(), 'articles', source), 'utf8')
       .replace(/^title: .*/m, `title: 'Generated article ${index}'`)
-      .replace(/^order: .*/m, `order: ${index + 10}`)
+      .replace(/^order: .*/m, `tags: [Everything, Subject ${index % 20}]`)
       .replace(/\n## /g, ` This is said in article ${index} alone.\n\n## `);
     writeFileSync(join(folder, 'companies/measured/articles', `generated-${index}.md`), text);
   }

@@ -27,7 +27,7 @@ const furtherPages = (path: string, count: number) =>
 const tagPath = (tag: string) => `/blog/tag/${slugOf(tag)}`;
 
 /** The further pages of the blog, and those of each subject. */
-export const lists: Route[] = [
+const lists: Route[] = [
   ...furtherPages('/blog', content.articles.length),
   ...[...content.tags].flatMap(([tag, count]) => [
     named(tagPath(tag)),

@@ -520,9 +520,16 @@ test.for<Case>([
     '\n  a video has one place that it comes from.\n  Fix: write one of youtube, vimeo, file.',
   ],
   [
+    'a video of one’s own without captions',
+    'articles/a-first-article.md',
+    appended('\n```video\ntitle: A visit\nfile: /robots.txt\n```\n'),
+    '```video',
+    '\n  the video has no captions, and whoever does not hear it misses what is said.\n  Fix: write captions: and the path of a WebVTT file; or silent: true, where nothing is said.',
+  ],
+  [
     'a file of a video that is not there',
     'articles/a-first-article.md',
-    appended('\n```video\ntitle: A visit\nfile: /visit.mp4\n```\n'),
+    appended('\n```video\ntitle: A visit\nfile: /visit.mp4\nsilent: true\n```\n'),
     'file',
     "\n  there is no file /visit.mp4.\n  Fix: put it into the company's folder as public/visit.mp4, or correct the address.",
   ],

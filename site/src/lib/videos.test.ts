@@ -22,13 +22,14 @@ test('a video of Vimeo asks not to be followed', () => {
 });
 
 test('a file of one’s own comes from nowhere else', () => {
-  const props = videoProps(video.parse({ title, file: '/visit.mp4' }), words);
+  const props = videoProps(video.parse({ title, file: '/visit.mp4', silent: true }), words);
   expect(props).toMatchObject({ from: undefined, file: '/visit.mp4' });
 });
 
 test.for([
   [{ youtube: 'aqz-KE-bpKQ' }, 'title'],
   [{ title }, ''],
+  [{ title, file: '/visit.mp4' }, ''],
   [{ title, youtube: 'aqz-KE-bpKQ', vimeo: '1' }, ''],
   [{ title, youtube: 'https://youtu.be/aqz-KE-bpKQ' }, 'youtube'],
 ] as const)('%o is no video', ([written, field]) => {

@@ -19,10 +19,20 @@ export const video = z
       .describe('Its number there, in quotes'),
     file: address('A file of your own in public/: /visit.mp4').optional(),
     captions: address('The captions of a file of your own, as WebVTT: /visit.vtt').optional(),
+    silent: z
+      .literal(true)
+      .optional()
+      .describe('true instead of captions, where nothing is said in a file of your own'),
   })
   .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
     error: 'a video has one place that it comes from',
     params: { fix: `write one of ${places.join(', ')}.` },
+  })
+  .refine(({ file, captions, silent }) => file === undefined || captions !== undefined || silent, {
+    error: 'the video has no captions, and whoever does not hear it misses what is said',
+    params: {
+      fix: 'write captions: and the path of a WebVTT file; or silent: true, where nothing is said.',
+    },
   });
 
 export type Video = z.infer<typeof video>;

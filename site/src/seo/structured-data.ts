@@ -1,5 +1,4 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
-import { companyOf, own, siteOf, url, type Describe, type PageFacts } from './page-facts.ts';
 import {
   companyOf,
   own,
