@@ -1,6 +1,7 @@
 import { fill } from '../lib/page-words.ts';
 import { placesOf, type Place } from '../lib/page-bands.ts';
 import type { Band, BandKind, BandOf } from '../schema/bands/bands.ts';
+import { articles } from './articles.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { chief } from './people.ts';
 import { homeCards } from './home-cards.ts';
@@ -70,13 +71,8 @@ const content: Content = {
     return { ...band, label: words.logo, marks: customers.map(({ data }) => data.mark) };
   },
   articles: async ({ count, ...band }) => {
-    const articles = (await ordered('articles')).sort((a, b) =>
-      b.data.date.localeCompare(a.data.date),
-    );
-    return {
-      ...band,
-      articles: articles.slice(0, count).map(({ id, data }) => ({ slug: id, ...data })),
-    };
+    const newest = (await articles()).slice(0, count);
+    return { ...band, articles: newest.map(({ id, data }) => ({ slug: id, ...data })) };
   },
   industries: async (band) => ({ ...band, industries: await industryGrid() }),
   projectLog: () => entryData('projectLog'),

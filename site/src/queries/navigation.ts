@@ -8,6 +8,7 @@ import { markIn, type NetworkMark } from '../lib/social.ts';
 import { technologyIcon } from '../lib/technology-icons.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
+import { articles } from './articles.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { linkOf, menuItem, type Panels, serviceLink, shownServices } from './menu.ts';
 
@@ -62,7 +63,7 @@ async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> 
       name: data.name,
       href: `/industry/${id}`,
     }));
-  return (await ordered('articles'))
+  return (await articles())
     .slice(0, articlesShown)
     .map(({ id, data }) => ({ name: data.title, href: `/blog/${id}` }));
 }

@@ -13,7 +13,6 @@ const company: Company = {
   description: 'We build.',
   email: 'post@alder.example.com',
   phone: '+1 (555) 555-0100',
-  chief: { name: 'Ada', title: 'Founder' },
   social: [],
   offices: [],
 };

@@ -7,7 +7,7 @@ export function pathOf(pathname: string): string {
 }
 
 /** What the share image of a page is called below /share/, without its extension. */
-export function shareImageName(path: string): string {
+function shareImageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
 

@@ -44,7 +44,7 @@ function Plan({ name, price, per, text, includes, mark, button, link }: PlanProp
       </ul>
       {button && (
         <p>
-          <ButtonLink href={link} look={mark ? 'accent' : 'quiet'}>
+          <ButtonLink href={link} variant={mark ? 'accent' : 'quiet'}>
             {button}
           </ButtonLink>
         </p>
