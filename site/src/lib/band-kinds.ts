@@ -43,6 +43,8 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
   picture: { part: 'sections/bands/PictureBand.tsx' },
   gallery: { part: 'sections/bands/GalleryBand.tsx' },
   map: { part: 'sections/bands/MapBand.tsx' },
+  people: { part: 'sections/People.tsx', id: 'people', grounds: paper },
+  video: { part: 'sections/bands/VideoBand.tsx' },
 
   quote: { part: 'sections/bands/QuoteBand.tsx', grounds: tint },
   figures: { part: 'sections/bands/FiguresBand.tsx' },

@@ -1,11 +1,12 @@
+import { videoProps } from '../lib/videos.ts';
 import { fill } from '../lib/page-words.ts';
 import { placesOf, type Place } from '../lib/page-bands.ts';
 import type { Band, BandKind, BandOf } from '../schema/bands/bands.ts';
 import { articles } from './articles.ts';
 import { entryData, ordered } from './entry-data.ts';
-import { chief } from './people.ts';
 import { homeCards } from './home-cards.ts';
 import { industryGrid } from './industry-grid.ts';
+import { chief, people } from './people.ts';
 import { picture } from './picture.ts';
 
 /** A band with all that its component is given. */
@@ -70,10 +71,22 @@ const content: Content = {
     const { logos: words } = await entryData('words');
     return { ...band, label: words.logo, marks: customers.map(({ data }) => data.mark) };
   },
-  articles: async ({ count, ...band }) => {
-    const newest = (await articles()).slice(0, count);
-    return { ...band, articles: newest.map(({ id, data }) => ({ slug: id, ...data })) };
+  people: async ({ people: ids, ...band }) => {
+    const shown = await people(ids);
+    return shown.length > 0 ? { ...band, people: shown } : undefined;
   },
+  video: async ({ video, ...band }) => ({
+    ...band,
+    video: videoProps(video, (await entryData('words')).video),
+  }),
+  articles: async ({ count, ...band }) => ({
+    ...band,
+    articles: (await articles())
+      .slice(0, count)
+      .map(({ id, data: { title, description, shownDate, date } }) => ({
+        ...{ slug: id, title, description, shownDate, date },
+      })),
+  }),
   industries: async (band) => ({ ...band, industries: await industryGrid() }),
   projectLog: () => entryData('projectLog'),
   testimonials: async ({ labels: { position, ...labels }, ...words }) => {

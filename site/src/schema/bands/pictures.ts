@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { address, head, heading, intro, text } from '../parts.ts';
 import { imageFor } from '../image.ts';
+import { address, head, heading, intro, named, text } from '../parts.ts';
+import { video } from '../video.ts';
 
 // Bands that show pictures of the company's own: src/pictures/places.ts says how large they are made.
 
@@ -49,4 +50,20 @@ const map = z.strictObject({
   link: text('The link to the place on openstreetmap.org'),
 });
 
-export const pictured = [picture, gallery, map] as const;
+const people = z.strictObject({
+  kind: z.literal('people'),
+  ...head,
+  people: z
+    .array(named('person', 'The id of somebody in people.yaml'))
+    .min(1)
+    .optional()
+    .describe('Some of them in this order; without it all of them'),
+});
+
+const film = z.strictObject({
+  kind: z.literal('video'),
+  ...head,
+  video: video.describe('It loads once it is pressed, and nobody else is asked before'),
+});
+
+export const pictured = [picture, gallery, map, people, film] as const;
