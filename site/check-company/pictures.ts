@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cropFor, type Place, places, type PictureSettings } from '../src/pictures/places.ts';
@@ -107,6 +107,11 @@ async function wrongWith(file: string, name: string, place?: Place): Promise<Wro
       wrong: `pictures/${name} is ${format}, and its name says something else.`,
       fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
     };
+  if (format === 'SVG' && runs.test(readFileSync(file, 'utf8')))
+    return {
+      wrong: `pictures/${name} holds a program, which a picture does not need.`,
+      fix: 'export it again without scripts and links, or as PNG.',
+    };
   try {
     const { autoOrient } = await sharp(file).metadata();
     return format === 'SVG' || !place ? undefined : tooSmall(autoOrient, name, place);
@@ -117,6 +122,9 @@ async function wrongWith(file: string, name: string, place?: Place): Promise<Wro
     };
   }
 }
+
+/** What would run where somebody opens the file by its own address. */
+const runs = /<script\b|<foreignObject\b|\son\w+\s*=|javascript:/i;
 
 const whereItIs: Record<Place, string> = {
   hero: 'the first view of the home page',

@@ -54,6 +54,7 @@ async function keyOf(file: string): Promise<string> {
 const slugOf = (file: string) =>
   basename(file, extname(file))
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'picture';

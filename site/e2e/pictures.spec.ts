@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { picturedCompany, shown } from './support/pictured-company.ts';
+import { type Service, startService } from './support/service.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// All of them look at one build.
+test.describe.configure({ mode: 'serial' });
+
+const astro = resolve(import.meta.dirname, '../../node_modules/astro/bin/astro.mjs');
+
+let company: Awaited<ReturnType<typeof picturedCompany>>;
+let service: Service;
+let dist = '';
+let build: () => Promise<string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  company = await picturedCompany();
+  const work = temporaryFolder();
+  dist = join(work, 'dist');
+  const env = {
+    ...process.env,
+    COMPANY: company.folder,
+    SITE_OUT_DIR: dist,
+    SITE_CACHE_DIR: join(work, 'cache'),
+  };
+  build = async () => {
+    const cwd = resolve(import.meta.dirname, '..');
+    const built = await promisify(execFile)(process.execPath, [astro, 'build'], { cwd, env });
+    return built.stdout;
+  };
+  await build();
+  service = await startService({ env: { SITE_DIR: dist, COMPANY: company.folder } });
+});
+test.afterAll(() => service?.stop());
+
+/** The pictures of a page that stand there at last, with what was fetched for each of them. */
+async function fetched(page: Page) {
+  const pictures = page.locator('main img:visible');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  }
+  const all = await pictures.evaluateAll((found) =>
+    (found as HTMLImageElement[]).map((img) => ({
+      path: new URL(img.currentSrc).pathname,
+      shownWide: img.clientWidth,
+      ground: img.style.backgroundColor,
+      lazy: img.loading,
+      alt: img.alt,
+    })),
+  );
+  return Promise.all(
+    all.map(async ({ shownWide, ...one }) => {
+      const file = join(dist, one.path);
+      const { width } = await sharp(file).metadata();
+      return { ...one, bytes: statSync(file).size, sharpness: width / shownWide };
+    }),
+  );
+}
+
+for (const deviceScaleFactor of [2.6, 3]) {
+  test(`a phone with ${deviceScaleFactor} pixels a pixel pays at most 120 KB for a photograph of 6 MB, and 40 KB in a card`, async ({
+    browser,
+  }) => {
+    expect(company.bytes).toBeGreaterThanOrEqual(6_000_000);
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(`${service.url}/`);
+    const [hero, ...cards] = await fetched(page);
+    await page.goto(`${service.url}/blog`);
+    cards.push(...(await fetched(page)));
+    expect(cards.length).toBeGreaterThanOrEqual(4);
+    expect(hero?.bytes).toBeLessThanOrEqual(120_000);
+    for (const { bytes } of cards) expect(bytes).toBeLessThanOrEqual(40_000);
+    for (const picture of [hero, ...cards]) {
+      expect(picture?.path).toMatch(/\.avif$/);
+      expect(picture?.alt).toBe(shown);
+      expect(picture?.ground).toMatch(/^rgb/);
+      // Less than this would be seen as blurred.
+      expect(picture?.sharpness).toBeGreaterThanOrEqual(1.9);
+    }
+    expect([hero?.lazy, cards[0]?.lazy]).toEqual(['eager', 'lazy']);
+    await page.goto(service.url + company.article);
+    const [cover, figure, plan] = await fetched(page);
+    for (const picture of [cover, figure]) expect(picture?.bytes).toBeLessThanOrEqual(120_000);
+    expect(plan).toMatchObject({ path: expect.stringMatching(/plan.*\.svg$/), alt: '' });
+    await context.close();
+  });
+}
+
+test('nothing of camera and place is published, no file as it was, and none that no page shows', async () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(avif|webp|jpe?g|png)$/i.test(name),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  for (const name of files) {
+    const bytes = readFileSync(join(dist, name));
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, orientation], name).toEqual(Array(4).fill(undefined));
+    expect(bytes.includes('Camera 1'), name).toBe(false);
+  }
+  expect(files.filter((name) => /unused/.test(name))).toEqual([]);
+  expect(files.filter((name) => /^_astro.*\.(jpe?g|png)$/i.test(name))).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing moves at ${width}px when the photographs come`, async ({ page, watched }) => {
+    watched.origins.add(service.url);
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.woff2', (route) => (width < 768 ? route.abort() : route.continue()));
+    watched.errors.push(/ERR_FAILED/);
+    await watchShifts(page);
+    for (const path of ['/', company.service, company.industry, '/blog', company.article]) {
+      await page.goto(service.url + path);
+      expect((await fetched(page)).length, path).toBeGreaterThan(0);
+      expect(await shiftsSoFar(page), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBe(width);
+    }
+  });
+}
+
+test('photographs are seen without script, on paper and in forced colours', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const media of [{}, { media: 'print' as const }, { forcedColors: 'active' as const }]) {
+    await page.emulateMedia(media);
+    for (const path of ['/', company.service, company.industry, company.article]) {
+      await page.goto(service.url + path);
+      const picture = page.getByRole('img', { name: shown }).first();
+      await expect(picture).toBeVisible();
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+    }
+  }
+  await context.close();
+});
+
+test('a panel shows its photograph once it is open, and not before', async ({ page, watched }) => {
+  watched.origins.add(service.url);
+  await page.goto(`${service.url}/contact`);
+  const panel = page.locator('#services-panel');
+  const picture = panel.getByRole('img', { name: shown, includeHidden: true });
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(await width()).toBe(0);
+  await page.locator('[popovertarget=services-panel]').click();
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
+test('a page is shared with its photograph, beside its title or alone', async ({ request }) => {
+  for (const path of ['/', company.service, company.article, '/about', '/contact']) {
+    const html = await (await request.get(service.url + path)).text();
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const photograph = path !== '/contact';
+    expect(image, path).toMatch(photograph ? /\/share\/.*\.jpg$/ : /\/share\/.*\.png$/);
+    expect(/og:image:alt" content="([^"]+)"/.exec(html)?.[1]?.includes(shown)).toBe(photograph);
+    const answer = await request.get(service.url + new URL(image).pathname);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([width, height], path).toEqual([1200, 630]);
+    expect((await answer.body()).length, path).toBeLessThanOrEqual(200_000);
+  }
+});
+
+test('a feed reader gets the pictures of an article by their whole addresses', async ({
+  request,
+}) => {
+  const feed = await (await request.get(`${service.url}/feed.xml`)).text();
+  expect(feed).toMatch(
+    /&lt;img src=&quot;https?:\/\/[^&]+\/_astro\/dusk[^&]+\.webp&quot; alt=&quot;Ridges/,
+  );
+});
+
+test('a second build takes every picture from the first', async () => {
+  test.setTimeout(120_000);
+  const said = await build();
+  expect(said.match(/reused cache entry/g)?.length).toBeGreaterThan(40);
+  expect(said).not.toMatch(/before: \d+kB/);
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { writePhotograph } from '../../../test/photograph.ts';
+import service from './image-service.ts';
+import { mostBytes } from './places.ts';
+
+type Options = { width: number; height: number; format: string; position?: string; place?: string };
+
+const made = async (bytes: Buffer, options: Options) => {
+  const { transform } = service;
+  const [config, logger] = [{} as never, {} as never];
+  return Buffer.from((await transform(bytes, { src: 'x', ...options }, config, logger)).data);
+};
+
+test.for(['avif', 'webp'])(
+  'a photograph that is all grain weighs no more than its place allows, as %s',
+  async (format) => {
+    const file = join(temporaryFolder(), 'grain.jpg');
+    const bytes = await writePhotograph(file, { width: 1800, height: 1350, grain: 1 });
+    const card = { width: 900, height: 675, format, place: 'card' };
+    const free = await made(bytes, { ...card, place: undefined as never });
+    const held = await made(bytes, card);
+    expect(free.length).toBeGreaterThan(mostBytes('card', 900));
+    expect(held.length).toBeLessThanOrEqual(mostBytes('card', 900));
+    const { width, height } = await sharp(held).metadata();
+    expect([width, height]).toEqual([900, 675]);
+  },
+);
+
+test('what is cropped away is what lies furthest from the focus', async () => {
+  const half = { create: { width: 200, height: 400, channels: 3, background: 'red' } } as const;
+  const bytes = await sharp({ create: { ...half.create, width: 400, background: 'blue' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const colour = async (position: string) => {
+    const file = await made(bytes, { width: 100, height: 200, format: 'webp', position });
+    const { dominant } = await sharp(file).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  expect([await colour('left top'), await colour('100% 0%')]).toEqual(['red', 'blue']);
+});

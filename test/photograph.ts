@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+
+type Settings = {
+  /** Another number is another landscape. */
+  seed?: number;
+  /** In pixels: by default what a telephone takes. */
+  width?: number;
+  height?: number;
+  /** How grainy it is: 0 is smooth, 1 a telephone's at dusk. */
+  grain?: number;
+  /** How it was held, as EXIF counts: 6 is upright. The file itself lies on its side then. */
+  orientation?: 1 | 6;
+};
+
+/**
+ * Writes a landscape as a camera would: a JPEG with the camera's name, the day, and the place where it was
+ * taken in its metadata. The same settings are the same picture.
+ *
+ * @param file where to write it; its folder is made
+ * @returns its bytes
+ */
+export async function writePhotograph(file: string, settings: Settings = {}): Promise<Buffer> {
+  const { seed = 1, width = 4032, height = 3024, grain = 0.3, orientation = 1 } = settings;
+  const upright = orientation === 6;
+  const scene = landscape(seed, upright ? height : width, upright ? width : height);
+  const side = Math.min(width, height, 1024);
+  // Grain of the film, and leaves: what stays when a picture is made smaller.
+  const grains = [await grainOf(seed, grain, side, 1), await grainOf(seed, grain, side, 6)];
+  const flat = await sharp(Buffer.from(scene))
+    .composite(grains.map((input) => ({ input, tile: true, blend: 'overlay' as const })))
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const bytes = await sharp(flat)
+    .rotate(upright ? -90 : 0)
+    .jpeg({ quality: 90 })
+    .withExif({
+      IFD0: { Make: 'Sample', Model: 'Camera 1' },
+      IFD2: { DateTimeOriginal: '2026:05:04 18:30:00' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '47/1 22/1 1234/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '8/1 32/1 5678/100',
+      },
+    })
+    .withMetadata({ orientation })
+    .toBuffer();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return bytes;
+}
+
+/** Numbers from 0 to 1, always the same ones: Park and Miller's generator. */
+function numbers(seed: number): () => number {
+  let state = seed * 7919 + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** A sky, a sun and five ridges one behind the other. */
+function landscape(seed: number, width: number, height: number): string {
+  const next = numbers(seed);
+  // A warm light low in the sky, and blue or green distances.
+  const [sky, glow, land] = [200 + next() * 40, 15 + next() * 35, 150 + next() * 80];
+  const sun = `<circle cx="${width * (0.2 + next() * 0.6)}" cy="${height * (0.2 + next() * 0.2)}" r="${height * 0.07}" fill="hsl(${glow + 15} 90% 88%)"/>`;
+  const ridges = Array.from({ length: 5 }, (_, at) => {
+    const base = height * (0.45 + at * 0.12);
+    const [wave, swing, shift] = [2 + next() * 4, height * (0.03 + next() * 0.06), next() * 6];
+    const points = Array.from({ length: 81 }, (_, step) => {
+      const x = (step / 80) * width;
+      const rough = (next() - 0.5) * height * 0.012;
+      return `${x.toFixed(0)},${(base + Math.sin((step / 80) * wave * Math.PI + shift) * swing + rough).toFixed(0)}`;
+    });
+    return `<polygon fill="hsl(${land + at * 8} ${22 + at * 4}% ${62 - at * 12}%)" points="0,${height} ${points.join(' ')} ${width},${height}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${sky} 45% 42%)"/><stop offset=".6" stop-color="hsl(${glow} 75% 80%)"/></linearGradient></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${sun}${ridges.join('')}</svg>`;
+}
+
+/** A tile of grain, to lay over a picture; each grain is `coarse` pixels wide. */
+function grainOf(seed: number, grain: number, side: number, coarse: number): Promise<Buffer> {
+  const next = numbers(seed + 99 + coarse);
+  const grains = Math.ceil(side / coarse);
+  const pixels = Buffer.alloc(grains * grains);
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = Math.round(128 + (next() + next() - 1) * 110 * grain);
+  return sharp(pixels, { raw: { width: grains, height: grains, channels: 1 } })
+    .resize(side, side)
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+}
