@@ -101,7 +101,8 @@ test('a company from before companies were folders is upgraded, and keeps its co
 });
 
 test('renamed fields follow their schema, and nothing else changes', () => {
-  const words = 'skip: Skip # trap: no\ntrap: Website # mended: no\n';
+  const words =
+    'skip: Skip # trap: no\ntrap: Website # mended: no\nheader: {}\nfooter: {}\nvideo: {}\n';
   const log = [
     'text: The trap was mended',
     'entries:',
@@ -118,7 +119,7 @@ test('renamed fields follow their schema, and nothing else changes', () => {
     'companies/halden/company.yaml': facts,
     'companies/halden/words.yaml': words,
     'companies/halden/project-log.yaml': log,
-    'companies/halden/pages/about.yaml': 'trap: a\nmended: b\n',
+    'companies/halden/pages/contact.yaml': 'trap: a\nmended: b\n',
   });
   const steps = plan(root, 'companies/halden');
   expect(steps.map(shown)).toContain(
@@ -130,7 +131,7 @@ test('renamed fields follow their schema, and nothing else changes', () => {
   expect(read('project-log.yaml')).toBe(
     log.replace('mended: >-', 'fix: >-').replace('"mended"', '"fix"'),
   );
-  expect(read('pages/about.yaml')).toBe('trap: a\nmended: b\n');
+  expect(read('pages/contact.yaml')).toBe('trap: a\nmended: b\n');
   expect(plan(root, 'companies/halden')).toEqual([]);
 });
 
@@ -177,6 +178,7 @@ footer:
   column: '{heading}, below'
   rights: "{company}, {year}" # our lawyer wants it so
   newTab: (new tab)
+video: {}
 `,
 };
 
@@ -251,6 +253,7 @@ header:
 footer:
   column: '{heading}, below'
   newTab: (new tab)
+video: {}
 `);
   expect(plan(root, 'companies/a')).toEqual([]);
 });

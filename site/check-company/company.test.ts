@@ -352,17 +352,17 @@ test.for<Case>([
     'navigation.yaml',
     change(
       'panel: industries',
-      'panel:\n      columns:\n        - heading: A\n          links: [{ name: B, link: /about#wyh }]',
+      'panel:\n      columns:\n        - heading: A\n          links: [{ name: B, link: /about#mision }]',
     ),
     '          links',
-    '  menu[1].panel.columns[0].links[0].link\n  /about has no anchor #wyh; did you mean #why?\n',
+    '  menu[1].panel.columns[0].links[0].link\n  /about has no anchor #mision; did you mean #mission?\n',
   ],
   [
     'a link of the footer that is no address',
     'navigation.yaml',
     change('link: /privacy-policy', 'link: privacy-policy'),
     '          link: privacy',
-    '  footer.columns[2].links[2].link\n  “privacy-policy” does not do: an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:.\n',
+    '  footer.columns[2].links[2].link\n  “privacy-policy” is not valid: an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:.\n',
   ],
   [
     'an entry of the menu that leads nowhere',
@@ -447,7 +447,7 @@ test.for<Case>([
       'hours:\n  - text: Early\n    days: [Monday]\n    opens: "7:00"\n    closes: "12:00"\n',
     ),
     '    opens',
-    '  hours[0].opens\n  “7:00” does not do: a time is written "09:00", in quotes.\n',
+    '  hours[0].opens\n  “7:00” is not valid: a time is written "09:00", in quotes.\n',
   ],
   [
     'a name of the company that is no line',
@@ -510,7 +510,7 @@ test.for<Case>([
     'articles/a-first-article.md',
     appended('\n```video\ntitle: A visit\nyoutube: https://youtu.be/aqz-KE-bpKQ\n```\n'),
     'youtube',
-    '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” does not do: the id of a video there has eleven letters.',
+    '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” is not valid: the id of a video there has eleven letters.',
   ],
   [
     'a video that is nowhere',

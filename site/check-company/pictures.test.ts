@@ -147,7 +147,7 @@ test.for<Case>([
     'a focus that cannot be read',
     ['src: harbour.jpg', quay, 'focus: middle'],
     3,
-    '  image.focus\n  “middle” does not do: it takes left, center or right, then top, center or bottom; or two percentages',
+    '  image.focus\n  “middle” is not valid: it takes left, center or right, then top, center or bottom; or two percentages',
   ],
 ])('%s is told with file, line, field and what to do', async ([, fields, down, message]) => {
   const { said, place } = await told(service, image(...fields));
@@ -159,16 +159,16 @@ test.for<Case>([
 test('a picture that fits one place is too small for a larger one, and what is cropped away does not count', async () => {
   const hero = await told(
     'pages/home.yaml',
-    '  image: { src: tall.jpg, alt: A tower }\n',
-    'hero:\n',
+    '    image: { src: tall.jpg, alt: A tower }\n',
+    '  - kind: hero\n',
   );
   expect(hero.said).toContain(
-    `${hero.place}  hero.image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of the home page`,
+    `${hero.place}  bands[0].image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of the home page`,
   );
   const panels = await told(
-    'pages/header-panels.yaml',
-    '  image: { src: team/small.jpg, decorative: true }\n',
-    'services:\n',
+    'navigation.yaml',
+    '    image: { src: team/small.jpg, decorative: true }\n',
+    '  services:\n',
   );
   expect(panels.said).toContain('0 faults');
 });
