@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { picturedCompany, shown } from './support/pictured-company.ts';
-import { type Service, startService } from './support/service.ts';
+import { type Service, startService } from '../../test/service.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
