@@ -81,7 +81,8 @@ function modules(folder: string, kept: string): Plugin {
 function list(folder: string): string {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => statSync(join(folder, path)).isFile() && /\.\w+$/.test(path))
+        .filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
+        .filter((path) => statSync(join(folder, path)).isFile())
         .map((path) => path.split(sep).join('/'))
         .sort()
     : [];

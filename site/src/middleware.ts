@@ -10,6 +10,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const html = (await answer.text())
     .replace('<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>', '')
-    .replace('</script><script>(()=>{', '(()=>{');
+    .replace(/(<script>(?:(?!<\/script>)[^])*)<\/script><script>(?=\(\(\)=>\{)/, '$1');
   return new Response(html, answer);
 });

@@ -31,8 +31,8 @@ export async function picturedCompany() {
   };
   const image = (src = 'dusk.jpg') => `image: { src: ${src}, alt: ${shown}, focus: center top }\n`;
   const below = (name: string) => readdirSync(join(folder, name)).sort();
-  change('pages/home.yaml', /^hero:\n/m, `  ${image()}`);
-  change('pages/header-panels.yaml', /^services:\n/m, `  ${image()}`);
+  change('pages/home.yaml', /^  - kind: hero\n/m, `    ${image()}`);
+  change('navigation.yaml', /^  services:\n/m, `    ${image()}`);
   change('pages/about.yaml', /$/, `\nshare: { src: dusk.jpg, alt: ${shown}, whole: true }\n`);
   change('home-services.yaml', /^- id:.*\n/gm, `  ${image()}`);
   for (const name of below('services')) change(`services/${name}`, /\n*$/, `\n${image()}`);
