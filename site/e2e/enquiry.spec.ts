@@ -271,6 +271,8 @@ test('the service may be on another origin than the site', async ({ page, watche
   const folder = await buildElsewhere({
     PUBLIC_ORIGIN: siteOrigin,
     PUBLIC_API_BASE: `${service.url}/`,
+    // Half of the time of a build.
+    SITE_UNCOMPRESSED: '1',
   });
   const site = await startService({ port: siteAt, env: { SITE_DIR: folder } });
   watched.origins.add(service.url);
