@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { planned } from './migrations.ts';
+import { migrations } from './migrations.ts';
+import { planned } from './migrations/plan.ts';
 import { carryOut, plan, shown } from './upgrade.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
@@ -330,7 +331,7 @@ achievements:
 
 test('words of the home page become a list of bands, and nothing that a person wrote is lost', () => {
   const texts = new Map([['companies/a/pages/home.yaml', home]]);
-  const [step] = planned(texts, 'companies/a');
+  const [step] = planned(texts, 'companies/a', migrations);
   expect(step?.after).toBe(`# the front door
 title: a # short
 bands:
@@ -357,13 +358,21 @@ bands:
 #    heading: Not shown
 `);
   expect(
-    planned(new Map([['companies/a/pages/home.yaml', step?.after ?? '']]), 'companies/a'),
+    planned(
+      new Map([['companies/a/pages/home.yaml', step?.after ?? '']]),
+      'companies/a',
+      migrations,
+    ),
   ).toEqual([]);
 });
 
 test('YAML whose lines cannot be moved keeps its words', () => {
   const odd = 'title: a\nbands: [hero]\nhero:\n  lead: &one We\nother: *one\n';
-  const [step] = planned(new Map([['companies/a/pages/home.yaml', odd]]), 'companies/a');
+  const [step] = planned(
+    new Map([['companies/a/pages/home.yaml', odd]]),
+    'companies/a',
+    migrations,
+  );
   expect(parse(step?.after ?? '')).toEqual({
     title: 'a',
     other: 'We',
@@ -375,7 +384,7 @@ test('the sections of the about page become bands in the order that they had', (
   const words = (key: string) => `${key}:\n  heading: ${key}\n`;
   const about = ['contact', 'hero', 'mission', 'organised', 'principles', 'whyChooseUs'].map(words);
   const texts = new Map([['companies/a/pages/about.yaml', `title: a\n${about.join('')}`]]);
-  const [step] = planned(texts, 'companies/a');
+  const [step] = planned(texts, 'companies/a', migrations);
   expect(parse(step?.after ?? '')).toEqual({
     title: 'a',
     bands: [
@@ -392,7 +401,11 @@ test('the sections of the about page become bands in the order that they had', (
 test('a band of a service has the heading that it called its title, and its cards keep theirs', () => {
   const service =
     'bands:\n  - kind: list # first\n    title: What\n    intro: Why\n    items:\n      - { title: a, text: b }\n';
-  const [step] = planned(new Map([['companies/a/services/x.yaml', service]]), 'companies/a');
+  const [step] = planned(
+    new Map([['companies/a/services/x.yaml', service]]),
+    'companies/a',
+    migrations,
+  );
   expect(step?.after).toBe(
     service.replace('title: What', 'heading: What').replace('intro:', 'text:'),
   );

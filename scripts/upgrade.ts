@@ -11,7 +11,8 @@ import {
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
-import { migrations, planned, type Step } from './migrations.ts';
+import { migrations } from './migrations.ts';
+import { planned, type Step } from './migrations/plan.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 
 // Brings a company's files up to date with a newer Frontage. Shows what it would do; --write does it.
@@ -33,7 +34,7 @@ export function plan(root: string, company: string): Step[] {
         /\.(yaml|md)$/.test(path) ? readFileSync(path, 'utf8') : '',
       ]),
   );
-  const steps = planned(texts, company);
+  const steps = planned(texts, company, migrations);
   const taken = steps.filter(
     ({ from, to }) => to !== '' && from !== to && existsSync(resolve(root, to)),
   );

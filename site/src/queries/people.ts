@@ -1,9 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
+import type { Person } from '../lib/person.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
-
-/** Somebody as sections show them. */
-export type Person = Awaited<ReturnType<typeof shown>>;
 
 /**
  * The people of the company, in the order of their file.
@@ -26,6 +24,12 @@ export async function chief(): Promise<Person> {
   return one;
 }
 
-async function shown({ name, role, city, ask, portrait }: CollectionEntry<'people'>['data']) {
+async function shown({
+  name,
+  role,
+  city,
+  ask,
+  portrait,
+}: CollectionEntry<'people'>['data']): Promise<Person> {
   return { name, role, city, ask, portrait: await picture(portrait, 'portrait') };
 }

@@ -1,16 +1,7 @@
 import { Band } from '../ui/Band.tsx';
-import type { Picture } from '../lib/picture.ts';
+import type { Person } from '../lib/person.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-
-type Person = {
-  name: string;
-  role: string;
-  city?: string | undefined;
-  /** What one may ask the person, as a whole sentence. */
-  ask?: string | undefined;
-  portrait?: Picture | undefined;
-};
 
 type Props = {
   id: string;

@@ -1,16 +1,8 @@
-import type { Picture } from '../../lib/picture.ts';
+import type { Person } from '../../lib/person.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 
-type Props = {
-  name: string;
-  role: string;
-  city?: string | undefined;
-  ask?: string | undefined;
-  portrait?: Picture | undefined;
-};
-
 /** Who wrote the article, at its end. */
-export function AuthorNote({ name, role, city, ask, portrait }: Props) {
+export function AuthorNote({ name, role, city, ask, portrait }: Person) {
   return (
     <div
       role="group"

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { BesideHead } from '../../ui/BesideHead.tsx';
 import type { BandProps } from '../band-props.ts';
 
 /** What to do, one after the other: the number is what one looks for. */
@@ -6,12 +7,7 @@ export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          {text && <p className="mt-4 text-muted">{text}</p>}
-        </div>
+        <BesideHead id={id} heading={heading} text={text} />
         <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words }, index) => (
             <li

@@ -1,5 +1,6 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import { BesideHead } from '../../ui/BesideHead.tsx';
 
 type Props = Place & {
   heading: string;
@@ -12,12 +13,7 @@ export function Learning({ id, tone, heading, text, steps }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          <p className="mt-4 text-muted">{text}</p>
-        </div>
+        <BesideHead id={id} heading={heading} text={text} />
         <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words, time }) => (
             <li key={title} className="grid sm:grid-cols-4">
