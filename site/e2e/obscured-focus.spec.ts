@@ -28,6 +28,16 @@ for (const [path, width] of [
   });
 }
 
+test('what is focused in the header leaves the page where it is', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const links = page.getByRole('banner').locator('a:visible, button:visible');
+  for (const link of await links.all()) {
+    await link.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  }
+});
+
 if (homeHas('industries'))
   test('a link that is focused half under the header is scrolled into view', async ({ page }) => {
     await page.goto('/');
