@@ -6,15 +6,10 @@ const rules = [
   'best-practice',
 ];
 
-/** All that another colour scheme can change. */
-const colours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
-/** What axe finds, a line for each fault: of everything, or of the colours alone. */
-export async function axeFaults(page: Page, judged: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** What axe finds, a line for each fault. */
+export async function axeFaults(page: Page): Promise<string[]> {
   // Legacy mode judges without opening a second tab, which the watched page would report.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const builder = judged === 'all' ? axe.withTags(rules) : axe.withRules(colours);
-  const { violations } = await builder.analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

@@ -8,15 +8,17 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ watched }) => void watched.errors.push(/Failed to load resource/));
 
-async function expectNothingFaint(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = await page.evaluate(faintThings);
-    const lines = found.map(
-      ({ what, ratio, wanted }) => `${what}: ${ratio.toFixed(2)} of ${wanted}`,
-    );
-    expect([...new Set(lines)], colorScheme).toEqual([]);
-  }
+async function expectNothingFaint(page: Page, widths = [1280]) {
+  for (const width of widths)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const found = await page.evaluate(faintThings);
+      const lines = found.map(
+        ({ what, ratio, wanted }) => `${what}: ${ratio.toFixed(2)} of ${wanted}`,
+      );
+      expect([...new Set(lines)], `${width}, ${colorScheme}`).toEqual([]);
+    }
 }
 
 for (const path of kinds) {
@@ -24,7 +26,7 @@ for (const path of kinds) {
     page,
   }) => {
     await page.goto(path);
-    await expectNothingFaint(page);
+    await expectNothingFaint(page, [390, 1280]);
   });
 }
 

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
-import { buildElsewhere } from './support/build-elsewhere.ts';
 import { company } from './support/company.ts';
 import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
 import { field, sendButton, success } from './support/form.ts';
@@ -258,42 +257,4 @@ test('with the mail server down the visitor sees success and the mail arrives la
   expectWhole(await arrived(back.arrivals));
   await service.stop();
   await back.stop();
-});
-
-test('the service may be on another origin than the site', async ({ page, watched }) => {
-  test.setTimeout(120_000);
-  const siteAt = await freePort();
-  const mailbox = await startMailServer();
-  const siteOrigin = `http://127.0.0.1:${siteAt}`;
-  const service = await startService({
-    env: { ...mailbox.env, PUBLIC_ORIGIN: siteOrigin, ALLOWED_ORIGINS: siteOrigin },
-  });
-  const folder = await buildElsewhere({
-    PUBLIC_ORIGIN: siteOrigin,
-    PUBLIC_API_BASE: `${service.url}/`,
-    // Half of the time of a build.
-    SITE_UNCOMPRESSED: '1',
-  });
-  const site = await startService({ port: siteAt, env: { SITE_DIR: folder } });
-  watched.origins.add(service.url);
-
-  await page.goto(`${site.url}/contact`);
-  await fill(page);
-  await press(page);
-  await expect(page.getByText(success)).toBeVisible();
-  expectWhole(await arrived(mailbox.arrivals));
-
-  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
-  if (!context) throw new Error('No browser');
-  const plain = await context.newPage();
-  await plain.goto(`${site.url}/contact`);
-  await field(plain, 'message').fill('Posted by the browser itself');
-  await press(plain);
-  await expect(plain).toHaveURL(`${site.url}/thank-you`);
-  expect((await arrived(mailbox.arrivals, 2)).mail.text).toContain('Posted by the browser itself');
-
-  await context.close();
-  await site.stop();
-  await service.stop();
-  await mailbox.stop();
 });
