@@ -45,7 +45,9 @@ export const allowedImports: Record<string, string[]> = {
   schema: ['pictures', 'contract'],
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
-  'check-company': ['art', 'articles', 'pictures', 'schema', 'lib', 'contract'],
+  'check-company': ['art', 'articles', 'pictures', 'theme', 'schema', 'lib', 'contract'],
+  // A company's theme.yaml, and what follows from it.
+  theme: ['schema'],
   'check-pages': ['check-company', 'scripts', 'test', 'contract'],
   // Style sheets, and the classes of components, as text.
   'check-styles': [],
@@ -104,6 +106,7 @@ export const folders: Record<string, string> = {
   schema: 'site/src/schema',
   style: 'site/src/styles',
   'check-company': 'site/check-company',
+  theme: 'site/theme',
   'check-pages': 'site/check-pages',
   'check-styles': 'site/check-styles',
   ...Object.fromEntries(serviceLayers.map((layer) => [`service/${layer}`, `service/src/${layer}`])),

@@ -4,6 +4,7 @@ import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import { intoBands, withHeadings } from './migrations/bands.ts';
 import { gatherNavigation } from './migrations/navigation.ts';
 import type { Migration } from './migrations/plan.ts';
+import { gatherTheme } from './migrations/theme.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 
 /** The lines of a top-level key, with everything below it. */
@@ -218,6 +219,17 @@ export const migrations: readonly Migration[] = [
         bands,
       );
     },
+  },
+  {
+    number: 13,
+    says: 'the mark is called icon.svg: it is beside the name where there is no logo.svg, and in tabs',
+    move: (path, company) =>
+      path === `${company}/brand/mark.svg` ? `${company}/brand/icon.svg` : undefined,
+  },
+  {
+    number: 14,
+    says: 'colours and fonts are in one file, brand/theme.yaml; the widths of fallback fonts are computed',
+    gather: gatherTheme,
   },
 ];
 

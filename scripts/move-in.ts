@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
-import { type Document, parseDocument, stringify } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { slugOf } from '../site/src/lib/slug.ts';
 import { writeNew } from './new.ts';
 
@@ -44,8 +44,8 @@ export function moveIn(folder: string): void {
     ]);
     doc.setIn(['checkboxes', 'reporting'], 'Figures and reports');
   });
-  colours(join(folder, 'brand/theme.css'));
-  faces(join(folder, 'brand'));
+  colours(join(folder, 'brand/theme.yaml'));
+  faces(join(folder, 'brand'), inFile('brand/theme.yaml'));
 
   // A whole category goes, and one of the company's own comes.
   remove(...['mobile-development', 'ui-ux-design', 'branding'].map((it) => `services/${it}.yaml`));
@@ -134,12 +134,12 @@ function colours(theme: string): void {
       .replace(/(oklch\([\d.]+ [\d.]+ )(\d+)/g, (_, rest: string, hue: string) => {
         return `${rest}${(Number(hue) + 120) % 360}`;
       })
-      .replace('--color-accent: light-dark(oklch(0.41 ', '--color-accent: light-dark(oklch(0.385 '),
+      .replace('accent: oklch(0.41 ', 'accent: oklch(0.385 '),
   );
 }
 
 /** Sets headings in the text font of the sample, and text in a font whose file is in the folder itself. */
-function faces(brand: string): void {
+function faces(brand: string, edit: Edit): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(
     resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
@@ -150,16 +150,14 @@ function faces(brand: string): void {
     file: './brand/own.woff2',
     weights: [400, 700],
     fallback: ['Georgia', 'serif'],
-    standIn: { like: 'Times New Roman' },
   };
   const display = {
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: [500, 700],
     fallback: ['Arial', 'sans-serif'],
-    standIn: { like: 'Arial' },
   };
-  writeFileSync(join(brand, 'fonts.yaml'), stringify({ display, text }));
+  edit((doc) => doc.set('faces', { display, text }));
 }
 
 type Named = { name: string };

@@ -12,6 +12,7 @@ const folders = [
   'service',
   'site/check-company',
   'site/check-pages',
+  'site/theme',
   'site/integrations',
   'site/src',
   'site/e2e',

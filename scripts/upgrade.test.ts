@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { migrations } from './migrations.ts';
 import { planned } from './migrations/plan.ts';
 import { carryOut, plan, shown } from './upgrade.ts';
+import { theme } from '../site/src/schema/theme.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
 function project(files: Record<string, string>) {
@@ -71,6 +72,71 @@ test('a migration keeps comments, leaves other files alone, and shows the change
   const steps = planned(texts, 'companies/a', [rename]);
   expect(steps.map(shown)).toEqual(['companies/a/company.yaml\n  - phone: 1\n  + telephone: 1']);
   expect(steps[0]?.after).toBe('# facts\nname: A # short\ntelephone: 1\n');
+});
+
+test('colours and faces of before become one theme, with every value and comment', () => {
+  const root = project({
+    'companies/halden/company.yaml': facts,
+    'companies/halden/words.yaml': 'skip: Skip\nvideo: {}\n',
+    'companies/halden/brand/mark.svg': '<svg/>',
+    'companies/halden/brand/theme.css': `/* Ours. */
+@theme {
+  --color-paper: light-dark(oklch(0.97 0.01 85), oklch(0.21 0.04 250));
+  --color-banner-from: light-dark(white, #102030);
+  --color-deep: oklch(0.16 0.04 250);
+  --text-hero: 5rem;
+}
+@media (prefers-contrast: more) {
+  @layer theme {
+    :root {
+      --color-paper: light-dark(white, black);
+    }
+  }
+}
+`,
+    'companies/halden/brand/fonts.yaml':
+      '# The faces.\ntext:\n  family: Own # ours\n  file: ./brand/own.woff2\n  fallback: [serif]\n' +
+      '  standIn:\n    like: Arial\n    sizeAdjust: 102.7\n  # In share images.\n  lettering: 500\n',
+  });
+  const steps = plan(root, 'companies/halden');
+  expect(steps.map(shown).map((words) => words.split('\n')[0])).toEqual([
+    'companies/halden/brand/mark.svg → companies/halden/brand/icon.svg',
+    'companies/halden/brand/fonts.yaml goes: what it said stands elsewhere',
+    'companies/halden/brand/theme.css goes: what it said stands elsewhere',
+    'companies/halden/brand/theme.yaml',
+  ]);
+  carryOut(root, steps);
+  const read = (path: string) => readFileSync(join(root, 'companies/halden/brand', path), 'utf8');
+  expect(read('theme.yaml')).toBe(`# Ours.
+colors:
+  deep: oklch(0.16 0.04 250)
+  light:
+    paper: oklch(0.97 0.01 85)
+    bannerFrom: white
+  dark:
+    paper: oklch(0.21 0.04 250)
+    bannerFrom: '#102030'
+  moreContrast:
+    light:
+      paper: white
+    dark:
+      paper: black
+# theme.css also said, and no field says it: --text-hero: 5rem
+faces:
+  # The faces.
+  text:
+    family: Own # ours
+    file: ./brand/own.woff2
+    fallback: [serif]
+    # In share images.
+    lettering: 500
+`);
+  expect(theme.safeParse(parse(read('theme.yaml'))).success).toBe(true);
+  expect(readdirSync(join(root, 'companies/halden/brand')).sort()).toEqual([
+    'icon.svg',
+    'theme.yaml',
+  ]);
+  expect(plan(root, 'companies/halden')).toEqual([]);
 });
 
 test('a company from before companies were folders is upgraded, and keeps its comments', () => {

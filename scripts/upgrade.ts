@@ -31,7 +31,7 @@ export function plan(root: string, company: string): Step[] {
       .filter((path) => statSync(path).isFile())
       .map((path) => [
         nameOf(root, path),
-        /\.(yaml|md)$/.test(path) ? readFileSync(path, 'utf8') : '',
+        /\.(yaml|md|css)$/.test(path) ? readFileSync(path, 'utf8') : '',
       ]),
   );
   const steps = planned(texts, company, migrations);

@@ -30,7 +30,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
   integrations: [
-    checked({ company: folder, theme: join(import.meta.dirname, 'src/styles/theme.css') }),
+    checked(folder),
     guardedReact(),
     kit(),
     painted(),

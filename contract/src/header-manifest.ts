@@ -8,6 +8,11 @@ export const headerManifestSchema = z.object({
     .record(z.string(), headers)
     .describe("A document's file, '/about.html', to the headers of its own"),
   all: headers.describe('For every answer'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional()
+    .describe("The accent of the company's theme, for its mails"),
 });
 
 export type HeaderManifest = z.infer<typeof headerManifestSchema>;

@@ -93,7 +93,7 @@ export function buildApp(config: Config, deps: Deps): App {
   const relay = createRelay({
     store,
     isDatabaseBusy: intake.isBusy,
-    channels: channelsOf(config, { ...deps, clock }),
+    channels: channelsOf(config, { ...deps, clock, accent: site.accent }),
     clock,
     log: fastify.log,
     ...deps.relay,
@@ -156,16 +156,16 @@ export function buildApp(config: Config, deps: Deps): App {
 /** One channel for each destination in the settings. */
 function channelsOf(
   config: Config,
-  { transport, clock, relay }: Deps & { clock: Clock },
+  { transport, clock, relay, accent }: Deps & { clock: Clock; accent: string | undefined },
 ): Channel[] {
   const { settings, from, to, webhook, acknowledgement: words } = config;
-  const { checkboxes } = config.company;
+  const { checkboxes, name: company } = config.company;
   const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
   // A folder is no faster with more.
   const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
   const timeoutMs = relay?.webhookMs;
   return [
-    mailChannel({ transport, from, to, timeZone, checkboxes, connections }),
+    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent, connections }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
 import { checkCompany } from './company.ts';
@@ -310,7 +311,7 @@ test.for<Case>([
     'customers.yaml',
     () => '- id: one\n  mark: harbour\n',
     '  mark',
-    '  [0].mark\n  there is no file brand/customers/harbour.svg.\n  Fix: put it there.',
+    '  [0].mark\n  there is no file brand/customers/harbour.svg or .png.\n  Fix: put it there.',
   ],
   [
     'an icon that there is not',
@@ -548,6 +549,20 @@ test.for<Case>([
     '\n  the drawing does not say how large its sheet is.\n  Fix: write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
   ],
   [
+    'a logo that is not well-formed',
+    'brand/logo.svg',
+    () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<g>\n</svg>',
+    '</svg>',
+    '\n  cannot be read as SVG: Unexpected close tag.\n  Fix: export it as SVG from the program that it was drawn in.',
+  ],
+  [
+    'an icon of which nothing is left',
+    'brand/icon.svg',
+    () => '<svg viewBox="0 0 9 9"><image href="https://pictures.example.com/a.png"/></svg>',
+    '<svg',
+    '\n  nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: export it as SVG from the program that it was drawn in. Let the program embed pictures and turn letters into outlines.',
+  ],
+  [
     'a token that nothing fills in',
     'pages/contact.yaml',
     change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
@@ -563,45 +578,67 @@ test.for<Case>([
   ],
   [
     'an unknown field of a face',
-    'brand/fonts.yaml',
-    () => 'text:\n  fallbacks: [serif]\n',
-    '  fallbacks',
-    '  text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
+    'brand/theme.yaml',
+    () => 'faces:\n  text:\n    fallbacks: [serif]\n',
+    '    fallbacks',
+    '  faces.text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
   ],
   [
     'a face without its name',
-    'brand/fonts.yaml',
-    () => 'text:\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
-    'text',
-    '  text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
+    'brand/theme.yaml',
+    () => 'faces:\n  text:\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
+    '  text',
+    '  faces.text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
   ],
   [
-    'a face that nothing can stand in for',
-    'brand/fonts.yaml',
-    () => 'text:\n  fallback: [serif]\n  standIn:\n    like: Ariel\n',
-    '    like',
-    '  text.standIn.like\n  “Ariel” is not known here; did you mean “Arial”?\n  Fix: write one of Times New Roman, Arial. It is for: The face of the machine that is set instead.',
+    'a finished theme that there is not',
+    'brand/theme.yaml',
+    () => '# ours\ntheme: postre\n',
+    'theme',
+    '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
+  ],
+  [
+    'a colour over a finished theme that cannot be read on it',
+    'brand/theme.yaml',
+    () => 'theme: poster\ncolors:\n  light:\n    accent: "#e30613"\n',
+    '    accent',
+    '  colors.light.accent\n  on paper in the light scheme it has 4.88:1, and text needs 7:1.',
+  ],
+  [
+    'a weight of headings that is not kept of their face',
+    'brand/theme.yaml',
+    () => 'theme: ledger\nheadings: { weight: 800 }\n',
+    'headings',
+    '  headings.weight\n  of the face of headings the weights 400 to 600 are kept, and 800 is none of them.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
+  ],
+  [
+    'a size that no page could hold',
+    'brand/theme.yaml',
+    () => 'headings:\n  scale: 3\n',
+    '  scale',
+    '  headings.scale\n',
   ],
   [
     'a face with one weight',
-    'brand/fonts.yaml',
-    () => 'text:\n  weights: [400]\n  fallback: [serif]\n',
-    '  weights',
-    '  text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
+    'brand/theme.yaml',
+    () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
+    '    weights',
+    '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
   ],
   [
     'a file of a face that is not there',
-    'brand/fonts.yaml',
-    () => 'text:\n  family: Own\n  file: ./brand/own.woff2\n  fallback: [serif]\n',
-    '  file',
-    '  text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
+    'brand/theme.yaml',
+    () => 'faces:\n  text:\n    family: Own\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
+    '    file',
+    '  faces.text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
   ],
   [
     'a package of a face that is not installed',
-    'brand/fonts.yaml',
-    () => 'text:\n  family: Own\n  file: "@own/face/face.woff2"\n  fallback: [serif]\n',
-    '  file',
-    '  text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+    'brand/theme.yaml',
+    () =>
+      'faces:\n  text:\n    family: Own\n    file: "@own/face/face.woff2"\n    fallback: [serif]\n',
+    '    file',
+    '  faces.text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
   ],
 ])('%s is reported with its place and its fix', async ([, file, wrong, line, message]) => {
   const folder = copyWith({ [file]: wrong });
@@ -617,17 +654,54 @@ test('a required field under its old name is one fault, not a missing and an unk
 test('for a logo and a font the message suggests the file that was meant', async () => {
   const folder = copyWith({
     'customers.yaml': () => '- id: one\n  mark: harbor\n',
-    'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"/>',
-    'brand/fonts.yaml': () =>
-      'text:\n  family: Own\n  file: ./brand/won.woff2\n  fallback: [serif]\n',
+    'brand/customers/harbour.svg': () => '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+    'brand/theme.yaml': () =>
+      'faces:\n  text:\n    family: Own\n    file: ./brand/won.woff2\n    fallback: [serif]\n',
     'brand/own.woff2': () => 'a font',
   });
   const message = await told(folder);
   expect(message).toMatch(/^2 faults in /);
   expect(message).toContain(
-    'brand/customers/harbor.svg; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
+    'brand/customers/harbor.svg or .png; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
   );
   expect(message).toContain('no file ./brand/won.woff2; did you mean “./brand/own.woff2”?');
+});
+
+test('files of the brand that are of a wrong kind are told, all in one report', async () => {
+  const folder = copyWith({
+    'customers.yaml': () =>
+      ['jpeg', 'fake', 'small', 'filled', 'own']
+        .map((name) => `- id: ${name}\n  mark: ${name}\n`)
+        .join('')
+        .concat('  colors: own\n'),
+    'brand/logo.png': () => 'a picture',
+    'brand/mark.svg': () => '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+    'brand/logo-dark.svg': () => '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+    'brand/customers/broken.png': () => 'no picture',
+    'brand/customers/jpeg.jpg': () => 'a photograph',
+  });
+  const ground = { r: 9, g: 9, b: 9, alpha: 1 };
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: ground } });
+  const customers = join(folder, 'brand/customers');
+  await picture(300, 90).jpeg().toFile(join(customers, 'fake.png'));
+  await picture(60, 20).png().toFile(join(customers, 'small.png'));
+  await picture(300, 90).png().toFile(join(customers, 'filled.png'));
+  await picture(300, 90).png().toFile(join(customers, 'own.png'));
+  const message = await told(folder);
+  expect(message).toMatch(/^9 faults in /);
+  for (const fault of [
+    /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
+    /brand\/mark\.svg\n {2}nothing reads this file.*\n {2}Fix: name it brand\/icon\.svg/,
+    /brand\/logo-dark\.svg\n {2}it is for dark grounds, and there is no logo for light ones/,
+    /customers\/broken\.png\n {2}this picture cannot be read/,
+    /customers\/jpeg\.jpg\n {2}a customer’s logo is a \.svg or a \.png file/,
+    /customers\.yaml:2.*\n {2}there is no file brand\/customers\/jpeg\.svg or \.png/,
+    /customers\/fake\.png\n {2}it is called PNG and is JPEG/,
+    /customers\/small\.png\n {2}it is 60 by 20 pixels, too few to be sharp/,
+    /customers\/filled\.png\n {2}its ground is not transparent.*\n {2}Fix: .* colors: own/,
+  ])
+    expect(message).toMatch(fault);
 });
 
 const art = `import { useId } from 'react';

@@ -15,6 +15,7 @@ import { references } from './references.ts';
 import { ownPageFaults } from './own-pages.ts';
 import { readSource } from './source.ts';
 import { misspelledTags, tagsIn } from './tags.ts';
+import { themeFaults } from './theme.ts';
 import { unknownTokens } from './tokens.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...(await references(folder, below, read)),
     ...(await pictureFaults(folder, below, read, articles)),
     ...read.flatMap(unknownTokens),
+    ...themeFaults(folder, read.find(({ kind }) => kind === files.theme)?.source),
   ];
 }
 

@@ -1,25 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourFrom, contrast, oklchOf } from './colour.ts';
+import { colourFrom, contrast, hexOf, oklchOf } from '../theme/colour.ts';
+import { finishedTheme, type Own, resolveTheme, themeNames } from '../theme/resolve-theme.ts';
 import { checkContrast } from './contrast.ts';
 import { report } from './fault.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
 
-const theme = join(import.meta.dirname, '../src/styles/theme.css');
+type Said = NonNullable<Own['colors']>;
 
-function told(change: (css: string) => string) {
-  const folder = temporaryFolder();
-  const file = join(folder, 'theme.css');
-  const before = readFileSync(theme, 'utf8');
-  const after = change(before);
-  expect(after).not.toBe(before);
-  writeFileSync(file, after);
-  return report(folder, checkContrast([file]));
+const day = {
+  paper: 'oklch(0.985 0 0)',
+  ink: 'oklch(0.22 0.01 260)',
+  accent: 'oklch(0.38 0.09 260)',
+};
+
+/** What is told of a theme that says these colours, each path on a line of its own. */
+function told(colors: Said) {
+  const place = { file: 'theme.yaml', line: (path: string[]) => path.length };
+  return report('', checkContrast(resolveTheme({ colors: { light: day, ...colors } }), place));
 }
-
-const replaced = (name: string, value: string) => (css: string) =>
-  css.replace(new RegExp(`--color-${name}: [^;]*;`), `--color-${name}: ${value};`);
 
 const colour = (css: string) => {
   const found = colourFrom(css);
@@ -27,8 +24,33 @@ const colour = (css: string) => {
   return found;
 };
 
-test('the colours of the theme have enough contrast', () => {
-  expect(checkContrast([theme])).toEqual([]);
+test.for(['plain', ...themeNames])('the colours of the theme %s have their contrast', (name) => {
+  const theme = resolveTheme(name === 'plain' ? {} : finishedTheme(name));
+  expect(checkContrast(theme, { file: name, line: () => 1 })).toEqual([]);
+});
+
+test('three colours are enough for a theme whose pairs all hold, by day and by night', () => {
+  const hues = Array.from({ length: 24 }, (_, index) => index * 15);
+  const faults = hues.flatMap((hue) => {
+    const light = {
+      paper: `oklch(0.97 0.02 ${hue})`,
+      ink: `oklch(0.25 0.05 ${(hue + 180) % 360})`,
+      accent: `oklch(0.36 0.12 ${(hue + 90) % 360})`,
+    };
+    const theme = resolveTheme({ colors: { light } });
+    return checkContrast(theme, { file: `${hue}`, line: () => 1 });
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a colour as icons and the browser’s bar take it is the sRGB that a browser computes', () => {
+  expect(hexOf('oklch(0.968 0.011 85)')).toBe('#f8f4ec');
+  expect(hexOf('oklch(0.215 0.042 250)')).toBe('#091a2c');
+  expect([hexOf('#FF0000'), hexOf('white'), hexOf('rebeccapurple')]).toEqual([
+    '#ff0000',
+    '#ffffff',
+    undefined,
+  ]);
 });
 
 test.for<[string, string, number]>([
@@ -45,43 +67,38 @@ test('a colour in sRGB is the same in OKLCH', () => {
   expect([l, c, h].map((part) => Number(part.toFixed(2)))).toEqual([0.63, 0.26, 29.23]);
 });
 
-test('text that is too pale is reported with its ratio and the nearest value that is enough', () => {
-  const message = told(replaced('muted', 'light-dark(oklch(0.5 0.035 250), oklch(0.82 0.02 235))'));
+test('text that is too pale is reported with its place, its ratio and the nearest value that is enough', () => {
+  const message = told({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
   expect(message).toMatch(
-    /theme\.css:\d+ {2}--color-muted\n {2}on --color-paper in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest --color-muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
+    /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
   );
-  const [, nearest = ''] = /--color-muted that does is (oklch\([^)]*\))/.exec(message) ?? [];
-  const [, lightPaper = ''] =
-    /--color-paper: light-dark\((oklch\([^)]*\))/.exec(readFileSync(theme, 'utf8')) ?? [];
-  const paper = colour(lightPaper);
+  const [, nearest = ''] = /nearest muted that does is (oklch\([^)]*\))/.exec(message) ?? [];
+  const paper = colour(day.paper);
   expect(contrast(colour(nearest), paper)).toBeGreaterThanOrEqual(7);
   expect(contrast(colour(nearest), paper)).toBeLessThan(7.1);
 });
 
 test('the dark scheme is measured too, and bands that are dark in both schemes', () => {
-  const message = told(replaced('muted', 'light-dark(oklch(0.39 0.035 250), oklch(0.6 0.02 235))'));
-  expect(message).toMatch(/on --color-paper in the dark scheme/);
-  expect(message).toMatch(/on --color-deep in the dark scheme/);
+  const message = told({ dark: { muted: 'oklch(0.6 0.02 235)' } });
+  expect(message).toMatch(/colors\.dark\.muted\n {2}on paper in the dark scheme/);
+  expect(message).toMatch(/on deep in the dark scheme/);
   expect(message).not.toMatch(/in the light scheme/);
 });
 
 test('a line that carries meaning needs 3:1', () => {
-  expect(told(replaced('edge', 'light-dark(#c8c8c8, oklch(0.65 0.03 240))'))).toMatch(
-    /--color-edge\n {2}on --color-paper in the light scheme it has 1\.\d\d:1, and lines.* needs 3:1/,
+  expect(told({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
+    /colors\.light\.edge\n {2}on paper in the light scheme it has 1\.\d\d:1, and lines.* needs 3:1/,
   );
 });
 
 test('the theme for more contrast is measured too', () => {
-  const last = (css: string) =>
-    `${css}@media (prefers-contrast: more) { :root { --color-muted: oklch(0.6 0.01 260); } }`;
-  expect(told(last)).toMatch(/needs 7:1, for those who ask for more contrast/);
+  expect(told({ moreContrast: { light: { muted: 'oklch(0.6 0.01 260)' } } })).toMatch(
+    /colors\.moreContrast\.light\.muted\n.*needs 7:1, for those who ask for more contrast/,
+  );
 });
 
-test('a colour that cannot be measured is reported, and so is a missing one', () => {
-  expect(told(replaced('ink', 'color-mix(in oklch, red, blue)'))).toMatch(
-    /--color-ink\n {2}“color-mix\(in oklch, red, blue\)” cannot be measured/,
-  );
-  expect(told((css) => css.replaceAll(/--color-accent: [^;]*;/g, ''))).toMatch(
-    /--color-accent\n {2}the theme has no such colour/,
+test('a colour that cannot be measured is reported', () => {
+  expect(told({ light: { ...day, ink: 'color-mix(in oklch, red, blue)' } })).toMatch(
+    /colors\.light\.ink\n {2}“color-mix\(in oklch, red, blue\)” cannot be measured/,
   );
 });

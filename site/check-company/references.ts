@@ -7,10 +7,12 @@ import { company } from '../src/schema/company.ts';
 import { files, type FileKind } from '../src/schema/files.ts';
 import type { Named } from '../src/schema/parts.ts';
 import { drawingsOf } from './art.ts';
-import { faceFile } from './face-file.ts';
+import { brandFaults, customerLogo } from './brand.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { schemaOf, valuesOf } from './json-schema.ts';
 import { fields, type Read } from './kinds.ts';
+import { faceFile } from '../theme/face-file.ts';
+import { themeNames } from '../theme/resolve-theme.ts';
 import { nearest } from './nearest.ts';
 
 /** What a field may name, and the message when it names something else. */
@@ -37,9 +39,7 @@ export async function references(folder: string, below: string[], read: Read[]):
   const art = named.some(({ names }) => names === 'drawing') ? await drawingsOf(folder) : {};
   const there: There = {
     folder,
-    marks: below
-      .filter((file) => /^brand\/customers\/[^/]+\.svg$/.test(file))
-      .map((file) => basename(file, '.svg')),
+    marks: below.map(customerLogo).filter((name) => name !== undefined),
     categories: categoriesIn(read),
     people: peopleIn(read),
     drawings: art.drawings,
@@ -57,7 +57,7 @@ export async function references(folder: string, below: string[], read: Read[]):
     ...lost,
     ...(art.fault ? [art.fault] : []),
     ...emptyGroups(read),
-    ...there.marks.flatMap((mark) => withoutViewBox(folder, `brand/customers/${mark}.svg`)),
+    ...(await brandFaults(folder, below, oneColor(read))),
   ];
 }
 
@@ -107,7 +107,7 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
         },
   mark: (value, { marks: known }) => ({
     known,
-    wrong: `there is no file brand/customers/${value}.svg`,
+    wrong: `there is no file brand/customers/${value}.svg or .png`,
     fix: `put it there${known.length > 0 ? `, or ${oneOf(known)}` : ''}.`,
   }),
   'own name': (value, _, { source }) => {
@@ -124,6 +124,11 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     known,
     wrong: `people.yaml has nobody with the id “${value}”`,
     fix: `${known.length > 0 ? `${oneOf(known)}, or add` : 'add'} the person to people.yaml.`,
+  }),
+  theme: (value) => ({
+    known: themeNames,
+    wrong: `there is no finished theme “${value}”`,
+    fix: `${oneOf(themeNames)}, or take the line out.`,
   }),
 };
 
@@ -197,11 +202,9 @@ function emptyGroups(read: Read[]): Fault[] {
   );
 }
 
-function withoutViewBox(folder: string, file: string): Fault[] {
-  const svg = readFileSync(join(folder, file), 'utf8');
-  if (/<svg[^>]*\sviewBox="/.test(svg)) return [];
-  const line = svg.slice(0, Math.max(svg.indexOf('<svg'), 0)).split('\n').length;
-  const wrong = 'the drawing does not say how large its sheet is.';
-  const fix = 'write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.';
-  return [{ file, line, wrong, fix }];
+/** The customers' logos that are shown in one colour. */
+function oneColor(read: Read[]): Set<string> {
+  const list = read.find(({ kind }) => kind === files.customers)?.source.data;
+  const entries = Array.isArray(list) ? list.map(fields) : [];
+  return new Set(entries.filter(({ colors }) => colors !== 'own').map(({ mark }) => String(mark)));
 }

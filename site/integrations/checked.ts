@@ -1,9 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkCompany } from '../check-company/company.ts';
-import { checkContrast } from '../check-company/contrast.ts';
 import { report, type Fault } from '../check-company/fault.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
@@ -13,12 +11,10 @@ import { report as reportOfPages } from '../check-pages/finding.ts';
  * of the built pages. Either check stops the build with all faults in one message; the development server
  * shows them on the page and in the terminal, at every change.
  *
- * @param settings absolute paths: `company`, its folder; `theme`, the product's own colours, which those
- *   of the company override
+ * @param company the path of its folder, absolute
  */
-export function checked({ company, theme }: { company: string; theme: string }): AstroIntegration {
-  const themes = [theme, join(company, 'brand/theme.css')].filter((file) => existsSync(file));
-  const faults = async () => [...(await checkCompany(company)), ...checkContrast(themes)];
+export function checked(company: string): AstroIntegration {
+  const faults = () => checkCompany(company);
   return {
     name: 'frontage:checked',
     hooks: {
@@ -37,9 +33,9 @@ export function checked({ company, theme }: { company: string; theme: string }):
           if (found.length > 0) showOverlay();
           else if (before > 0) server.ws.send({ type: 'full-reload' });
         };
-        server.watcher.add([company, theme]);
+        server.watcher.add(company);
         server.watcher.on('all', (_, path) => {
-          if (path.startsWith(company) || path === theme) void check();
+          if (path.startsWith(company)) void check();
         });
         server.ws.on('connection', () => {
           if (found.length > 0) showOverlay();

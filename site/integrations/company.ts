@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { cutName, facesOf } from './fonts.ts';
+import { cleanSvg } from '../src/pictures/clean-svg.ts';
+import { hexOf } from '../theme/colour.ts';
+import { themeOf } from '../theme/resolve-theme.ts';
+import { themeCss } from '../theme/theme-css.ts';
+import { finishedThemes } from './finished-themes.ts';
+import { cutName } from './fonts.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
@@ -20,11 +26,12 @@ export function company(folder: string): Plugin {
   const art = slashed(join(folder, 'art/art.tsx'));
   const made = join(site, '.astro/companies', basename(folder));
   let cut = false;
-  /** Once a process: fonts.yaml may have changed since the last one. */
+  /** Once a process: theme.yaml may have changed since the last one. */
   const cutFonts = () => {
     if (!cut)
       execFileSync(process.execPath, ['integrations/cut-fonts.ts', folder, made], { cwd: site });
     cut = true;
+    writeFileSync(join(made, 'theme.css'), themeCss(themeOf(folder)));
   };
   return {
     name: 'frontage:company',
@@ -33,16 +40,33 @@ export function company(folder: string): Plugin {
     config: () => ({ server: { fs: { allow: [join(site, '..'), folder] } } }),
     resolveId(id, importer) {
       if (id === 'company:art') return existsSync(art) ? art : '\0company:art';
-      if (id === 'company:brand') return '\0company:brand';
+      if (id === 'company:brand' || id === 'company:themes') return `\0${id}`;
       if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
     },
     load(id) {
       if (id === '\0company:art') return 'export const art = {};';
+      if (id === '\0company:themes') return finishedThemes();
       if (id !== '\0company:brand') return undefined;
       cutFonts();
       return brand(folder, made);
+    },
+    // While somebody works on the brand: what is made of it is made again.
+    hotUpdate({ file }) {
+      if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
+      cut = false;
+      const { moduleGraph, hot } = this.environment;
+      const module = moduleGraph.getModuleById('\0company:brand');
+      try {
+        cutFonts();
+      } catch {
+        // What is wrong with it stands in the terminal and on the page: checked.ts
+        return [];
+      }
+      if (module) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
     transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
@@ -53,14 +77,19 @@ export function company(folder: string): Plugin {
 }
 
 /** The module `company:brand`. */
-function brand(folder: string, made: string): string {
+async function brand(folder: string, made: string): Promise<string> {
   const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-  const customers = join(folder, 'brand/customers');
-  const files = existsSync(customers)
-    ? readdirSync(customers).filter((f) => f.endsWith('.svg'))
-    : [];
-  const logos = files.sort().map((file) => [file.slice(0, -4), read(join(customers, file))]);
-  const faces = Object.values(facesOf(folder)).flatMap(({ family, file, weights = [400, 600] }) =>
+  const svg = (name: string) => {
+    const text = read(join(folder, 'brand', name));
+    return text === undefined ? undefined : cleanSvg(text);
+  };
+  const light = svg('logo.svg');
+  const theme = themeOf(folder);
+  const hex = (scheme: 'light' | 'dark') => {
+    const { paper, ink, highlight } = theme.usual[scheme];
+    return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
+  };
+  const faces = Object.values(theme.faces).flatMap(({ family, file, weights = [400, 600] }) =>
     family && file
       ? [{ family, weights: weights.join(' '), url: slashed(join(made, cutName(family))) }]
       : [],
@@ -71,19 +100,34 @@ function brand(folder: string, made: string): string {
   const list = once.map(({ family }, i) => `{family:${JSON.stringify(family)},url:face${i}}`);
   return [
     ...imports,
-    `export const theme = ${JSON.stringify(read(join(folder, 'brand/theme.css')) ?? '')};`,
-    `export const mark = ${JSON.stringify(read(join(folder, 'brand/mark.svg')))};`,
-    `export const logos = ${JSON.stringify(Object.fromEntries(logos))};`,
+    `export const colors = ${JSON.stringify({ light: hex('light'), dark: hex('dark') })};`,
+    `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
+    `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
+    `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
     `export const faceWeights = '${all[0] ?? 400} ${all.at(-1) ?? 600}';`,
     `export const faces = [${list.join(',')}];`,
     `export const lettering = ${read(join(made, 'lettering.json')) ?? ''};`,
   ].join('\n');
 }
 
+/** The files of brand/customers by their names: SVG cleaned, and where a PNG is. */
+async function customerLogos(folder: string) {
+  const customers = join(folder, 'brand/customers');
+  const files = existsSync(customers) ? readdirSync(customers).sort() : [];
+  const logos = files.map(async (file) => {
+    const path = join(customers, file);
+    if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
+    if (!file.endsWith('.png')) return [];
+    const { width, height } = await sharp(path).metadata();
+    return [[file.slice(0, -4), { png: path, width, height }]];
+  });
+  return Object.fromEntries((await Promise.all(logos)).flat()) as object;
+}
+
 /** base.css with the company's sheets over its own. */
 function withStyles(css: string, folder: string, made: string): string {
   const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
-  const tokens = sheet(join(made, 'fonts.css')) + sheet(join(folder, 'brand/theme.css'));
+  const tokens = sheet(join(made, 'fonts.css')) + sheet(join(made, 'theme.css'));
   const art = join(folder, 'art');
   return (
     css

@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { faceFile } from '../check-company/face-file.ts';
-import type { Face } from '../src/schema/fonts.ts';
-import { cutName, facesOf, machine } from './fonts.ts';
+import type { Face } from '../src/schema/theme.ts';
+import { faceFile } from '../theme/face-file.ts';
+import { themeOf } from '../theme/resolve-theme.ts';
+import { averageWidth, lettersOf } from './average-width.ts';
+import { cutName } from './fonts.ts';
+import { machineFaces } from './machine-faces.ts';
 
 // Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
 // follows from them: the metrics of their fallbacks, and the letters of share images. The
@@ -33,21 +36,26 @@ const letterOf: Record<string, string> = {
 };
 
 const [company = '', output = ''] = process.argv.slice(2);
-const faces = facesOf(company);
+const { faces, headings } = themeOf(company);
+const letters = lettersOf(company);
 mkdirSync(output, { recursive: true });
-const css = { display: await face(faces.display), text: await face(faces.text) };
+const css = {
+  display: await face(faces.display, headings?.weight ?? 450),
+  text: await face(faces.text, 400),
+};
 writeFileSync(
   join(output, 'fonts.css'),
   `@theme {\n  --font-display: ${css.display.stack};\n  --font-text: ${css.text.stack};\n}\n${css.display.standIn}${css.text.standIn}`,
 );
 const either = faces.display.file ?? faces.text.file ?? lettered;
-const letters = {
+const lettering = {
   display: await outlines(faces.display, faces.display.file ?? either, 600),
   text: await outlines(faces.text, faces.text.file ?? either, 500),
 };
-writeFileSync(join(output, 'lettering.json'), JSON.stringify(letters));
+writeFileSync(join(output, 'lettering.json'), JSON.stringify(lettering));
 
-async function face({ family, file, weights = [400, 600], fallback, standIn }: Face) {
+/** @param usual the weight that it is set in for the most part */
+async function face({ family, file, weights = [400, 600], fallback }: Face, usual: number) {
   if (!family || !file) return { stack: fallback.map(quoted).join(', '), standIn: '' };
   const [min, max] = weights;
   const source = readFileSync(faceFile(file, company) ?? file);
@@ -56,7 +64,8 @@ async function face({ family, file, weights = [400, 600], fallback, standIn }: F
     variationAxes: { wght: { min, max } },
   });
   writeFileSync(join(output, cutName(family)), cut);
-  const standIns = standIn ? standInsFor(family, source, weights, standIn) : [];
+  const like = fallback.includes('serif') ? 'serif' : 'sans-serif';
+  const standIns = await standInsFor(family, source, { like, weights, usual });
   return {
     stack: [family, ...standIns.map(({ name }) => name), ...fallback].map(quoted).join(', '),
     standIn: standIns.map(({ rule }) => rule).join(''),
@@ -64,17 +73,20 @@ async function face({ family, file, weights = [400, 600], fallback, standIn }: F
 }
 
 /** Makes the fallbacks take as much room as the font that is not loaded yet, on every system. */
-function standInsFor(
+async function standInsFor(
   family: string,
   source: Buffer,
-  weights: readonly number[],
-  { like, sizeAdjust }: NonNullable<Face['standIn']>,
-): { name: string; rule: string }[] {
-  const font = create(source) as Font;
-  const [first] = machine[like];
-  const width = sizeAdjust && first ? (sizeAdjust / 100) * first.width : averageWidth(font);
-  return machine[like].map(({ local, width: theirs }, at) => {
+  {
+    like,
+    weights,
+    usual,
+  }: { like: keyof typeof machineFaces; weights: readonly number[]; usual: number },
+): Promise<{ name: string; rule: string }[]> {
+  const font = await atWeight(source, usual);
+  const width = averageWidth(letters, (letter) => advance(font, letter));
+  return machineFaces[like].map(({ local, advances }, at) => {
     const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
+    const theirs = averageWidth(letters, (letter) => advances[letter]);
     const wider = (width / theirs) * 100;
     const share = (value: number) =>
       `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(4))}%`;
@@ -92,21 +104,29 @@ function standInsFor(
   });
 }
 
-/** The average width of a letter in English text, in ems. */
-function averageWidth(font: Font): number {
-  const often = [...'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '];
-  const widths = often.map((c) => font.glyphForCodePoint(c.codePointAt(0) ?? 0).advanceWidth);
-  return widths.reduce((sum, one) => sum + one, 0) / often.length / font.unitsPerEm;
+/** A variable font at one of its weights. */
+async function atWeight(source: Buffer, weight: number): Promise<Font> {
+  const fixed = await subsetFont(source, text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  return create(fixed) as Font;
+}
+
+/** The width of a letter, in thousandths of an em. */
+function advance(font: Font, letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  if (!font.hasGlyphForCodePoint(code)) return undefined;
+  return (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * 1000;
 }
 
 /** The advance and outline of each letter at one weight, 1000 units to the em, the y axis down. */
 async function outlines({ letteringFile, lettering }: Face, file: string, weight: number) {
   const source = letteringFile ?? file;
-  const fixed = await subsetFont(readFileSync(faceFile(source, company) ?? source), text, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: lettering ?? weight },
-  });
-  const font = create(fixed) as Font;
+  const font = await atWeight(
+    readFileSync(faceFile(source, company) ?? source),
+    lettering ?? weight,
+  );
   const scale = 1000 / font.unitsPerEm;
   const entries = [...text]
     .filter((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))

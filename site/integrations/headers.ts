@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HeaderManifest } from '@frontage/contract/header-manifest';
 import type { AstroIntegration } from 'astro';
+import { hexOf } from '../theme/colour.ts';
+import { themeOf } from '../theme/resolve-theme.ts';
 import { filesBelow } from './compress.ts';
 
 const inline = {
@@ -93,7 +95,12 @@ export function headers(settings: {
               return [`/${path}`, { 'Content-Security-Policy': policyFor(html, apiOrigin) }];
             }),
         );
-        const manifest: HeaderManifest = { documents, all: forEverything };
+        const accent = hexOf(themeOf(settings.company).usual.light.accent);
+        const manifest: HeaderManifest = {
+          documents,
+          all: forEverything,
+          ...(accent && { accent }),
+        };
         writeFileSync(
           join(folder, 'headers.json'),
           JSON.stringify({ ...manifest, builtFor: settings }),

@@ -12,6 +12,8 @@ const to = { name: '', address: 'sales@example.com' };
 const reader = {
   timeZone: 'Europe/London',
   checkboxes: { websites: 'Websites', audits: 'Audits <by hand>' },
+  company: 'Alder & Finch',
+  accent: '#7a1f5c',
 };
 
 const enquiry: MailedEnquiry = {
@@ -47,6 +49,12 @@ test('a visitor’s words arrive as they were typed', async () => {
   expect(parsed.html).toContain('Audits &lt;by hand&gt;, seo, Websites');
   expect(parsed.text).toContain('Sent: Monday 5 January 2026, 10:00 (Europe/London)');
   expect(parsed.messageId).toBe('<abc123@example.com>');
+});
+
+test('the company’s name is over an enquiry in the accent of its theme, and no picture is fetched', async () => {
+  const { html } = await mail({});
+  expect(html).toMatch(/color: #7a1f5c; font-weight: bold">Alder &amp; Finch<\/p>/);
+  expect(html).not.toMatch(/<img|url\(|https?:/);
 });
 
 test.each([

@@ -38,8 +38,17 @@ export type MailedEnquiry = {
   spamScore: number;
 };
 
-/** How dates and services are written: the name of an IANA time zone, and what can be ticked. */
-export type Reader = { timeZone: string; checkboxes: Checkboxes };
+/** For whom it is written, and how. */
+export type Reader = {
+  /** The name of an IANA time zone. */
+  timeZone: string;
+  /** What can be ticked. */
+  checkboxes: Checkboxes;
+  /** Its name. */
+  company: string;
+  /** The accent of its theme, '#123456'. */
+  accent: string | undefined;
+};
 
 /**
  * The mail that tells the company about an enquiry.
@@ -58,7 +67,7 @@ export function enquiryMessage(
   const rows = describe(enquiry, reader);
   const parts = (shown: Row[]) => ({
     text: textPart(shown, enquiry.message),
-    html: htmlPart(shown, enquiry.message),
+    html: htmlPart(shown, enquiry.message, reader),
   });
   const international = parseInternationalAddress(enquiry.email.trim());
   const byHand: Row[] = international
@@ -84,7 +93,10 @@ export function enquiryMessage(
 
 type Row = readonly [label: string, value: string];
 
-function describe(enquiry: MailedEnquiry, { timeZone, checkboxes }: Reader): Row[] {
+function describe(
+  enquiry: MailedEnquiry,
+  { timeZone, checkboxes }: Pick<Reader, 'timeZone' | 'checkboxes'>,
+): Row[] {
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
@@ -112,13 +124,19 @@ function textPart(rows: Row[], message: string): string {
   return `${head.join('\n')}\n\n${message || none}\n`;
 }
 
-function htmlPart(rows: Row[], message: string): string {
+/** No picture: clients block those of other hosts. The company's name is text in its accent. */
+function htmlPart(
+  rows: Row[],
+  message: string,
+  { company, accent = '#000000' }: Pick<Reader, 'company' | 'accent'>,
+): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value) || none}</td></tr>`,
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',
+    `<p style="border-bottom: 2px solid ${accent}; padding-bottom: 8px; color: ${accent}; font-weight: bold">${escapeHtml(company)}</p>`,
     `<table cellpadding="4">${cells.join('')}</table>`,
     `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || none}</p>`,
     '</body></html>\n',

@@ -11,6 +11,8 @@ const mailboxes = {
   to: { name: '', address: 'sales@example.com' },
   timeZone: 'UTC',
   checkboxes: {},
+  company: 'Alder & Finch',
+  accent: undefined,
 };
 
 const messageFrom = (email: string) =>

@@ -17,6 +17,8 @@ export type Site = {
   /** The page of each cause that the contract names. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
   headersForAll: Record<string, string>;
+  /** The accent of the company's theme, '#123456'; undefined where no site is built. */
+  accent: string | undefined;
   documents: number;
 };
 
@@ -44,6 +46,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     notFound: new Map(),
     failurePages: new Map(),
     headersForAll,
+    accent: manifest.accent,
     documents: 0,
   };
   for (const [path, identity] of files) {

@@ -1,10 +1,30 @@
+declare module 'company:themes' {
+  /** The product's finished themes, for the development server alone. */
+  export const themes: {
+    name: string;
+    /** What its file says of it. */
+    says: string;
+    /** Every token with its value. */
+    tokens: Record<string, string>;
+    /** The rules of its faces. */
+    faces: string;
+  }[];
+}
+
 declare module 'company:brand' {
-  /** The company's theme.css, or '' where it has none. */
-  export const theme: string;
-  /** Its mark.svg, where it has one. */
-  export const mark: string | undefined;
-  /** Its customers' logos by the names of their files. */
-  export const logos: Record<string, string>;
+  type CleanSvg = import('../pictures/clean-svg.ts').CleanSvg;
+
+  /** Colours of the company's theme, in both schemes, as #rrggbb. */
+  export const colors: Record<'light' | 'dark', Record<'paper' | 'ink' | 'highlight', string>>;
+  /** Its icon.svg, where it has one. */
+  export const icon: CleanSvg | undefined;
+  /** Its logo.svg, and logo-dark.svg for dark grounds, where it has them. */
+  export const logo: { light: CleanSvg; dark: CleanSvg | undefined } | undefined;
+  /** Its customers' logos by the names of their files: SVG, or the path and the size of a PNG. */
+  export const customerLogos: Record<
+    string,
+    CleanSvg | { png: string; width: number; height: number }
+  >;
   /** The faces that are files. */
   export const faces: { family: string; url: string }[];
   /** The range of weights that they hold, in CSS syntax: '400 600'. */

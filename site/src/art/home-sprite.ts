@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { art } from './art.ts';
 import type { Subject } from './contract.ts';
-import { CustomerLogo } from './CustomerLogo.tsx';
+import { inSprite, type CustomerMark } from './customer-logos.ts';
 import { drawn, sprite } from './sprite.ts';
 
 /** A part of the home page's sprite: where it is found, and the box that it is drawn in. */
@@ -51,9 +51,18 @@ export function industryCardPart(industry: Subject): HomePart | undefined {
   );
 }
 
-/** A customer's logo. */
-export function logoPart(name: string): HomePart {
-  return part(name, () => createElement(CustomerLogo, { name, label: '' }));
+/** A customer's logo that takes the colour of what is around it. */
+export function logoPart(mark: CustomerMark): HomePart | undefined {
+  const logo = inSprite(mark);
+  return (
+    logo &&
+    part(mark.mark, () =>
+      createElement('svg', {
+        viewBox: logo.viewBox,
+        dangerouslySetInnerHTML: { __html: logo.content },
+      }),
+    )
+  );
 }
 
 /**
@@ -63,7 +72,7 @@ export function logoPart(name: string): HomePart {
 export function homeSprite(shown: {
   services: readonly Subject[];
   industries: readonly Subject[];
-  logos: readonly string[];
+  logos: readonly CustomerMark[];
 }): string {
   const parts = [
     heroPart('wide'),

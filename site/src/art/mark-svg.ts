@@ -1,19 +1,16 @@
-import { mark as ofCompany } from 'company:brand';
+import { icon, logo } from 'company:brand';
+import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { colors } from './colors.ts';
 import { textPaths, textWidth } from './lettering.ts';
 
-interface Mark {
-  viewBox: string;
-  /** SVG content in `currentColor` and `var(--color-highlight)`. */
-  content: string;
-}
+type Scheme = 'light' | 'dark';
 
-/** The company's mark.svg; without one, its initial on a square. */
+/** What is drawn of a company's mark: SVG content in `currentColor` and `var(--color-highlight)`, or its own colours. */
+type Mark = Pick<CleanSvg, 'viewBox' | 'width' | 'height' | 'content' | 'plain'>;
+
+/** The company's icon.svg; without one, its initial on a square. */
 export function markOf(companyName: string): Mark {
-  if (!ofCompany) return initial(companyName);
-  const [, viewBox = '0 0 32 32'] = /viewBox="([^"]+)"/.exec(ofCompany) ?? [];
-  const content = ofCompany.replace(/<!--[^]*?-->|^[^]*?<svg[^>]*>|<\/svg>[^]*$/g, '').trim();
-  return { viewBox, content };
+  return icon ?? initial(companyName);
 }
 
 function initial(companyName: string): Mark {
@@ -22,6 +19,9 @@ function initial(companyName: string): Mark {
   const outline = textPaths('display', letter, { x: Number(x.toFixed(1)), y: 23.6, size: 22 });
   return {
     viewBox: '0 0 32 32',
+    width: 32,
+    height: 32,
+    plain: true,
     content:
       '<path fill="currentColor" fill-opacity=".14" d="M0 0h32v32H0z"/>' +
       `<path fill="var(--color-highlight)" d="M0 29h32v3H0z"/><g fill="currentColor">${outline}</g>`,
@@ -29,10 +29,22 @@ function initial(companyName: string): Mark {
 }
 
 /** A mark's content with the colours of one scheme in it, for what knows no custom properties. */
-export function inked(content: string, scheme: 'light' | 'dark'): string {
+export function inked(content: string, scheme: Scheme): string {
   return content
     .replaceAll('currentColor', colors[scheme].ink)
     .replaceAll('var(--color-highlight)', colors[scheme].highlight);
+}
+
+/** The company's logo as a file for grounds of one scheme, where it has a logo. */
+export function logoSvg(scheme: Scheme): CleanSvg | undefined {
+  const drawn = (scheme === 'dark' && logo?.dark) || logo?.light;
+  return drawn && { ...drawn, markup: inked(drawn.markup, scheme) };
+}
+
+/** The icon as a file for grounds of one scheme. */
+export function iconSvg(companyName: string, scheme: Scheme): string {
+  const { viewBox, content } = markOf(companyName);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, scheme)}</svg>`;
 }
 
 interface MarkSvgOptions {
@@ -41,20 +53,22 @@ interface MarkSvgOptions {
   kind?: 'icon' | 'maskable';
 }
 
-/** The mark as a stand-alone file. */
+/** The mark as a stand-alone file, square. */
 export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string {
-  const { viewBox, content } = markOf(companyName);
-  const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(/\s+/).map(Number);
+  const { viewBox, width, height, content } = markOf(companyName);
+  const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
+  const side = Math.max(width, height);
   if (kind === 'maskable') {
     // The safe zone is the middle 80 %; the mark's corners must be within its circle.
-    const side = Math.max(width, height);
     const at = (2 * side - width) / 2 - x;
     return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${inked(content, 'light')}</g></svg>`;
   }
-  const shown = (scheme: 'light' | 'dark') => `<g class="${scheme}">${inked(content, scheme)}</g>`;
+  const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
+  if (inked(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;
+  const shown = (scheme: Scheme) => `<g class="${scheme}">${inked(content, scheme)}</g>`;
   // Rasterisers know no media queries, so what they draw has no style of its own.
   const style =
     '<style>.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>';
-  return `${svg} viewBox="${viewBox}">${style}${shown('light')}${shown('dark')}</svg>`;
+  return `${svg} viewBox="${square}">${style}${shown('light')}${shown('dark')}</svg>`;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SharePicture } from './contract.ts';
 import { textPaths, textWidth, wrap } from './lettering.ts';
 import { colors } from './colors.ts';
-import { inked, markOf } from './mark-svg.ts';
+import { inked, logoSvg, markOf } from './mark-svg.ts';
 
 interface ShareImage {
   title: string;
@@ -43,8 +43,7 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>`,
     pictured(picture),
     `<g fill="${ink}">`,
-    mark(company),
-    textPaths('display', company, { x: 112, y: 85, size: name }),
+    logo() ?? mark(company) + textPaths('display', company, { x: 112, y: 85, size: name }),
     textPaths('text', kicker, {
       x: beside ? 64 : 1136 - textWidth('text', kicker, smallest),
       y: beside ? 572 : 85,
@@ -74,10 +73,20 @@ function setTitle(title: string, width: number): { size: number; lines: string[]
   return fits ?? set(40);
 }
 
+/** The company's logo, where it has one: each has the same area, and stands on the line of the words. */
+function logo(): string | undefined {
+  const file = logoSvg('light');
+  if (!file) return undefined;
+  const ratio = file.width / file.height;
+  const height = Math.min(64, 96 / Math.sqrt(ratio));
+  const data = Buffer.from(file.markup).toString('base64');
+  return `<image x="64" y="${Math.round(74 - height / 2)}" width="${Math.round(height * ratio)}" height="${Math.round(height)}" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
 /** The mark beside the company's name, 32 high. */
 function mark(company: string): string {
-  const { viewBox, content } = markOf(company);
-  const [x = 0, y = 0, , height = 32] = viewBox.split(/\s+/).map(Number);
+  const { viewBox, height, content } = markOf(company);
+  const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);
   const scale = 32 / height;
   return `<g transform="translate(64 58)${scale === 1 ? '' : `scale(${scale})`}translate(${-x} ${-y})">${inked(content, 'light')}</g>`;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The `viewBox` of a drawing's markup. */
-export function viewBoxOf(markup: string): string {
+function viewBoxOf(markup: string): string {
   const box = /viewBox="([^"]+)"/.exec(markup)?.[1];
   if (!box) throw new Error('A drawing without a viewBox cannot stand in a sprite.');
   return box;

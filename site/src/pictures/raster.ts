@@ -20,3 +20,11 @@ export async function iconPng(svg: string, size: number): Promise<Buffer> {
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
+
+/** A customer's logo as WebP, at most as large as it is shown on a screen of double density. */
+export function logoWebp(png: Buffer): Promise<Buffer> {
+  return sharp(png)
+    .resize({ width: 400, height: 128, fit: 'inside', withoutEnlargement: true })
+    .webp({ nearLossless: true, quality: 80 })
+    .toBuffer();
+}

@@ -39,10 +39,9 @@ const content: Content = {
   }),
   mission: async (band) => ({ ...band, facts: await companyFacts() }),
   customers: async (band) => {
-    const customers = await ordered('customers');
-    if (customers.length === 0) return undefined;
-    const { logos: words } = await entryData('words');
-    return { ...band, words, marks: customers.map(({ data }) => data.mark) };
+    const marks = await customerMarks();
+    if (marks.length === 0) return undefined;
+    return { ...band, words: (await entryData('words')).logos, marks };
   },
   services: async ({ heading, subheading, text, more, less }) => ({
     // 'Our Services' and 'Transform Ideas into Reality': one heading in two lines.
@@ -66,10 +65,9 @@ const content: Content = {
   }),
   map: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'gallery') }),
   logos: async (band) => {
-    const customers = await ordered('customers');
-    if (customers.length === 0) return undefined;
-    const { logos: words } = await entryData('words');
-    return { ...band, label: words.logo, marks: customers.map(({ data }) => data.mark) };
+    const marks = await customerMarks();
+    if (marks.length === 0) return undefined;
+    return { ...band, label: (await entryData('words')).logos.logo, marks };
   },
   people: async ({ people: ids, ...band }) => {
     const shown = await people(ids);
@@ -133,3 +131,6 @@ export async function shownBands(bands: readonly Band[], own: OwnParts = {}): Pr
     return place ? [{ kind, props: { ...fields, ...place } }] : [];
   });
 }
+
+const customerMarks = async () =>
+  (await ordered('customers')).map(({ data: { mark, name, colors } }) => ({ mark, name, colors }));

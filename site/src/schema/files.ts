@@ -5,7 +5,7 @@ import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { customer } from './customer.ts';
 import { enquiryFailedWords } from './enquiry-failed.ts';
-import { fonts } from './fonts.ts';
+
 import { homeService } from './home-service.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
@@ -22,6 +22,7 @@ import { stat } from './stat.ts';
 import { technology } from './technology.ts';
 import { testimonial } from './testimonial.ts';
 import { thankYouWords } from './thank-you.ts';
+import { theme } from './theme.ts';
 import { interfaceWords } from './words.ts';
 
 /** What a file of a company's folder holds. */
@@ -66,7 +67,7 @@ export const files = {
   enquiryFailed: { path: 'pages/enquiry-failed.yaml', schema: enquiryFailedWords },
   blog: { path: 'pages/blog.yaml', schema: blogWords },
   rights: { path: 'pictures/rights.yaml', schema: pictureRights, mayBeMissing: true },
-  fonts: { path: 'brand/fonts.yaml', schema: fonts, mayBeMissing: true },
+  theme: { path: 'brand/theme.yaml', schema: theme, mayBeMissing: true },
 } as const satisfies Record<string, FileKind>;
 
 /** Whether a file is a page of the company's own, rather than one of those that every company has. */

@@ -32,7 +32,8 @@ export type Named =
   | 'mark'
   | 'network icon'
   | 'own name'
-  | 'person';
+  | 'person'
+  | 'theme';
 
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });

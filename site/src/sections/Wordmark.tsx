@@ -1,20 +1,27 @@
+import { hasLogo, Logo } from '../art/Logo.tsx';
 import { Mark } from '../art/Mark.tsx';
 import './Wordmark.css';
 
 const variants = {
   header: { link: 'wordmark', mark: 'size-8' },
-  footer: { link: 'wordmark inline-flex text-heading', mark: 'size-10' },
+  footer: { link: 'wordmark inline-flex text-heading', mark: 'size-10', scale: 1.4, onInk: true },
 };
 
 type Props = { companyName: string; place?: keyof typeof variants };
 
-/** The company's mark and name, which lead home. */
+/** The company's logo, or its mark and name, which leads home. */
 export function Wordmark({ companyName, place = 'header' }: Props) {
-  const variant = variants[place];
+  const { link, mark, ...ground } = variants[place];
   return (
-    <a href="/" className={variant.link}>
-      <Mark companyName={companyName} className={variant.mark} />
-      {companyName}
+    <a href="/" className={link}>
+      {hasLogo ? (
+        <Logo companyName={companyName} {...ground} />
+      ) : (
+        <>
+          <Mark companyName={companyName} className={mark} {...ground} />
+          {companyName}
+        </>
+      )}
     </a>
   );
 }

@@ -33,7 +33,7 @@ const pictures: Record<string, string | undefined> = {
   home: homeSprite({
     services: subjects(await homeCards()),
     industries: subjects(await industryGrid()),
-    logos: (await ordered('customers')).map(({ data }) => data.mark),
+    logos: (await ordered('customers')).map(({ data }) => data),
   }),
   ...Object.fromEntries(spines),
   technologies: sprite(Object.fromEntries(technologies)),

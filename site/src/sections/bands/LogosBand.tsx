@@ -1,11 +1,11 @@
-import { logoPart } from '../../art/home-sprite.ts';
+import type { CustomerMark } from '../../art/customer-logos.ts';
 import { fill } from '../../lib/page-words.ts';
 import { Band } from '../../ui/Band.tsx';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import type { BandProps } from '../band-props.ts';
+import { CustomerLogo } from '../CustomerLogo.tsx';
 import './LogosBand.css';
 
-type Props = BandProps<'logos'> & { label: string; marks: string[] };
+type Props = BandProps<'logos'> & { label: string; marks: CustomerMark[] };
 
 /** The customers' logos, all of them at once and at rest, in the cells of a ruled sheet. */
 export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
@@ -20,11 +20,10 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
         </div>
         <ul className="logo-sheet lg:col-span-9">
           {marks.map((mark, index) => (
-            <li key={mark}>
-              <SpritePicture
-                {...logoPart(mark)}
-                label={fill(label, { number: `${index + 1}` })}
-                className="h-12 w-auto max-w-full"
+            <li key={mark.mark}>
+              <CustomerLogo
+                mark={mark}
+                label={mark.name ?? fill(label, { number: `${index + 1}` })}
               />
             </li>
           ))}

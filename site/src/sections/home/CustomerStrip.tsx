@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import { logoPart } from '../../art/home-sprite.ts';
+import type { CustomerMark } from '../../art/customer-logos.ts';
 import type { Place } from '../../lib/page-bands.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
-import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import { CustomerLogo } from '../CustomerLogo.tsx';
 import './CustomerStrip.css';
 
 type Words = InterfaceWords['logos'];
-type Props = Place & { heading: string; text: string; words: Words; marks: string[] };
+type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
 const looks = {
   paper: 'logo-strip py-14',
@@ -15,11 +15,17 @@ const looks = {
   ink: 'logo-strip py-14 tone-ink',
 };
 
+/** As many as the window shows at most. */
+const MOST_VISIBLE = 5;
+
 /**
  * The logos pass by at one logo in three seconds, without a stop: autoplay and speed of 3,000 ms,
  * linear. CSS moves them; a checkbox stops them, so that it works without script.
  */
 export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) {
+  // Fewer than the window shows would leave a gap behind them.
+  const rows = Math.ceil(MOST_VISIBLE / marks.length);
+  const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
     <section aria-labelledby={id} className={looks[tone]}>
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
@@ -35,9 +41,11 @@ export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) 
       </div>
       <div className="wrap mt-6">
         <div className="logo-window">
-          <div className="logo-track" style={{ '--logos': marks.length } as CSSProperties}>
+          <div className="logo-track" style={{ '--logos': rows * marks.length } as CSSProperties}>
             <Logos words={words} marks={marks} />
-            <Logos words={words} marks={marks} copy />
+            {copies.map((copy) => (
+              <Logos key={copy} words={words} marks={marks} copy />
+            ))}
           </div>
         </div>
       </div>
@@ -45,18 +53,17 @@ export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) 
   );
 }
 
-type LogosProps = { words: Words; marks: string[]; copy?: boolean };
+type LogosProps = { words: Words; marks: CustomerMark[]; copy?: boolean };
 
 /** The second row of the same logos fills the window while the first leaves it. */
 function Logos({ words, marks, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>
       {marks.map((mark, index) => (
-        <li key={mark} className="logo">
-          <SpritePicture
-            {...logoPart(mark)}
-            label={fill(words.logo, { number: `${index + 1}` })}
-            className="h-16 w-auto"
+        <li key={mark.mark} className="logo">
+          <CustomerLogo
+            mark={mark}
+            label={mark.name ?? fill(words.logo, { number: `${index + 1}` })}
           />
         </li>
       ))}

@@ -1,17 +1,18 @@
 import { art } from '../../art/art.ts';
-import { CustomerLogo } from '../../art/CustomerLogo.tsx';
+import type { CustomerMark } from '../../art/customer-logos.ts';
 import { Band } from '../../ui/Band.tsx';
+import { CustomerLogo } from '../CustomerLogo.tsx';
 
 /** Every drawing of the company's, and its customers' logos. */
-export function Drawings({ marks, slugs }: { marks: string[]; slugs: string[] }) {
+export function Drawings({ marks, slugs }: { marks: CustomerMark[]; slugs: string[] }) {
   return (
     <Band tone="tint">
       <h2 className="text-heading">Drawings</h2>
       {art.Kit && <art.Kit services={slugs} />}
       <ul className="mt-8 grid grid-cols-4 gap-8 lg:grid-cols-8">
         {marks.map((mark, index) => (
-          <li key={mark}>
-            <CustomerLogo name={mark} label={`Company logo ${index + 1}`} />
+          <li key={mark.mark}>
+            <CustomerLogo mark={mark} label={mark.name ?? `Company logo ${index + 1}`} />
           </li>
         ))}
       </ul>

@@ -88,6 +88,21 @@ export function colourFrom(css: string): Oklch | undefined {
   return oklchOf([r, g, b]);
 }
 
+/** The same colour as #rrggbb, for what reads no OKLCH; undefined when it cannot be read. */
+export function hexOf(css: string): string | undefined {
+  const colour = colourFrom(css);
+  return (
+    colour &&
+    `#${lightOf(colour)
+      .map((part) =>
+        Math.round(curved(part) * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
+  );
+}
+
 const within = (part: number) => Math.min(1, Math.max(0, part));
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const curved = (part: number) =>

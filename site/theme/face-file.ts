@@ -7,12 +7,14 @@ const require = createRequire(import.meta.url);
 /**
  * Finds the file of a font; undefined when there is none.
  *
- * @param file of an npm package, or below the company's folder: './brand/own.woff2'
+ * @param file a package of Fontsource, whose Latin file it is then; a file of any npm package; or one below
+ *   the company's folder: './brand/own.woff2'
  */
 export function faceFile(file: string, folder: string): string | undefined {
   if (file.startsWith('.')) return existsSync(join(folder, file)) ? join(folder, file) : undefined;
+  const [, name] = /^@fontsource-variable\/([\w-]+)$/.exec(file) ?? [];
   try {
-    return require.resolve(file);
+    return require.resolve(name ? `${file}/files/${name}-latin-wght-normal.woff2` : file);
   } catch {
     return undefined;
   }

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** How often each letter stands in a text. */
+export type Letters = ReadonlyMap<string, number>;
+
+/** Those that machines' faces were measured for: machine-faces.ts */
+const measured = /[ -~‘’“”–—…]/;
+
+/** The letters of everything that a company says: the texts of its YAML files, and its articles. */
+export function lettersOf(folder: string): Letters {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(yaml|md)$/.test(file) && !/node_modules/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+    .map(([file, text]) => (file.endsWith('.md') ? text : textsIn(parse(text)).join(' ')));
+  const counts = new Map<string, number>();
+  for (const letter of texts.join(' ').replace(/\s+/g, ' '))
+    if (measured.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+}
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}
+
+/**
+ * The average width of a letter of these texts.
+ *
+ * @param widthOf the width of a letter, in any unit; undefined where the face does not have it
+ * @throws when the face has none of them
+ */
+export function averageWidth(
+  letters: Letters,
+  widthOf: (letter: string) => number | undefined,
+): number {
+  let [sum, count] = [0, 0];
+  for (const [letter, times] of letters) {
+    const width = widthOf(letter);
+    if (width === undefined) continue;
+    sum += width * times;
+    count += times;
+  }
+  if (count === 0) throw new Error('The face has no letter of the company’s texts.');
+  return sum / count;
+}

@@ -1,0 +1,27 @@
+interface BrandPictureProps {
+  /** The file: /brand/logo.svg and /brand/logo-dark.svg. */
+  name: 'logo' | 'icon';
+  /** What is read out; empty where the name stands beside it. */
+  alt: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Whether it is on ink, which is dark in both schemes. */
+  onInk?: boolean;
+  className?: string | undefined;
+}
+
+/** A logo or icon as a file, for the ground that it stands on: the page's, or ink. */
+export function BrandPicture({ name, alt, onInk = false, ...rest }: BrandPictureProps) {
+  const [light, dark] = [`/brand/${name}.svg`, `/brand/${name}-dark.svg`];
+  const [usual, other, media] = onInk
+    ? // On paper, and in forced colours, ink is white.
+      [dark, light, 'print, (forced-colors: active) and (prefers-color-scheme: light)']
+    : [light, dark, 'screen and (prefers-color-scheme: dark)'];
+  return (
+    <picture>
+      <source srcSet={other} media={media} />
+      <img src={usual} alt={alt} {...rest} />
+    </picture>
+  );
+}

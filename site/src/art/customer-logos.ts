@@ -1,0 +1,61 @@
+import { customerLogos } from 'company:brand';
+import { readFileSync } from 'node:fs';
+import type { CleanSvg } from '../pictures/clean-svg.ts';
+import { logoWebp } from '../pictures/raster.ts';
+
+/** A customer of customers.yaml, as far as the logo is concerned. */
+export interface CustomerMark {
+  /** The name of its file in brand/customers, without its ending. */
+  mark: string;
+  /** The customer's name. */
+  name?: string | undefined;
+  colors: 'one' | 'own';
+}
+
+/** A logo that is a file of its own. */
+interface LogoFile {
+  href: string;
+  /** In CSS pixels, for a box that is 64 high: each logo has the same area, however long it is. */
+  width: number;
+}
+
+function logoOf(mark: string) {
+  const logo = customerLogos[mark];
+  if (logo) return logo;
+  const known = Object.keys(customerLogos).join(', ') || 'none yet';
+  throw new Error(
+    `customers.yaml: mark is “${mark}”, and there is no brand/customers/${mark}.svg or .png. Those that there are: ${known}.`,
+  );
+}
+
+/** The drawing, where it takes the colour of what is around it by itself: it is a part of home's sprite. */
+export function inSprite({ mark, colors }: CustomerMark): CleanSvg | undefined {
+  const logo = logoOf(mark);
+  return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
+}
+
+/** The file that any other logo is. */
+export function logoFile({ mark }: CustomerMark): LogoFile {
+  const logo = logoOf(mark);
+  const ratio = logo.width / logo.height;
+  const height = Math.min(56, 68 / Math.sqrt(ratio));
+  return {
+    href: `/brand/customers/${mark}.${'markup' in logo ? 'svg' : 'webp'}`,
+    width: Math.round(height * ratio),
+  };
+}
+
+/** The files of these customers' logos: names below /brand, without endings. */
+export function customerLogoFiles(marks: readonly CustomerMark[]) {
+  return Promise.all(
+    marks
+      .filter((mark) => !inSprite(mark))
+      .map(async ({ mark }) => {
+        const logo = logoOf(mark);
+        const file = `customers/${mark}`;
+        return 'markup' in logo
+          ? { file, type: 'svg' as const, body: logo.markup }
+          : { file, type: 'webp' as const, body: await logoWebp(readFileSync(logo.png)) };
+      }),
+  );
+}

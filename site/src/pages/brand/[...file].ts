@@ -1,0 +1,35 @@
+import type { APIContext } from 'astro';
+import { customerLogoFiles } from '../../art/customer-logos.ts';
+import { iconSvg, logoSvg, markOf } from '../../art/mark-svg.ts';
+import { entryData, ordered } from '../../queries/entry-data.ts';
+
+// Logos and icons that pages show as files of their own. An icon that is in the page is no file.
+
+const media = { svg: 'image/svg+xml', webp: 'image/webp' };
+
+type Props = { body: string | Buffer; type: keyof typeof media };
+
+export async function getStaticPaths() {
+  const { name } = await entryData('company');
+  const svgs = {
+    logo: logoSvg('light')?.markup,
+    'logo-dark': logoSvg('dark')?.markup,
+    ...(!markOf(name).plain && {
+      icon: iconSvg(name, 'light'),
+      'icon-dark': iconSvg(name, 'dark'),
+    }),
+  };
+  const customers = (await ordered('customers')).map(({ data }) => data);
+  const own = Object.entries(svgs).map(([file, body]) => ({ file, type: 'svg', body }));
+  return [...own, ...(await customerLogoFiles(customers))]
+    .filter(({ body }) => body !== undefined)
+    .map(({ file, type, body }) => ({
+      params: { file: `${file}.${type}` },
+      props: { type, body },
+    }));
+}
+
+export const GET = ({ props: { body, type } }: APIContext<Props>) =>
+  new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'Content-Type': media[type] },
+  });

@@ -1,0 +1,200 @@
+import { transform, transformStyleAttribute, type Visitor } from 'lightningcss';
+import { type CustomPlugin, optimize } from 'svgo';
+
+/** An SVG file without anything that runs, moves or fetches. */
+export interface CleanSvg {
+  /** The whole file. */
+  markup: string;
+  /** What is inside its <svg>. */
+  content: string;
+  viewBox: string;
+  /** Of the viewBox, in its units. */
+  width: number;
+  height: number;
+  /** Whether it has neither ids nor rules, so that it can stand in a page or beside others in one file. */
+  plain: boolean;
+  /** Whether all of its colours are those of what is around it. */
+  inked: boolean;
+}
+
+/** What is wrong with an SVG file, for the person who made it. */
+export class SvgFault extends Error {
+  line: number;
+  fix: string;
+  constructor(message: string, fix: string, line = 1) {
+    super(message);
+    this.line = line;
+    this.fix = fix;
+  }
+}
+
+/** What is kept: https://www.w3.org/TR/SVG2/eltindex.html without scripts, links, animations and HTML. */
+const kept = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc ' +
+    'linearGradient radialGradient stop pattern clipPath mask marker image style switch'
+  ).split(' '),
+);
+const isKept = (name: string) => kept.has(name) || /^(filter|fe[A-Z][A-Za-z]+)$/.test(name);
+
+/** Namespaces that an attribute may have; all others are of the program that wrote the file. */
+const isForeignName = (name: string) =>
+  name.includes(':') && !/^xlink:href$|^xml:space$/.test(name);
+
+const embedded = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=\s]+$/;
+
+/** Rules without what fetches, and without what moves. */
+const visitor: Visitor<never> = {
+  Rule: { import: () => [], 'font-face': () => [], keyframes: () => [], namespace: () => [] },
+  Url: (url) => (url.url.startsWith('#') ? url : { ...url, url: '#' }),
+};
+
+function cleanRules(css: string): string {
+  return transform({ filename: 'style.css', code: Buffer.from(css), errorRecovery: true, visitor })
+    .code.toString()
+    .trim();
+}
+
+function cleanStyle(css: string): string {
+  const { code } = transformStyleAttribute({
+    filename: 'style.css',
+    code: Buffer.from(css),
+    errorRecovery: true,
+    visitor,
+  });
+  return code.toString();
+}
+
+function staysAttribute(element: string, name: string, value: string): boolean {
+  if (name === 'xmlns') return element === 'svg';
+  if (name === 'xmlns:xlink') return true;
+  if (/^on/i.test(name) || isForeignName(name)) return false;
+  if (/(^|:)href$/i.test(name))
+    return value.trim().startsWith('#') || (element === 'image' && embedded.test(value.trim()));
+  if (name === 'style') return true;
+  // A presentation attribute is CSS, and CSS may spell url( with escapes.
+  return !value.includes('\\') && !/url\((?!\s*["']?#)|image-set\(|src\(/i.test(value);
+}
+
+const paints = new Set(['fill', 'stroke', 'stop-color', 'flood-color', 'lighting-color', 'color']);
+const surroundings = /^(none|currentcolor|inherit|transparent|var\(--color-\w+\))$/i;
+
+/**
+ * Takes out of an SVG file whatever runs (scripts, event attributes, HTML), fetches (addresses of
+ * other places, imports, fonts) or moves by itself. svgo parses it, as XML, and writes it again;
+ * addresses within the file and pictures embedded as PNG, JPEG, WebP or GIF stay.
+ *
+ * @throws SvgFault when it is no SVG, has no size, or nothing is left of it
+ */
+export function cleanSvg(svg: string): CleanSvg {
+  const found = { root: '', viewBox: '', shapes: 0, ids: false, ink: false, own: false };
+  const clean: CustomPlugin = {
+    name: 'clean',
+    fn: () => ({
+      doctype: { enter: (node, parent) => remove(node, parent) },
+      instruction: { enter: (node, parent) => remove(node, parent) },
+      comment: { enter: (node, parent) => remove(node, parent) },
+      element: {
+        enter: (node, parent) => {
+          if (parent.type === 'root') found.root = node.name;
+          // A link is what it shows.
+          if (node.name === 'a') node.name = 'g';
+          if (!isKept(node.name)) return remove(node, parent);
+          node.attributes = Object.fromEntries(
+            Object.entries(node.attributes).filter(([name, value]) =>
+              staysAttribute(node.name, name, value),
+            ),
+          );
+          const { attributes } = node;
+          if (attributes.style !== undefined) attributes.style = cleanStyle(attributes.style);
+          if (node.name === 'image' && !/^data:/.test(hrefOf(attributes)))
+            return remove(node, parent);
+          if (node.name === 'style') {
+            const css = node.children
+              .map((child) => ('value' in child ? child.value : ''))
+              .join('\n');
+            node.children = [{ type: 'text', value: cleanRules(css) }];
+          }
+          note(node.name, attributes);
+          if (parent.type !== 'root') return undefined;
+          attributes.viewBox ??= boxOf(attributes);
+          attributes.xmlns = 'http://www.w3.org/2000/svg';
+          found.viewBox = attributes.viewBox;
+          return undefined;
+        },
+      },
+    }),
+  };
+
+  function note(name: string, attributes: Record<string, string>) {
+    if (/^(path|rect|circle|ellipse|line|poly|text$|use|image)/.test(name)) found.shapes += 1;
+    if ('id' in attributes || 'class' in attributes || name === 'style') found.ids = true;
+    if ('style' in attributes || name === 'style' || name === 'image') found.own = true;
+    for (const [paint, value] of Object.entries(attributes)) {
+      if (!paints.has(paint)) continue;
+      if (/currentcolor/i.test(value)) found.ink = true;
+      if (!surroundings.test(value)) found.own = true;
+    }
+  }
+
+  const markup = parsed(svg, clean);
+  if (found.root !== 'svg')
+    throw new SvgFault('this is no SVG: it does not begin with <svg>.', exportAgain);
+  const [, , width = 0, height = 0] = found.viewBox.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0))
+    throw new SvgFault(
+      'the drawing does not say how large its sheet is.',
+      'write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
+      lineOf(svg, '<svg'),
+    );
+  if (found.shapes === 0)
+    throw new SvgFault(
+      'nothing is left of it without scripts, HTML and what lies at other addresses.',
+      `${exportAgain} Let the program embed pictures and turn letters into outlines.`,
+    );
+  return {
+    markup,
+    content: markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>')),
+    viewBox: found.viewBox,
+    width,
+    height,
+    plain: !found.ids,
+    inked: found.ink && !found.own,
+  };
+}
+
+const exportAgain = 'export it as SVG from the program that it was drawn in.';
+
+function parsed(svg: string, clean: CustomPlugin): string {
+  // One name that stands for names that stand for names fills the memory.
+  if (/<!ENTITY\s+\S+\s+(["'])(?:(?!\1).)*[&<]/.test(svg))
+    throw new SvgFault(
+      'it defines entities that hold others.',
+      exportAgain,
+      lineOf(svg, '<!ENTITY'),
+    );
+  try {
+    return optimize(svg.replace(/^\uFEFF/, ''), { plugins: [clean] }).data;
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'SvgoParserError') throw error;
+    const { reason, line } = error as Error & { reason: string; line: number };
+    throw new SvgFault(`cannot be read as SVG: ${reason.replace(/\.$/, '')}.`, exportAgain, line);
+  }
+}
+
+function remove(node: { type: string }, parent: { children: { type: string }[] }): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
+
+const hrefOf = (attributes: Record<string, string>) =>
+  (attributes.href ?? attributes['xlink:href'] ?? '').trim();
+
+/** The box that width and height tell of, where there is no viewBox; percentages tell of none. */
+function boxOf({ width = '', height = '' }: Record<string, string>): string {
+  const length = /^\s*([\d.]+)(px)?\s*$/;
+  const [w, h] = [length.exec(width)?.[1], length.exec(height)?.[1]];
+  return w && h ? `0 0 ${w} ${h}` : '';
+}
+
+const lineOf = (text: string, words: string) =>
+  text.slice(0, Math.max(text.indexOf(words), 0)).split('\n').length;

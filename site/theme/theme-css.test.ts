@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { finishedTheme, resolveTheme, themeNames } from './resolve-theme.ts';
+import { allTokensOf, themeCss, tokensOf } from './theme-css.ts';
+
+const tokens = (name: string) => tokensOf(resolveTheme(finishedTheme(name)));
+
+test('a theme that says nothing changes no size, shape or letter', () => {
+  const names = [...tokensOf(resolveTheme({})).keys()];
+  expect(names.filter((name) => !name.startsWith('--color-'))).toEqual([]);
+});
+
+test('the night, more contrast and quieter colours follow from three colours of the day', () => {
+  const light = { paper: '#fdf6e3', ink: '#073642', accent: '#7a1f5c' };
+  const css = themeCss(resolveTheme({ colors: { light } }));
+  for (const name of [
+    'paper',
+    'tint',
+    'banner-from',
+    'banner-to',
+    'ink',
+    'muted',
+    'line',
+    'edge',
+    'accent',
+    'highlight',
+  ])
+    expect(css, name).toMatch(
+      new RegExp(`--color-${name}: light-dark\\([^;]+, oklch\\([^;]+\\)\\);`),
+    );
+  expect(css).toContain('light-dark(#7a1f5c, oklch(');
+  expect(css).toMatch(/prefers-contrast: more[^]*--color-paper: light-dark\(white,/);
+});
+
+test('a single token of a finished theme is replaced, and the others stay', () => {
+  const { headings = {}, ...poster } = finishedTheme('poster');
+  const own = { ...poster, headings: { ...headings, weight: 700 }, density: 1.1 };
+  const changed = [...tokensOf(resolveTheme(own))].filter(
+    ([name, value]) => tokens('poster').get(name) !== value,
+  );
+  expect(changed).toEqual([
+    ['--heading-weight', '700'],
+    ['--spacing', '0.275rem'],
+  ]);
+});
+
+test('no two finished themes share a colour, a face, a size or a shape', () => {
+  const told = [
+    ...['--color-paper', '--color-accent', '--color-tint', '--heading-weight', '--text-hero'],
+    ...['--heading-spacing', '--radius-button', '--spacing-band', '--spacing'],
+  ];
+  const all = themeNames.map((name) => allTokensOf(resolveTheme(finishedTheme(name))));
+  for (const name of told)
+    expect(new Set(all.map((one) => one.get(name))).size, name).toBe(themeNames.length);
+  const faces = themeNames.map((name) => resolveTheme(finishedTheme(name)).faces);
+  expect(new Set(faces.map(({ display }) => display.family)).size).toBe(themeNames.length);
+});
+
+test('sizes grow between the widths that they grew between, and little on a phone', () => {
+  expect(tokens('poster').get('--text-hero')).toMatch(
+    /^clamp\(2\.8875rem, [\d.]+rem \+ [\d.]+vw, 7\.0875rem\)$/,
+  );
+  expect(tokens('ledger').get('--text-hero')).toMatch(/^clamp\(1\.925rem, .*, 3\.675rem\)$/);
+});
