@@ -68,7 +68,10 @@ export function company(folder: string): Plugin {
       hot.send({ type: 'full-reload' });
       return [];
     },
-    transform(code, id) {
+    async transform(code, id) {
+      // Only who has such logos pays for them: docs/decisions/0035-brand-and-theme.md
+      if (id.endsWith('/src/sections/CustomerLogo.css'))
+        return (await hasLogosAsFiles(folder)) ? undefined : '';
       if (!id.endsWith('/src/styles/base.css')) return undefined;
       cutFonts();
       return withStyles(code, folder, made);
@@ -111,7 +114,9 @@ async function brand(folder: string, made: string): Promise<string> {
 }
 
 /** The files of brand/customers by their names: SVG cleaned, and where a PNG is. */
-async function customerLogos(folder: string) {
+async function customerLogos(
+  folder: string,
+): Promise<typeof import('company:brand').customerLogos> {
   const customers = join(folder, 'brand/customers');
   const files = existsSync(customers) ? readdirSync(customers).sort() : [];
   const logos = files.map(async (file) => {
@@ -121,7 +126,17 @@ async function customerLogos(folder: string) {
     const { width, height } = await sharp(path).metadata();
     return [[file.slice(0, -4), { png: path, width, height }]];
   });
-  return Object.fromEntries((await Promise.all(logos)).flat()) as object;
+  return Object.fromEntries((await Promise.all(logos)).flat()) as Awaited<
+    ReturnType<typeof customerLogos>
+  >;
+}
+
+/** Whether a customer's logo is a file of its own, and no part of home's sprite: art/customer-logos.ts. */
+async function hasLogosAsFiles(folder: string): Promise<boolean> {
+  const list = join(folder, 'customers.yaml');
+  if (existsSync(list) && /colors:\s*own/.test(readFileSync(list, 'utf8'))) return true;
+  const logos = Object.values(await customerLogos(folder));
+  return logos.some((logo) => !('markup' in logo && logo.plain && logo.inked));
 }
 
 /** base.css with the company's sheets over its own. */
