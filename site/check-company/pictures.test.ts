@@ -29,7 +29,9 @@ beforeAll(async () => {
     'notes.jpg': Buffer.from('Buy milk.'.repeat(200)),
     'cut.jpg': readFileSync(join(pictures, 'harbour.jpg')).subarray(0, 120),
     'alive.svg': Buffer.from('<svg viewBox="0 0 4 3" onload="alert(1)"/>'),
-    'plan.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'),
+    'plan.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>',
+    ),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(pictures, name), bytes);
 });
@@ -120,10 +122,10 @@ test.for<Case>([
     '  image.src\n  pictures/cut.jpg is damaged: it begins as JPEG and cannot be opened.\n  Fix: copy it again from where it came from.',
   ],
   [
-    'a drawing that runs something',
+    'a drawing of which nothing is left once it is cleaned',
     ['src: alive.svg', quay],
     1,
-    '  image.src\n  pictures/alive.svg holds a program, which a picture does not need.\n  Fix: export it again',
+    '  image.src\n  pictures/alive.svg: nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: ',
   ],
   [
     'a picture that is too small for its place',

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cleanSvg, SvgFault } from '../src/pictures/clean-svg.ts';
 import { cropFor, type Place, places, type PictureSettings } from '../src/pictures/places.ts';
 import type { Article } from './articles.ts';
 import { fieldName, type Fault } from './fault.ts';
@@ -107,14 +108,10 @@ async function wrongWith(file: string, name: string, place?: Place): Promise<Wro
       wrong: `pictures/${name} is ${format}, and its name says something else.`,
       fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
     };
-  if (format === 'SVG' && runs.test(readFileSync(file, 'utf8')))
-    return {
-      wrong: `pictures/${name} holds a program, which a picture does not need.`,
-      fix: 'export it again without scripts and links, or as PNG.',
-    };
+  if (format === 'SVG') return unfitDrawing(file, name);
   try {
     const { autoOrient } = await sharp(file).metadata();
-    return format === 'SVG' || !place ? undefined : tooSmall(autoOrient, name, place);
+    return place ? tooSmall(autoOrient, name, place) : undefined;
   } catch {
     return {
       wrong: `pictures/${name} is damaged: it begins as ${format} and cannot be opened.`,
@@ -123,8 +120,16 @@ async function wrongWith(file: string, name: string, place?: Place): Promise<Wro
   }
 }
 
-/** What would run where somebody opens the file by its own address. */
-const runs = /<script\b|<foreignObject\b|\son\w+\s*=|javascript:/i;
+/** A drawing is cleaned of whatever runs or fetches; something has to be left of it. */
+function unfitDrawing(file: string, name: string): Wrong | undefined {
+  try {
+    cleanSvg(readFileSync(file, 'utf8'));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof SvgFault)) throw error;
+    return { wrong: `pictures/${name}: ${error.message}`, fix: error.fix };
+  }
+}
 
 const whereItIs: Record<Place, string> = {
   hero: 'the first view of the home page',

@@ -57,7 +57,8 @@ test('a drawing stays a drawing', async () => {
   const folder = temporaryFolder();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h9"/></svg>';
-  writeFileSync(join(folder, 'plan.svg'), svg);
+  const alive = svg.replace('<path', '<script>alert(1)</script><path onclick="alert(2)"');
+  writeFileSync(join(folder, 'plan.svg'), alive);
   const { path, width, height } = await pictureFile(join(folder, 'plan.svg'), join(folder, 'kept'));
   expect(readFileSync(path, 'utf8')).toBe(svg);
   expect(width / height).toBe(3);

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } 
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 /** What pages are made from, in place of the file in the company's folder. */
 export type PictureFile = {
@@ -17,7 +18,7 @@ export type PictureFile = {
 const widest = 2560;
 
 /** Part of each key: another number makes all of them again. */
-const version = 1;
+const version = 2;
 
 /**
  * Makes of a picture what pages are made from: upright, at most 2560 pixels wide or high enough for it, in
@@ -89,5 +90,6 @@ async function groundOf(bytes: Buffer): Promise<string | undefined> {
 
 async function drawing(file: string) {
   const { width, height } = await sharp(file).metadata();
-  return { bytes: readFileSync(file), format: 'svg', width, height, ground: undefined };
+  const bytes = cleanSvg(readFileSync(file, 'utf8')).markup;
+  return { bytes, format: 'svg', width, height, ground: undefined };
 }
