@@ -34,7 +34,7 @@ test('a new company has no faults, has its own name, and names nobody else', asy
 const long =
   'As long as a heading is when nobody has counted its letters, and then a little longer';
 
-test.for(['service', 'industry', 'article', 'page'])(
+test.for(['service', 'industry', 'article', 'work', 'page'])(
   'a new %s passes the check of the company',
   async (what) => {
     for (const [title, slug] of [

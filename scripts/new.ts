@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse, stringify } from 'yaml';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
@@ -10,12 +10,13 @@ import { filled, type Given, type Said } from './filled.ts';
 
 // Writes a new company for an owner to start with, or one page of it.
 
-const usage = 'npm run new -- company|service|industry|article|page "Title" [FOLDER]';
+const usage = 'npm run new -- company|service|industry|article|work|page "Title" [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const kinds: Record<string, FileKind> = {
   service: files.services,
   industry: files.industries,
   article: files.articles,
+  work: files.work,
   page: files.pages,
 };
 
@@ -30,7 +31,7 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const kind = kinds[what];
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
   if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const texts = kind ? [entry(kind, title, folder)] : company(title);
+  const texts = kind ? entries(kind, title, folder) : company(title);
   const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
   const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
   if (there.length > 0)
@@ -42,11 +43,27 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   return wanted.map(([path]) => path);
 }
 
+/** One page of a company that is there, and with its first case study the words of their list. */
+function entries(kind: FileKind, title: string, folder: string): Text[] {
+  const { path } = files.workShared;
+  const words = kind === files.work && !existsSync(join(folder, path));
+  return [entry(kind, title, folder), ...(words ? [[path, template(path)] as const] : [])];
+}
+
 /** One page of a company that is there. */
 function entry(kind: FileKind, title: string, folder: string): Text {
   const said: Said = new Map();
   if (kind === files.services) return page(kind, title, said, { category: firstCategory(folder) });
   if (kind === files.articles) return page(kind, title, said, { author: firstPerson(folder) });
+  if (kind === files.work)
+    return page(kind, title, said, {
+      // Until it says of whom it tells, nobody must take it for somebody's.
+      concept: true,
+      year: new Date().getFullYear(),
+      services: [firstSlug(folder, 'services')],
+      industry: firstSlug(folder, 'industries'),
+      bands: bandsOf(['prose', 'list', 'callToAction'], said),
+    });
   if (kind !== files.pages) return page(kind, title, said);
   const [path, text] = page(kind, title, said, { bands: bandsOf(ownPage, said) });
   const schema = relative(join(folder, dirname(path)), join(root, 'schemas/pages.json'));
@@ -65,6 +82,10 @@ function bandsOf(kinds: readonly string[], said: Said): unknown[] {
   });
 }
 
+/** A page of a folder, until another one is named. */
+const firstSlug = (folder: string, of: string) =>
+  basename(readdirSync(join(folder, of)).sort()[0] ?? '', '.yaml');
+
 /** The first column of the header's panel, where a new service appears until it gets another. */
 function firstCategory(folder: string): string | undefined {
   const { panels } = parse(readFileSync(join(folder, files.navigation.path), 'utf8')) as {
@@ -79,7 +100,14 @@ function firstPerson(folder: string): string | undefined {
   return people[0]?.id;
 }
 
+/** Words that every company begins with. */
+const template = (path: string) =>
+  readFileSync(join(root, 'scripts/templates', basename(path)), 'utf8');
+
 type Text = readonly [path: string, text: string];
+
+/** What has a place among its siblings. */
+const ordered: FileKind[] = [files.services, files.industries];
 
 function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text {
   const slug = slugOf(title);
@@ -87,8 +115,9 @@ function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text
     name: title,
     title,
     description: about(title),
-    // After all that exist; an article has its day instead.
-    ...(kind === files.articles ? { tags: [] } : { order: Math.floor(Date.now() / 1000) }),
+    // After all that exist; an article has its day instead, and a case study its year.
+    ...(kind === files.articles ? { tags: [] } : {}),
+    ...(ordered.includes(kind) && { order: Math.floor(Date.now() / 1000) }),
     ...more,
   };
 
@@ -146,8 +175,7 @@ function company(title: string): Text[] {
   const one = Object.entries(files as Record<string, FileKind>)
     .filter(([, { path, mayBeMissing }]) => !path.includes('*') && !mayBeMissing)
     .map(([name, { path, schema, list }]): Text => {
-      if (templates.includes(name))
-        return [path, readFileSync(join(root, `scripts/templates/${path}`), 'utf8')];
+      if (templates.includes(name)) return [path, template(path)];
       const json = jsonSchema(schema);
       if (list)
         return [

@@ -12,6 +12,7 @@ import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
 import { sheetsFor } from './integrations/style-sheets.ts';
+import { work } from './integrations/work.ts';
 
 // What the build itself reads has only the path.
 const folder = companyFolder();
@@ -33,6 +34,7 @@ export default defineConfig({
     checked(folder),
     guardedReact(),
     kit(),
+    work(folder),
     painted(),
     pictures(folder),
     // A test that measures nothing over the wire need not wait for it.

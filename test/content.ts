@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
@@ -88,6 +88,13 @@ export const tags = new Map(
     .flatMap((article) => article.tags ?? [])
     .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
 );
+
+/** The case studies, if there are any. */
+export const caseStudies = existsSync(join(folder, 'work'))
+  ? readdirSync(join(folder, 'work'))
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => ({ slug: basename(file, '.yaml') }))
+  : [];
 
 /** The pages of the company's own, at the root of the site. */
 export const ownPages = readdirSync(join(folder, 'pages'))

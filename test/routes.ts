@@ -16,6 +16,11 @@ const pagesOf = (entries: { slug: string; otherNames?: string[] }[], prefix: str
 export const services = pagesOf(content.services, '/services');
 export const industries = pagesOf(content.industries, '/industry');
 export const articles = pagesOf(content.articles, '/blog');
+/** The list of case studies, and each of them; nothing where there are none. */
+const work = [
+  ...(content.caseStudies.length > 0 ? [named('/work')] : []),
+  ...pagesOf(content.caseStudies, '/work'),
+];
 const ownPages = pagesOf(content.ownPages, '');
 
 /** The further pages of a list of articles. */
@@ -44,6 +49,7 @@ export const routes: Route[] = [
   ...industries,
   ...articles,
   ...lists,
+  ...work,
   ...ownPages,
 ];
 
@@ -95,6 +101,7 @@ const oneOfEach = [
   '/blog',
   ...first(articles),
   ...first(lists),
+  ...work.slice(0, 2).map(({ path }) => path),
   ...first(ownPages),
   '/about',
   '/privacy-policy',

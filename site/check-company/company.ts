@@ -17,6 +17,7 @@ import { readSource } from './source.ts';
 import { misspelledTags, tagsIn } from './tags.ts';
 import { themeFaults } from './theme.ts';
 import { unknownTokens } from './tokens.ts';
+import { workFaults } from './work.ts';
 
 /**
  * Finds everything in a company's folder that must not be published: what cannot be read, does not fit its
@@ -42,6 +43,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...duplicates(read),
     ...misspelledTags(read),
     ...ownPageFaults(folder, read),
+    ...workFaults(read),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),

@@ -165,7 +165,7 @@ test('a picture that fits one place is too small for a larger one, and what is c
     '  - kind: hero\n',
   );
   expect(hero.said).toContain(
-    `${hero.place}  bands[0].image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of the home page`,
+    `${hero.place}  bands[0].image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of a page, from edge to edge`,
   );
   const panels = await told(
     'navigation.yaml',

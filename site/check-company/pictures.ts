@@ -132,7 +132,7 @@ function unfitDrawing(file: string, name: string): Wrong | undefined {
 }
 
 const whereItIs: Record<Place, string> = {
-  hero: 'the first view of the home page',
+  hero: 'the first view of a page, from edge to edge',
   header: 'the head of a page',
   cover: 'the head of an article',
   panel: 'a panel of the header',

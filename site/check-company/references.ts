@@ -14,6 +14,7 @@ import { fields, type Read } from './kinds.ts';
 import { faceFile } from '../theme/face-file.ts';
 import { themeNames } from '../theme/resolve-theme.ts';
 import { nearest } from './nearest.ts';
+import { caseStudiesIn } from './work.ts';
 
 /** What a field may name, and the message when it names something else. */
 type Choice = { known: readonly string[]; wrong: string; fix: string };
@@ -24,11 +25,14 @@ type There = {
   marks: string[];
   categories: string[] | undefined;
   people: string[];
+  services: string[];
+  industries: string[];
+  caseStudies: string[];
   drawings: Record<Drawn, readonly string[]> | undefined;
 };
 
 /**
- * Finds every name that leads to nothing: of a category, a person, a drawing, a logo, an icon, a font file
+ * Finds every name that leads to nothing: of a category, a service, a person, a drawing, a logo, an icon, a font file
  * or a slug.
  *
  * @param folder an absolute path
@@ -42,6 +46,9 @@ export async function references(folder: string, below: string[], read: Read[]):
     marks: below.map(customerLogo).filter((name) => name !== undefined),
     categories: categoriesIn(read),
     people: peopleIn(read),
+    services: slugsOf(read, files.services),
+    industries: slugsOf(read, files.industries),
+    caseStudies: caseStudiesIn(read),
     drawings: art.drawings,
   };
   const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
@@ -78,10 +85,19 @@ function peopleIn(read: Read[]): string[] {
   return Array.isArray(list) ? list.map((one) => String(fields(one).id)) : [];
 }
 
+/** The slugs of a folder of pages. */
+const slugsOf = (read: Read[], wanted: FileKind): string[] =>
+  read.filter(({ kind }) => kind === wanted).map(({ source }) => basename(source.file, '.yaml'));
+
 const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
 
 /** By what is named; nothing where it cannot be known. */
 const choices: Record<Named, (value: string, there: There, of: Read) => Choice | undefined> = {
+  'case study': (value, { caseStudies: known }) => ({
+    known,
+    wrong: `work/ has no case study “${value}”`,
+    fix: known.length > 0 ? `${oneOf(known)}.` : 'npm run new -- work "Title" writes one.',
+  }),
   category: (value, { categories: known }) =>
     known && {
       known,
@@ -105,6 +121,11 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
           ...slug(value),
           fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the name stands alone.',
         },
+  industry: (value, { industries: known }) => ({
+    known,
+    wrong: `industries/ has no file ${value}.yaml`,
+    fix: `${oneOf(known)}.`,
+  }),
   mark: (value, { marks: known }) => ({
     known,
     wrong: `there is no file brand/customers/${value}.svg or .png`,
@@ -120,6 +141,11 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
       fix: `${oneOf(known)}, or write it under otherNames too.`,
     };
   },
+  service: (value, { services: known }) => ({
+    known,
+    wrong: `services/ has no file ${value}.yaml`,
+    fix: `${oneOf(known)}.`,
+  }),
   person: (value, { people: known }) => ({
     known,
     wrong: `people.yaml has nobody with the id “${value}”`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
-import { carouselMoves, hasPanels, homeHas } from '../../test/content.ts';
+import { carouselMoves, caseStudies, hasPanels, homeHas } from '../../test/content.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
 // What is all about a part that the company does not have, or has too little of.
@@ -11,6 +11,7 @@ const absent = Object.entries({
   'panels.spec.ts': hasPanels,
   'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
+  'work.spec.ts': caseStudies.length === 0,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
   .filter(([, there]) => !there)

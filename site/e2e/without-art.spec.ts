@@ -113,6 +113,116 @@ function expectPagesOfItsOwn(dist: string, files: string[]) {
   }
 }
 
+type Study = {
+  title: string;
+  client: string;
+  year: number;
+  concept?: boolean;
+  services: string[];
+  industry?: string;
+  bands: { kind: string }[];
+};
+const { labels } = read('pages/work-shared.yaml') as { labels: Record<string, string> };
+const studies = readdirSync(join(folder, plain, 'work'))
+  .map((file) => ({ slug: file.replace('.yaml', ''), ...(read(`work/${file}`) as Study) }))
+  .sort((a, b) => b.year - a.year);
+
+test('case studies are listed, newest first, each a composition of its own, and lead on to one another', async ({
+  page,
+}) => {
+  await page.goto(`${service.url}/work`);
+  const main = page.getByRole('main');
+  await expect(main.locator('li h2 a')).toHaveText(studies.map(({ title }) => title));
+  await expect(main.getByText(labels.concept ?? '', { exact: true })).toHaveCount(
+    studies.filter(({ concept }) => concept).length,
+  );
+  const orders = studies.map(({ bands }) => bands.map(({ kind }) => kind).join());
+  expect(new Set(orders).size).toBe(studies.length);
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const llms = readFileSync(join(dist, 'llms.txt'), 'utf8');
+  await main.locator('li h2 a').first().click();
+  for (const [at, { slug, title, client, year, concept }] of studies.entries()) {
+    await expect(page).toHaveURL(`${service.url}/work/${slug}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText([title]);
+    const head = main.locator('header');
+    await expect(head).toContainText(client);
+    await expect(head).toContainText(`${year}`);
+    await expect(head.getByText(labels.concept ?? '', { exact: true })).toHaveCount(
+      concept ? 1 : 0,
+    );
+    const image = `/share/work/${slug}.png`;
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`${image}$`),
+    );
+    expect(readdirSync(join(dist, 'share/work'))).toContain(`${slug}.png`);
+    expect(sitemap).toContain(`/work/${slug}</loc>`);
+    expect(llms).toContain(`/work/${slug})`);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({ '@type': 'CreativeWork', name: title, dateCreated: `${year}` }),
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            expect.anything(),
+            expect.objectContaining({ item: expect.stringMatching(/\/work$/) }),
+            expect.objectContaining({ name: title }),
+          ],
+        }),
+      ]),
+    });
+    const next = studies[(at + 1) % studies.length];
+    await main
+      .getByRole('navigation')
+      .getByRole('link', { name: next?.title ?? '' })
+      .click();
+  }
+  await expect(page).toHaveURL(`${service.url}/work/${studies[0]?.slug}`);
+});
+
+test('pages of services, industries and home link to the work that names them, and to no other', async ({
+  page,
+}) => {
+  const linked = async (path: string) => {
+    await page.goto(`${service.url}${path}`);
+    const links = page.getByRole('main').locator('a[href^="/work/"]');
+    return links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  };
+  const naming = (wanted: (study: Study) => boolean) =>
+    studies.filter(wanted).map(({ slug }) => `/work/${slug}`);
+  for (const file of readdirSync(join(folder, plain, 'services'))) {
+    const slug = file.replace('.yaml', '');
+    expect(await linked(`/services/${slug}`)).toEqual(naming((one) => one.services.includes(slug)));
+  }
+  for (const file of readdirSync(join(folder, plain, 'industries'))) {
+    const slug = file.replace('.yaml', '');
+    expect(await linked(`/industry/${slug}`)).toEqual(naming((one) => one.industry === slug));
+  }
+  const { bands } = read('pages/home.yaml') as {
+    bands: { kind: string; caseStudies?: string[] }[];
+  };
+  const named = bands.find(({ kind }) => kind === 'caseStudies')?.caseStudies ?? [];
+  expect(await linked('/')).toEqual(named.map((slug) => `/work/${slug}`));
+});
+
+test('the figures of case studies stay within their columns at every width', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/work', ...studies.map(({ slug }) => `/work/${slug}`)]) {
+      await page.goto(`${service.url}${path}`);
+      const wide = await page
+        .locator('.fitted-figure')
+        .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
+      expect(wide, `${path} at ${width}`).toBe(0);
+      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 const nav = (page: Page) => page.locator('.site-header .wrap > nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
 const footer = (page: Page) => page.getByRole('contentinfo');

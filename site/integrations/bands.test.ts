@@ -54,3 +54,16 @@ test('a file that cannot be read uses nothing, since the check says what is wron
   writeFileSync(join(folder, 'pages/home.yaml'), 'bands: [');
   expect([...usedBands(folder).home]).toEqual([]);
 });
+
+test('case studies bring their kinds, and rows of links to what they name; without any there is nothing', () => {
+  const pages = { 'services/a.yaml': ['table'], 'industries/b.yaml': [] };
+  const without = usedBands(companyWith({ ...pages, 'pages/work-shared.yaml': ['quote'] }));
+  expect(without.work.size).toBe(0);
+  expect([...without.services, ...without.industries].join()).not.toMatch(/Work/);
+  const used = usedBands(companyWith({ ...pages, 'work/c.yaml': ['caseFigures', 'timeline'] }));
+  expect([...used.work]).toEqual(['caseHead', 'caseFigures', 'timeline']);
+  expect(used.services).toContain('serviceWork');
+  expect(used.industries).toContain('industryWork');
+  const sheet = sheetsFor(used);
+  expect(sheet('/site/src/sections/bands/TimelineBand.css')).toBe('work');
+});

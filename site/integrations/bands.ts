@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Plugin } from 'vite';
 import { bandKinds } from '../src/lib/band-kinds.ts';
-import { bandsOfIndustry, bandsOfService } from '../src/lib/page-bands.ts';
+import { bandsOfCaseStudy, bandsOfIndustry, bandsOfService } from '../src/lib/page-bands.ts';
 import type { BandKind } from '../src/schema/bands/bands.ts';
 import { files, isOwnPage } from '../src/schema/files.ts';
+import { hasWork } from './work.ts';
 
 // A company pays for the kinds of bands that it uses, and a page for those of its kind of page:
 // docs/decisions/0036-pages-of-bands.md
 
 /** The kinds of pages that are lists of bands. */
-const pageKinds = ['home', 'about', 'services', 'industries', 'pages'] as const;
+const pageKinds = ['home', 'about', 'services', 'industries', 'pages', 'work'] as const;
 type PageKind = (typeof pageKinds)[number];
 
 /** The kinds of bands on each kind of page. */
@@ -46,21 +47,25 @@ export function usedBands(folder: string): UsedBands {
   const kinds = (entries: Entry[], page: (entry: Entry) => readonly { kind: BandKind }[]) =>
     new Set(entries.flatMap((entry) => page(entry).map(({ kind }) => kind)));
   const bands = ({ bands = [] }: Entry) => (Array.isArray(bands) ? bands : []);
+  const work = hasWork(folder);
   return {
     home: kinds(one(files.home.path), bands),
     about: kinds(one(files.about.path), bands),
     services: kinds(each(files.services.path), (entry) =>
-      bandsOfService({
-        techStack: true,
-        testingTools: true,
-        ...entry,
-        bands: bands(entry) as never,
-      }),
+      bandsOfService(
+        { techStack: true, testingTools: true, ...entry, bands: bands(entry) as never },
+        work,
+      ),
     ),
     industries: kinds(each(files.industries.path), (entry) =>
-      bandsOfIndustry({ bands: bands(entry) as never }),
+      bandsOfIndustry({ bands: bands(entry) as never }, work),
     ),
     pages: kinds(each(files.pages.path, isOwnPage), bands),
+    work: work
+      ? kinds([...each(files.work.path), ...one(files.workShared.path)], (entry) =>
+          bandsOfCaseStudy({ figures: [], ...entry, bands: bands(entry) as never }),
+        )
+      : new Set(),
   };
 }
 
@@ -114,5 +119,7 @@ function moduleOf(kinds: ReadonlySet<BandKind>): string {
 /** The components whose classes nothing needs. */
 function unusedParts(used: UsedBands): string[] {
   const needed = new Set(pageKinds.flatMap((page) => [...used[page]].map(partOf)));
-  return [...new Set([...all].map(partOf))].filter((path) => !needed.has(path));
+  const unused = [...new Set([...all].map(partOf))].filter((path) => !needed.has(path));
+  // The list and the end of a case study are no bands.
+  return used.work.size > 0 ? unused : [...unused, `${source}sections/work`];
 }

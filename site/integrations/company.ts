@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { cleanSvg } from '../src/pictures/clean-svg.ts';
+import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
 import { hexOf } from '../theme/colour.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
 import { themeCss } from '../theme/theme-css.ts';
@@ -113,22 +113,20 @@ async function brand(folder: string, made: string): Promise<string> {
   ].join('\n');
 }
 
+type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
+
 /** The files of brand/customers by their names: SVG cleaned, and where a PNG is. */
-async function customerLogos(
-  folder: string,
-): Promise<typeof import('company:brand').customerLogos> {
+async function customerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
   const customers = join(folder, 'brand/customers');
   const files = existsSync(customers) ? readdirSync(customers).sort() : [];
-  const logos = files.map(async (file) => {
+  const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
     const path = join(customers, file);
     if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
     if (!file.endsWith('.png')) return [];
     const { width, height } = await sharp(path).metadata();
     return [[file.slice(0, -4), { png: path, width, height }]];
   });
-  return Object.fromEntries((await Promise.all(logos)).flat()) as Awaited<
-    ReturnType<typeof customerLogos>
-  >;
+  return Object.fromEntries((await Promise.all(logos)).flat());
 }
 
 /** Whether a customer's logo is a file of its own, and no part of home's sprite: art/customer-logos.ts. */

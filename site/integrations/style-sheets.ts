@@ -6,6 +6,7 @@ import type { UsedBands } from './bands.ts';
 const kinds: [sheet: string, files: RegExp][] = [
   ['services', /\/src\/sections\/services\//],
   ['industries', /\/src\/sections\/industry\//],
+  ['work', /\/src\/sections\/work\//],
   ['articles', /\/src\/(?:articles\/|sections\/article\/|layouts\/Article\.)/],
   ['notices', /\/src\/sections\/notice\//],
 ];

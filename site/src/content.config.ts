@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
@@ -12,25 +13,32 @@ import { files, type FileKind } from './schema/files.ts';
 // astro.config.ts has made a path of it.
 const folder = process.env.COMPANY ?? '';
 
+/** What a company does not have is a collection without entries. */
+const none = () => [];
+
 /** A folder of files, one entry each, without those that hold something else. */
 const each = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
   others: readonly string[] = [],
 ) =>
   defineCollection({
-    loader: glob({
-      base: pathToFileURL(join(folder, path, '..') + '/'),
-      pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
-    }),
+    loader: existsSync(join(folder, path, '..'))
+      ? glob({
+          base: pathToFileURL(join(folder, path, '..') + '/'),
+          pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
+        })
+      : none,
     schema,
   });
 
 /** A file that holds one thing, as a collection with one entry, `main`. */
 const one = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
   defineCollection({
-    loader: file(join(folder, path), {
-      parser: (yaml) => ({ main: parseYaml(yaml) as Record<string, unknown> }),
-    }),
+    loader: existsSync(join(folder, path))
+      ? file(join(folder, path), {
+          parser: (yaml) => ({ main: parseYaml(yaml) as Record<string, unknown> }),
+        })
+      : none,
     schema,
   });
 
@@ -59,6 +67,7 @@ export const collections = {
     loader: articleLoader(join(folder, files.articles.path, '..')),
     schema: files.articles.schema,
   }),
+  work: each(files.work),
   // Home, about, and those of the company's own: all lists of bands.
   pages: each(files.pages, others),
   testimonials: list(files.testimonials),
@@ -74,6 +83,7 @@ export const collections = {
   contact: one(files.contact),
   serviceShared: one(files.serviceShared),
   industryShared: one(files.industryShared),
+  workShared: one(files.workShared),
   privacyPolicy: one(files.privacyPolicy),
   notFound: one(files.notFound),
   thankYou: one(files.thankYou),

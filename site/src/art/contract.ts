@@ -33,7 +33,7 @@ export interface IndustryLook {
 
 /** A page whose share image is drawn. */
 export interface SharedPage extends Subject {
-  section: 'company' | 'services' | 'industries' | 'articles';
+  section: 'company' | 'services' | 'industries' | 'articles' | 'work';
 }
 
 /** The picture of a share image: 1200 by 630 units; the upper 120 hold the names. */
@@ -102,6 +102,9 @@ export interface Art {
   ArticleCard?: ComponentType<Subject>;
   /** Behind the title of an article, as `IndustryContact`. Else: the title. */
   ArticleHead?: ComponentType<Subject>;
+
+  /** Under the words at the head of a case study, from edge to edge. Else: type alone. */
+  CaseHead?: ComponentType<Subject>;
 
   /** In the first view of the about page, which is dark and at least 600px high. Else: type alone. */
   AboutHero?: ComponentType;

@@ -52,6 +52,7 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
   steps: { part: 'sections/bands/StepsBand.tsx' },
   prices: { part: 'sections/bands/PricesBand.tsx' },
   articles: { part: 'sections/bands/ArticlesBand.tsx' },
+  caseStudies: { part: 'sections/work/WorkBand.tsx', id: 'work', grounds: paper },
   text: { part: 'layouts/bands/TextBand.astro' },
   logos: { part: 'sections/bands/LogosBand.tsx' },
 
@@ -93,6 +94,12 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
     grounds: paper,
     apart: 'before',
   },
+  serviceWork: {
+    part: 'sections/work/RelatedWork.tsx',
+    id: 'work',
+    grounds: paper,
+    apart: 'both',
+  },
 
   industryHead: { part: 'sections/industry/IndustryHero.tsx', grounds: ['paper'], apart: 'after' },
   challenges: { part: 'sections/industry/Pairs.tsx', grounds: ['paper'], apart: 'both' },
@@ -107,4 +114,14 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
     grounds: paper,
     apart: 'before',
   },
+  industryWork: {
+    part: 'sections/work/RelatedWork.tsx',
+    id: 'work',
+    grounds: paper,
+    apart: 'both',
+  },
+
+  caseHead: { part: 'sections/work/CaseHead.tsx', grounds: ['paper'], apart: 'after' },
+  caseFigures: { part: 'sections/work/CaseFigures.tsx', id: 'results', apart: 'both' },
+  caseQuote: { part: 'sections/bands/QuoteBand.tsx', grounds: tint },
 };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { BandOf } from '../schema/bands/bands.ts';
-import { bandIds, bandsOfIndustry, bandsOfService, headlineOf } from './page-bands.ts';
+import {
+  bandIds,
+  bandsOfCaseStudy,
+  bandsOfIndustry,
+  bandsOfService,
+  headlineOf,
+} from './page-bands.ts';
 
 const kinds = (bands: readonly { kind: string }[]) => bands.map(({ kind }) => kind).join(' ');
 const prose: BandOf<'prose'> = { kind: 'prose', heading: 'One', paragraphs: ['Two'] };
@@ -35,4 +41,29 @@ test('the heading of a page is what its first band says', () => {
   const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
   expect(headlineOf([prose, hero as never])).toBe('We plan, build sheds.');
   expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All' }])).toBe('Prices');
+});
+
+test('work is linked from the page of what it names, before the questions, and nowhere else', () => {
+  const service = { bands: [prose], techStack: false, testingTools: false };
+  expect(kinds(bandsOfService(service, true))).toBe(
+    'serviceHead prose dependsOn whatYouGet firstTwoWeeks serviceWork serviceQuestions enquiry',
+  );
+  expect(kinds(bandsOfService(service, false))).not.toContain('serviceWork');
+  const whole = { ...service, bands: [{ kind: 'serviceHead' }, prose] as const };
+  expect(kinds(bandsOfService(whole, true))).toBe('serviceHead prose serviceWork');
+  const placed = { bands: [{ kind: 'industryWork' }, { kind: 'industryHead' }] as const };
+  expect(kinds(bandsOfIndustry(placed, true))).toBe('industryWork industryHead');
+  expect(kinds(bandsOfIndustry(placed, false))).toBe('industryHead');
+});
+
+test('a case study has its head, figures and quote around its story, or says where they are', () => {
+  const quote = { quote: 'One', name: 'Two' };
+  expect(kinds(bandsOfCaseStudy({ bands: [prose], figures: [1], quote }))).toBe(
+    'caseHead caseFigures prose caseQuote',
+  );
+  expect(kinds(bandsOfCaseStudy({ bands: [prose] }))).toBe('caseHead prose');
+  const own = [{ kind: 'caseHead', look: 'beside' }, { kind: 'caseQuote' }, prose] as const;
+  expect(kinds(bandsOfCaseStudy({ bands: own, figures: [1], quote }))).toBe(
+    'caseHead caseQuote prose',
+  );
 });

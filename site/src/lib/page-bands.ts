@@ -1,6 +1,7 @@
 import {
   HEADS,
   type BandKind,
+  type CaseBand,
   type IndustryBand,
   type PageBand,
   type ServiceBand,
@@ -16,8 +17,42 @@ export type Place = { id: string; tone: Tone; apart: boolean };
 
 const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => HEADS.includes(kind));
 
-/** All bands of a service's page: its own within what every service shows, unless they are the whole page. */
-export function bandsOfService(service: {
+/** What the row of case studies stands before on a page that does not say where it is: the first of these. */
+const afterWork: readonly BandKind[] = [
+  'serviceQuestions',
+  'beforeQuote',
+  'enquiry',
+  'industryContact',
+];
+
+/**
+ * The bands of a page with the row of its case studies, where it has some: whatever a list leaves out, work is
+ * linked from what it names.
+ */
+function withWork<One extends Placed>(
+  bands: readonly One[],
+  row: NoInfer<One>,
+  hasWork: boolean,
+): readonly One[] {
+  if (!hasWork) return bands.filter(({ kind }) => kind !== row.kind);
+  if (bands.some(({ kind }) => kind === row.kind)) return bands;
+  const before = bands.findIndex(({ kind }) => afterWork.includes(kind));
+  return bands.toSpliced(before < 0 ? bands.length : before, 0, row);
+}
+
+/**
+ * All bands of a service's page: its own within what every service shows, unless they are the whole page.
+ *
+ * @param hasWork whether a case study names the service
+ */
+export function bandsOfService(
+  service: { bands: readonly ServiceBand[]; techStack: boolean; testingTools: boolean },
+  hasWork = false,
+): readonly ServiceBand[] {
+  return withWork(ofService(service), { kind: 'serviceWork' }, hasWork);
+}
+
+function ofService(service: {
   bands: readonly ServiceBand[];
   techStack: boolean;
   testingTools: boolean;
@@ -37,11 +72,14 @@ export function bandsOfService(service: {
 }
 
 /** All bands of an industry's page, likewise. */
-export function bandsOfIndustry({
-  bands,
-}: {
-  bands: readonly IndustryBand[];
-}): readonly IndustryBand[] {
+export function bandsOfIndustry(
+  { bands }: { bands: readonly IndustryBand[] },
+  hasWork = false,
+): readonly IndustryBand[] {
+  return withWork(ofIndustry(bands), { kind: 'industryWork' }, hasWork);
+}
+
+function ofIndustry(bands: readonly IndustryBand[]): readonly IndustryBand[] {
   if (isWhole(bands)) return bands;
   return [
     { kind: 'industryHead' },
@@ -53,6 +91,25 @@ export function bandsOfIndustry({
     { kind: 'learning' },
     { kind: 'beforeQuote' },
     { kind: 'industryContact' },
+  ];
+}
+
+/** All bands of a case study: its story between its head and its quote, unless it says where they are. */
+export function bandsOfCaseStudy({
+  bands,
+  figures = [],
+  quote,
+}: {
+  bands: readonly CaseBand[];
+  figures?: readonly unknown[];
+  quote?: unknown;
+}): readonly CaseBand[] {
+  if (isWhole(bands)) return bands;
+  return [
+    { kind: 'caseHead', look: 'wide' },
+    ...(figures.length > 0 ? [{ kind: 'caseFigures' } as const] : []),
+    ...bands,
+    ...(quote ? [{ kind: 'caseQuote' } as const] : []),
   ];
 }
 

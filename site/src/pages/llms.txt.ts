@@ -7,5 +7,9 @@ import { siteOrigin } from '../seo/page-address.ts';
 export async function GET({ site }: APIContext) {
   const company = await entryData('company');
   const { languageModels } = await entryData('words');
-  return new Response(llmsTxt(await knownPages(), company, languageModels, siteOrigin(site)));
+  const pages = await knownPages();
+  const work = pages.some(({ section }) => section === 'work')
+    ? { work: (await entryData('workShared')).title }
+    : {};
+  return new Response(llmsTxt(pages, company, { ...languageModels, ...work }, siteOrigin(site)));
 }

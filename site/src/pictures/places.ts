@@ -35,7 +35,7 @@ const beside = {
 
 /** Every place that may show a picture. */
 export const places = {
-  /** The first view of the home page, from edge to edge. */
+  /** The first view of the home page or of a case study, from edge to edge. */
   hero: {
     widths: [480, 900, 1280, 1800, 2560],
     sizes: `${onPhones(100)},100vw`,

@@ -8,6 +8,7 @@ import { homeCards } from './home-cards.ts';
 import { industryGrid } from './industry-grid.ts';
 import { chief, people } from './people.ts';
 import { picture } from './picture.ts';
+import { caseStudies, caseStudiesOf, workCard } from './work.ts';
 
 /** A band with all that its component is given. */
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
@@ -85,6 +86,11 @@ const content: Content = {
         ...{ slug: id, title, description, shownDate, date },
       })),
   }),
+  caseStudies: async ({ count, caseStudies: slugs, ...band }) => {
+    const studies = slugs ? await caseStudiesOf(slugs) : (await caseStudies()).slice(0, count);
+    if (studies.length === 0) return undefined;
+    return { ...band, studies: await Promise.all(studies.map((study) => workCard(study))) };
+  },
   industries: async (band) => ({ ...band, industries: await industryGrid() }),
   projectLog: () => entryData('projectLog'),
   testimonials: async ({ labels: { position, ...labels }, ...words }) => {

@@ -9,6 +9,7 @@ type PageName =
   | 'projectLog'
   | 'serviceShared'
   | 'industryShared'
+  | 'workShared'
   | 'privacyPolicy'
   | 'notFound'
   | 'thankYou'

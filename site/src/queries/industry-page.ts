@@ -4,6 +4,7 @@ import { bandsOfIndustry } from '../lib/page-bands.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
+import { relatedWork } from './work.ts';
 
 /** One page for each industry, and one for each other name under which it answers. */
 export async function industryPaths() {
@@ -20,13 +21,14 @@ type Industry = CollectionEntry<'industries'>;
 /** Gathers what an industry's page shows: its own content, and what all industries share. */
 export async function industryPage(industryName: string, industry: Industry) {
   const { id, data } = industry;
+  const parts = await industryParts(industry);
   return {
     head: {
       title: data.name,
       description: data.description,
       canonical: industryName === id ? undefined : `/industry/${id}`,
     },
-    bands: await shownBands(bandsOfIndustry(data), await industryParts(industry)),
+    bands: await shownBands(bandsOfIndustry(data, parts.industryWork !== undefined), parts),
   };
 }
 
@@ -49,6 +51,7 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
     benefits: { heading: headings.benefits, benefits, pairs: look.pairs },
     learning,
+    industryWork: await relatedWork(({ industry }) => industry === id),
     beforeQuote,
     industryContact: { ...contact, subject },
   };

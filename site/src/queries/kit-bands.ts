@@ -7,6 +7,8 @@ import { type OwnParts, type ShownBand, shownBands } from './bands.ts';
 import { ordered } from './entry-data.ts';
 import { industryParts } from './industry-page.ts';
 import { serviceParts } from './service-page.ts';
+import { caseStudies } from './work.ts';
+import { caseParts } from './work-page.ts';
 
 /** A kind of band: the sample as its writer wrote it, and what comes of that text. */
 export type KitBand = { kind: string; yaml: string; band: ShownBand | undefined };
@@ -36,10 +38,16 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
+/** A company without case studies has nothing to show of these. */
+const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined, caseQuote: undefined };
+
 async function partsOfFirst(): Promise<OwnParts> {
   const [service] = await ordered('services');
   const [industry] = await ordered('industries');
+  const [study] = await caseStudies();
   return {
+    ...noWork,
+    ...(study && (await caseParts(study))),
     ...(service && (await serviceParts(headingFromSlug(service.id, []), service))),
     ...(industry && (await industryParts(industry))),
   };

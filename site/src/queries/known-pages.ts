@@ -1,6 +1,7 @@
 import { byCategory } from '../lib/by-category.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
+import { caseStudies } from './work.ts';
 import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
 /** Every page that wants to be found, from the content. */
@@ -8,6 +9,7 @@ export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
   // The order of a service is its place within its category.
   const categories = byCategory(panels.services.categories, await ordered('services'));
+  const work = await caseStudies();
   return sitePages({
     words: await entryData('words'),
     home: await composedPage('home'),
@@ -19,6 +21,7 @@ export async function knownPages(): Promise<SitePage[]> {
     services: categories.flatMap((category) => category.services),
     industries: await ordered('industries'),
     articles: await articles(),
+    work: work.length > 0 ? { list: await entryData('workShared'), studies: work } : undefined,
   });
 }
 

@@ -5,6 +5,7 @@ import { service as serviceFacts } from '../seo/structured-data.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
+import { relatedWork } from './work.ts';
 
 /** One page for each service, and one for each other name under which it answers. */
 export async function servicePaths() {
@@ -22,6 +23,7 @@ type Service = CollectionEntry<'services'>;
 export async function servicePage(serviceName: string, service: Service) {
   const { acronyms } = await entryData('words');
   const heading = headingFromSlug(serviceName, acronyms);
+  const parts = await serviceParts(heading, service);
   return {
     head: {
       title: heading,
@@ -29,7 +31,7 @@ export async function servicePage(serviceName: string, service: Service) {
       canonical: `/services/${service.id}`,
       structuredData: [serviceFacts(heading)],
     },
-    bands: await shownBands(bandsOfService(service.data), await serviceParts(heading, service)),
+    bands: await shownBands(bandsOfService(service.data, parts.serviceWork !== undefined), parts),
   };
 }
 
@@ -47,6 +49,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
     techStack: await technologies('stack', headings.techStack),
     testingTools: await technologies('testing', headings.testingTools),
     firstTwoWeeks,
+    serviceWork: await relatedWork(({ services }) => services.includes(id)),
     serviceQuestions: { heading: headings.questions, questions: data.questions },
   };
 }

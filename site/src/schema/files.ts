@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { article } from './article.ts';
 import { blogWords } from './blog.ts';
+import { caseStudy } from './case-study.ts';
 import { company } from './company.ts';
 import { contactWords } from './contact.ts';
 import { customer } from './customer.ts';
@@ -24,6 +25,7 @@ import { testimonial } from './testimonial.ts';
 import { thankYouWords } from './thank-you.ts';
 import { theme } from './theme.ts';
 import { interfaceWords } from './words.ts';
+import { workSharedWords } from './work-shared.ts';
 
 /** What a file of a company's folder holds. */
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
@@ -44,6 +46,7 @@ export const files = {
   services: { path: 'services/*.yaml', schema: service },
   industries: { path: 'industries/*.yaml', schema: industry },
   articles: { path: 'articles/*.md', schema: article },
+  work: { path: 'work/*.yaml', schema: caseStudy, mayBeMissing: true },
   // Pages of the company's own, at /SLUG: every file of the folder that has no name of its own below.
   pages: { path: 'pages/*.yaml', schema: page, mayBeMissing: true },
   testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
@@ -61,6 +64,8 @@ export const files = {
   contact: { path: 'pages/contact.yaml', schema: contactWords },
   serviceShared: { path: 'pages/service-shared.yaml', schema: serviceSharedWords },
   industryShared: { path: 'pages/industry-shared.yaml', schema: industrySharedWords },
+  // Missing while there is no case study: check-company/work.ts.
+  workShared: { path: 'pages/work-shared.yaml', schema: workSharedWords, mayBeMissing: true },
   privacyPolicy: { path: 'pages/privacy-policy.yaml', schema: privacyWords },
   notFound: { path: 'pages/not-found.yaml', schema: notFoundWords },
   thankYou: { path: 'pages/thank-you.yaml', schema: thankYouWords },

@@ -24,16 +24,19 @@ export const anyAddress = (what: string) =>
 
 /** What a field can name that is defined elsewhere; check-company/references.ts knows what exists. */
 export type Named =
+  | 'case study'
   | 'category'
   | 'drawing'
   | 'fact'
   | 'font'
   | 'icon'
+  | 'industry'
   | 'mark'
   | 'network icon'
   | 'own name'
   | 'person'
-  | 'theme';
+  | 'theme'
+  | 'service';
 
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });

@@ -4,9 +4,9 @@ import type { SitePage } from './site-pages.ts';
 type Company = { name: string; description: string; email: string; phone: string };
 
 /** How to reach the company, and the heading of each list. */
-type Words = { reach: string } & Record<SitePage['section'], string>;
+type Words = { reach: string } & Partial<Record<SitePage['section'], string>>;
 
-const sections = ['services', 'industries', 'articles', 'company'] as const;
+const sections = ['services', 'industries', 'work', 'articles', 'company'] as const;
 
 /** The site for language models: title, summary and lists of links (https://llmstxt.org). */
 export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
@@ -14,7 +14,7 @@ export function llmsTxt(pages: SitePage[], company: Company, words: Words, origi
     `- [${title}](${new URL(path, origin).href}): ${description}\n`;
   const lists = sections
     .map((section) => ({
-      heading: words[section],
+      heading: words[section] ?? section,
       links: pages.filter((page) => page.section === section).map(link),
     }))
     .filter(({ links }) => links.length > 0)

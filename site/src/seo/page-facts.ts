@@ -27,6 +27,8 @@ export type PageFacts = {
   company: Company;
   /** What the list of articles is called. */
   blog: string;
+  /** The page over this one, where it is none of an article. */
+  above?: { name: string; path: string } | undefined;
 };
 
 /** What machines read of an article. */

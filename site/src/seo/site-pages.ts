@@ -6,7 +6,7 @@ import type { Image, ShareImage } from '../schema/image.ts';
 /** A page that search engines should find: it is in the sitemap and has its own share image. */
 export type SitePage = {
   path: string;
-  section: 'company' | 'services' | 'industries' | 'articles';
+  section: 'company' | 'services' | 'industries' | 'articles' | 'work';
   /** Seeds the drawing. */
   slug: string;
   title: string;
@@ -38,6 +38,8 @@ export type SiteContent = {
   services: Entry<Pictured & { description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
+  /** Nothing where there is no case study. */
+  work?: { list: Words & { heading: string }; studies: Entry<Pictured & Words>[] } | undefined;
 };
 
 /**
@@ -61,6 +63,7 @@ export function sitePages(content: SiteContent): SitePage[] {
       }),
     ),
     ...content.industries.map(industryPage),
+    ...workPages(content.work),
     companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
     ...content.articles.map((article) => articlePage(article, blog.title)),
     companyPage('/about', sharing(about), {
@@ -122,6 +125,25 @@ function industryPage({ id, data }: SiteContent['industries'][number]): SitePage
     description: data.description,
     share: { kicker: data.name, headline: data.heading, picture: data.share ?? data.image },
   };
+}
+
+function workPages(work: SiteContent['work']): SitePage[] {
+  if (!work) return [];
+  const { list, studies } = work;
+  const page = (slug: string, path: string, words: Words, share: Share): SitePage => {
+    const { title, description } = words;
+    return { path, section: 'work', slug, title, description, share };
+  };
+  return [
+    page('work', '/work', list, { kicker: '', headline: list.heading, picture: list.share }),
+    ...studies.map(({ id, data }) =>
+      page(id, `/work/${id}`, data, {
+        kicker: list.title,
+        headline: data.title,
+        picture: data.share ?? data.image,
+      }),
+    ),
+  ];
 }
 
 function articlePage({ id, data }: SiteContent['articles'][number], kicker: string): SitePage {

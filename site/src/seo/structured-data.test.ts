@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Describe, PageFacts } from './page-facts.ts';
-import { articleLinks, blogPosting, graph, scriptJson, service } from './structured-data.ts';
+import { blogPosting, graph, pageLinks, scriptJson, service } from './structured-data.ts';
 
 const facts: PageFacts = {
   origin: 'https://agency.example',
@@ -78,12 +78,16 @@ const examples: [string, string[], ReturnType<typeof graph>][] = [
   [
     'a subject',
     ['Organization', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
-    describe('/blog/tag/react', [articleLinks([{ slug: 'react-hooks', title: 'Hooks' }])]),
+    describe('/blog/tag/react', [
+      pageLinks('articles', [{ path: '/blog/react-hooks', title: 'Hooks' }]),
+    ]),
   ],
   [
     'page two of the blog',
     ['Organization', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
-    describe('/blog/page/2', [articleLinks([{ slug: 'react-hooks', title: 'Hooks' }])]),
+    describe('/blog/page/2', [
+      pageLinks('articles', [{ path: '/blog/react-hooks', title: 'Hooks' }]),
+    ]),
   ],
   ['the contact page', ['Organization', 'ContactPage', 'BreadcrumbList'], describe('/contact')],
   ['the about page', ['Organization', 'AboutPage', 'BreadcrumbList'], describe('/about')],

@@ -90,8 +90,8 @@ const pageTypes: Record<string, string> = {
   '/contact': 'ContactPage',
 };
 
-/** A list of articles: all of them, those of a subject, and their further pages. */
-const isList = (path: string) => /^\/blog($|\/(tag|page)\/)/.test(path);
+/** A list: of case studies; of articles, all of them, those of a subject, and their further pages. */
+const isList = (path: string) => /^\/(work$|blog($|\/(tag|page)\/))/.test(path);
 
 /** https://schema.org/WebPage, or the kind of it that fits the path. */
 const webPage: Describe = (page) => ({
@@ -112,6 +112,7 @@ const breadcrumbs: Describe = (page) => {
   const steps = [
     { name: page.company.name, path: '/' },
     ...(page.path.startsWith('/blog/') ? [{ name: page.blog, path: '/blog' }] : []),
+    ...(page.above ? [page.above] : []),
     { name: page.title, path: page.path },
   ];
   return {
@@ -176,17 +177,38 @@ const person = (page: PageFacts, { name, role }: { name: string; role: string })
   worksFor: companyOf(page),
 });
 
-/** https://schema.org/ItemList: the articles that a page of a list links to. */
-export const articleLinks =
-  (articles: readonly { slug: string; title: string }[]): Describe =>
+/** What a case study tells of itself beside its title. */
+type WorkFacts = { year: number; concept?: string | undefined; about?: string | undefined };
+
+/** https://schema.org/CreativeWork: what was made. The client is named on the page alone. */
+export const creativeWork =
+  ({ year, concept, about }: WorkFacts): Describe =>
+  (page) => ({
+    '@type': 'CreativeWork',
+    '@id': own(page, 'work'),
+    name: page.title,
+    description: page.description,
+    dateCreated: `${year}`,
+    url: url(page, page.path),
+    mainEntityOfPage: { '@id': url(page, page.path) },
+    image: url(page, page.image),
+    inLanguage: 'en',
+    creator: companyOf(page),
+    ...(about && { about: { '@type': 'Thing', name: about } }),
+    ...(concept && { creativeWorkStatus: concept }),
+  });
+
+/** https://schema.org/ItemList: the pages that a page of a list links to. */
+export const pageLinks =
+  (name: 'articles' | 'work', pages: readonly { path: string; title: string }[]): Describe =>
   (page) => ({
     '@type': 'ItemList',
-    '@id': own(page, 'articles'),
-    itemListElement: articles.map(({ slug, title }, index) => ({
+    '@id': own(page, name),
+    itemListElement: pages.map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: url(page, `/blog/${slug}`),
+      item: url(page, path),
     })),
   });
 

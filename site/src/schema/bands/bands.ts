@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fromFiles } from './company.ts';
 import { evidence } from './evidence.ts';
 import { openings } from './openings.ts';
-import { industryParts, serviceParts } from './parts.ts';
+import { caseParts, industryParts, serviceParts } from './parts.ts';
 import { pictured } from './pictures.ts';
 import { statementsAndMore } from './points.ts';
 import { texts } from './texts.ts';
@@ -19,19 +19,37 @@ export const general = [
   ...fromFiles,
 ] as const;
 
+/** Those that may stand under a heading which is not theirs. */
+const underHeading = [
+  ...texts,
+  ...statementsAndMore,
+  ...evidence,
+  ...pictured,
+  ...fromFiles,
+] as const;
+
 const pageBand = z.discriminatedUnion('kind', general);
 const serviceBand = z.discriminatedUnion('kind', [...general, ...serviceParts]);
 const industryBand = z.discriminatedUnion('kind', [...general, ...industryParts]);
+const caseBand = z.discriminatedUnion('kind', [...underHeading, ...caseParts]);
+const listBand = z.discriminatedUnion('kind', underHeading);
 
 export type PageBand = z.infer<typeof pageBand>;
 export type ServiceBand = z.infer<typeof serviceBand>;
 export type IndustryBand = z.infer<typeof industryBand>;
-export type Band = ServiceBand | IndustryBand;
+export type CaseBand = z.infer<typeof caseBand>;
+export type Band = ServiceBand | IndustryBand | CaseBand;
 export type BandKind = Band['kind'];
 export type BandOf<Kind extends BandKind> = Extract<Band, { kind: Kind }>;
 
 /** The kinds that hold the main heading of a page. */
-export const HEADS: readonly BandKind[] = ['hero', 'opening', 'serviceHead', 'industryHead'];
+export const HEADS: readonly BandKind[] = [
+  'hero',
+  'opening',
+  'serviceHead',
+  'industryHead',
+  'caseHead',
+];
 
 /** What one page can show only once: a form with ids of its own, or what stands in other files. */
 const once: readonly BandKind[] = [
@@ -39,13 +57,14 @@ const once: readonly BandKind[] = [
   ...fromFiles.map(({ shape }) => shape.kind.value),
   ...serviceParts.map(({ shape }) => shape.kind.value),
   ...industryParts.map(({ shape }) => shape.kind.value),
+  ...caseParts.map(({ shape }) => shape.kind.value),
 ];
 
 type Kinds = readonly { kind: BandKind }[];
 
 /** A heading that is missing or there twice, and a band twice that can be there once. */
 const composed =
-  (head: 'required' | 'optional') =>
+  (head: 'required' | 'optional' | 'none') =>
   (bands: Kinds, context: z.core.$RefinementCtx<unknown>): void => {
     const kinds = bands.map(({ kind }) => kind);
     const heads = kinds.filter((kind) => HEADS.includes(kind));
@@ -89,3 +108,17 @@ export const industryBands = z
   .describe(
     'Bands after the first release; a list that names industryHead is the whole page, and nothing is added to it',
   );
+
+export const caseBands = z
+  .array(caseBand)
+  .min(2)
+  .superRefine(composed('optional'))
+  .describe(
+    'The story, in its own order. A list that names caseHead is the whole page; without it heading and figures stand before it, and the quote after it',
+  );
+
+export const listBands = z
+  .array(listBand)
+  .default([])
+  .superRefine(composed('none'))
+  .describe('Bands under the list');

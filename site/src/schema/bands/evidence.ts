@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, head, heading, intro, text } from '../parts.ts';
+import { address, head, heading, intro, named, text } from '../parts.ts';
 
 // Bands that show something: a figure, a voice, a price, what was written.
 
@@ -78,6 +78,18 @@ const articles = z.strictObject({
   more: text('The link to all of them').optional(),
 });
 
+const caseStudies = z.strictObject({
+  kind: z.literal('caseStudies'),
+  ...head,
+  count: z.int().min(1).max(12).default(3).describe('How many, the first of /work'),
+  caseStudies: z
+    .array(named('case study', 'The slug of a case study'))
+    .min(1)
+    .optional()
+    .describe('These instead, in this order'),
+  more: text('The link to all of them').optional(),
+});
+
 const markdown = z.strictObject({
   kind: z.literal('text'),
   heading: heading.optional(),
@@ -97,6 +109,7 @@ export const evidence = [
   steps,
   prices,
   articles,
+  caseStudies,
   markdown,
   logos,
 ] as const;

@@ -14,6 +14,7 @@ export const serviceParts = [
   part('testingTools', 'The row of testing tools'),
   part('firstTwoWeeks', 'The first ten days: pages/service-shared.yaml'),
   part('serviceQuestions', 'The questions of this service'),
+  part('serviceWork', 'Links to the case studies that name this service'),
 ] as const;
 
 export const industryParts = [
@@ -25,4 +26,23 @@ export const industryParts = [
   part('learning', 'How an industry is learned: pages/industry-shared.yaml'),
   part('beforeQuote', 'The questions before a quote: pages/industry-shared.yaml'),
   part('industryContact', 'The way on to /contact: pages/industry-shared.yaml'),
+  part('industryWork', 'Links to the case studies that name this industry'),
+] as const;
+
+const caseHead = z
+  .strictObject({
+    kind: z.literal('caseHead'),
+    look: z
+      .enum(['wide', 'beside'])
+      .default('wide')
+      .describe(
+        'wide: the heading over the whole page, the cover from edge to edge under it. beside: the heading beside the cover; without one beside the first figure, very large',
+      ),
+  })
+  .describe('Heading, lede, cover, and who, when and what');
+
+export const caseParts = [
+  caseHead,
+  part('caseFigures', 'The figures of this case study, beside each other'),
+  part('caseQuote', 'What its client said'),
 ] as const;

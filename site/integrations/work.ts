@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { files } from '../src/schema/files.ts';
+
+/** Whether a company has a case study. */
+export function hasWork(folder: string): boolean {
+  const work = join(folder, files.work.path, '..');
+  return existsSync(work) && readdirSync(work).some((name) => name.endsWith('.yaml'));
+}
+
+/**
+ * Adds `/work` and `/work/SLUG` for a company that has case studies: without these routes nothing of them is in
+ * the build of another one. The development server has to be started again after the first.
+ *
+ * @param folder a company's
+ */
+export function work(folder: string): AstroIntegration {
+  return {
+    name: 'frontage:work',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        if (!hasWork(folder)) return;
+        injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
+        injectRoute({ pattern: '/work/[caseStudy]', entrypoint: './src/pages/_case-study.astro' });
+      },
+    },
+  };
+}

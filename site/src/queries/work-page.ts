@@ -1,0 +1,86 @@
+import { bandsOfCaseStudy } from '../lib/page-bands.ts';
+import { creativeWork, pageLinks } from '../seo/structured-data.ts';
+import { type OwnParts, shownBands } from './bands.ts';
+import { entryData } from './entry-data.ts';
+import { picture } from './picture.ts';
+import { type CaseStudy, caseStudies, namesOf, workCard, workLink } from './work.ts';
+
+/** Every case study with its neighbours in the list; the last is followed by the first. */
+export async function workPaths() {
+  const all = await caseStudies();
+  return all.map((study, at) => ({
+    params: { caseStudy: study.id },
+    props: {
+      study,
+      previous: at > 0 ? all[at - 1] : undefined,
+      next: all.length > 1 ? (all[at + 1] ?? all[0]) : undefined,
+    },
+  }));
+}
+
+type Page = Awaited<ReturnType<typeof workPaths>>[number]['props'];
+
+/** Gathers what the page of a case study shows. */
+export async function workPage({ study, previous, next }: Page) {
+  const { title: list, labels } = await entryData('workShared');
+  const { title, description, year, concept } = study.data;
+  const { industry } = await namesOf(study);
+  const link = (other?: CaseStudy) => (other ? workLink(other) : undefined);
+  return {
+    head: {
+      title,
+      description,
+      above: { name: list, path: '/work' },
+      structuredData: [
+        creativeWork({
+          year,
+          concept: concept ? labels.concept : undefined,
+          about: industry?.name,
+        }),
+      ],
+    },
+    bands: await shownBands(bandsOfCaseStudy(study.data), await caseParts(study)),
+    ends: {
+      labels,
+      // Of two, the one that follows is the one before too.
+      previous: previous?.id === next?.id ? undefined : await link(previous),
+      next: await link(next),
+    },
+  };
+}
+
+/** What the parts of a case study show; undefined for one that it does not have. */
+export async function caseParts(study: CaseStudy): Promise<OwnParts> {
+  const { labels } = await entryData('workShared');
+  const { image, lede, figures, quote, bands } = study.data;
+  const head = bands.find((band) => band.kind === 'caseHead');
+  const look = head?.look ?? 'wide';
+  return {
+    caseHead: {
+      ...(await workLink(study)),
+      ...(await namesOf(study)),
+      slug: study.id,
+      lede,
+      look,
+      labels,
+      figure: figures[0],
+      cover: await picture(image, look === 'wide' ? 'hero' : 'header'),
+    },
+    caseFigures: figures.length > 0 ? { heading: labels.results, figures } : undefined,
+    caseQuote: quote,
+  };
+}
+
+/** Gathers what /work shows. */
+export async function workList() {
+  const { title, description, heading, text, bands } = await entryData('workShared');
+  const studies = await caseStudies();
+  // The first is in the first view.
+  const cards = await Promise.all(studies.map((study, at) => workCard(study, at === 0)));
+  const links = cards.map(({ href, title }) => ({ path: href, title }));
+  return {
+    head: { title, description, structuredData: [pageLinks('work', links)] },
+    list: { heading, text, studies: cards },
+    bands: await shownBands(bands),
+  };
+}

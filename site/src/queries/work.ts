@@ -1,0 +1,76 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { WorkCard, WorkLink } from '../lib/work.ts';
+import { inWorkOrder } from '../lib/work.ts';
+import { entryData, ordered } from './entry-data.ts';
+import { picture } from './picture.ts';
+
+export type CaseStudy = CollectionEntry<'work'>;
+
+/** All case studies, as lists show them. */
+export async function caseStudies(): Promise<CaseStudy[]> {
+  // A company without any has no such collection to ask for.
+  const there = await getEntry('workShared', 'main');
+  return there ? inWorkOrder(await getCollection('work')) : [];
+}
+
+/** The case studies of these slugs in this order; the check of the folder has seen that there are such. */
+export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy[]> {
+  const all = await caseStudies();
+  return slugs.flatMap((slug) => all.find(({ id }) => id === slug) ?? []);
+}
+
+/** What leads to a case study: the words of every link to it. */
+export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
+  const { labels } = await entryData('workShared');
+  const { title, client, year, concept } = data;
+  return {
+    href: `/work/${id}`,
+    title,
+    client,
+    year,
+    concept: concept ? labels.concept : undefined,
+  };
+}
+
+/**
+ * What a list shows of a case study.
+ *
+ * @param eager whether it is in the first view of the page
+ */
+export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
+  const { image, lede, figures } = study.data;
+  const cover = await picture(image, 'gallery');
+  return {
+    ...(await workLink(study)),
+    lede,
+    figure: figures[0],
+    services: (await namesOf(study)).services.map(({ name }) => name),
+    cover: cover && { ...cover, eager },
+  };
+}
+
+/** The services and the industry that a case study names, as links. */
+export async function namesOf({ data }: CaseStudy) {
+  const services = await ordered('services');
+  const industries = await ordered('industries');
+  const industry = industries.find(({ id }) => id === data.industry);
+  return {
+    services: [...new Set(data.services)].flatMap((slug) => {
+      const service = services.find(({ id }) => id === slug);
+      return service ? [{ name: service.data.name, href: `/services/${slug}` }] : [];
+    }),
+    industry: industry && { name: industry.data.name, href: `/industry/${industry.id}` },
+  };
+}
+
+/** The row of links on the page of a service or an industry; nothing where no case study names it. */
+export async function relatedWork(names: (study: CaseStudy['data']) => boolean) {
+  const related = (await caseStudies()).filter(({ data }) => names(data));
+  if (related.length === 0) return undefined;
+  const { labels } = await entryData('workShared');
+  return {
+    heading: labels.related,
+    all: labels.all,
+    links: await Promise.all(related.map(workLink)),
+  };
+}

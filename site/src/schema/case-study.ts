@@ -1,0 +1,49 @@
+import { z } from 'astro/zod';
+import { caseBands } from './bands/bands.ts';
+import { imageFor, share } from './image.ts';
+import { description, fact, named, text } from './parts.ts';
+
+/** work/SLUG.yaml: a case study and its page. */
+export const caseStudy = z.strictObject({
+  title: text('The heading: what came of it, in one line'),
+  description,
+  client: text('Whom it was for, by the name that may be told'),
+  concept: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true for work that nobody ordered, or whose client is invented: every place that shows it says so',
+    ),
+  sample: z.boolean().default(false).describe('true until it is your own'),
+  year: z.int().min(1950).max(2100).describe('When it was finished; the newest stands first'),
+  order: z
+    .number()
+    .optional()
+    .describe('A place in the list, smallest first, before all that have none'),
+  services: z
+    .array(named('service', 'The slug of a service'))
+    .min(1)
+    .describe('What was done: the pages of these services link to it'),
+  industry: named(
+    'industry',
+    'For whom: the slug of an industry, whose page links to it',
+  ).optional(),
+  lede: text('One or two sentences under the heading, and in lists: what it was, and for whom'),
+  share,
+  image: imageFor('hero')
+    .optional()
+    .describe('The cover, at the head of the page and in lists; without it words and figures'),
+  figures: z
+    .array(fact)
+    .max(4)
+    .default([])
+    .describe('What came of it, counted; the first stands in lists too, so keep it very short'),
+  quote: z
+    .strictObject({
+      quote: text('What the client said, without quotation marks: one to three sentences'),
+      name: text('Who said it'),
+      role: text('What that person does, and where').optional(),
+    })
+    .optional(),
+  bands: caseBands,
+});

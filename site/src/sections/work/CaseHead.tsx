@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { art } from '../../art/art.ts';
+import type { Link } from '../../lib/navigation.ts';
+import type { Picture } from '../../lib/picture.ts';
+import type { WorkLabels } from '../../schema/work-shared.ts';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+import { ConceptMark } from './ConceptMark.tsx';
+
+type Props = {
+  look: 'wide' | 'beside';
+  slug: string;
+  title: string;
+  lede: string;
+  client: string;
+  year: number;
+  concept?: string | undefined;
+  services: Link[];
+  industry?: Link | undefined;
+  labels: WorkLabels;
+  /** The first of the figures: it stands for a cover beside the heading. */
+  figure?: { label: string; value: string } | undefined;
+  cover?: Picture | undefined;
+};
+
+/** The first view of a case study: what came of it, for whom, and its cover. */
+export function CaseHead({ look, slug, title, lede, cover, figure, concept, ...facts }: Props) {
+  const words = (titleClass: string) => (
+    <>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a href="/work" className="inline-flex min-h-11 items-center text-small link">
+          {facts.labels.all}
+        </a>
+        <ConceptMark words={concept} />
+      </p>
+      <h1 className={`mt-6 lg:mt-10 ${titleClass}`}>{title}</h1>
+      <p className="mt-6 text-lede text-muted lg:mt-8">{lede}</p>
+    </>
+  );
+  return (
+    <header className="overflow-clip">
+      <div className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
+        {look === 'wide' ? (
+          words('text-hero')
+        ) : (
+          <Beside {...{ cover, figure }}>{words('text-title')}</Beside>
+        )}
+        <CaseFacts {...facts} />
+      </div>
+      {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
+      {art.CaseHead && !cover && <art.CaseHead slug={slug} />}
+    </header>
+  );
+}
+
+/** The words, and beside them the cover or the figure that people remember. */
+function Beside({
+  cover,
+  figure,
+  children,
+}: Pick<Props, 'cover' | 'figure'> & { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">{children}</div>
+      <div className="lg:col-span-5 lg:self-end">
+        {cover && <PictureFrame picture={cover} look="header" />}
+        {!cover && figure && (
+          <p className="max-w-none text-accent">
+            <FittedFigure value={figure.value} look="huge" />
+            <span className="mt-2 block text-body text-ink">{figure.label}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

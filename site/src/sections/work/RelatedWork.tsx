@@ -1,0 +1,46 @@
+import type { Place } from '../../lib/page-bands.ts';
+import type { WorkLink } from '../../lib/work.ts';
+import { WorkByline } from './WorkByline.tsx';
+
+type Props = Place & { heading: string; all: string; links: WorkLink[] };
+
+const grounds = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
+
+/** The case studies that name the service or the industry of the page: a quiet row of links. */
+export function RelatedWork({ id, tone, heading, all, links }: Props) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={`border-y border-line py-10 lg:py-14 print:hidden ${grounds[tone]}`}
+    >
+      <div className="wrap grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id={id} className="text-subheading">
+            {heading}
+          </h2>
+          <p className="mt-1">
+            <a href="/work" className="inline-flex min-h-11 items-center text-small link">
+              {all}
+            </a>
+          </p>
+        </div>
+        <ul className="lg:col-span-8">
+          {links.map(({ href, title, client, year, concept }) => (
+            <li
+              key={href}
+              className="group relative border-t border-line py-4 lg:first:border-t-0 lg:first:pt-0"
+            >
+              <a
+                href={href}
+                className="font-display text-subheading decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </a>
+              <WorkByline client={client} year={year} concept={concept} className="mt-1" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { WorkCard } from '../../lib/work.ts';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { WorkByline } from './WorkByline.tsx';
+
+type Props = {
+  studies: WorkCard[];
+  /** The heading of each, below that of what they stand in. */
+  level: 'h2' | 'h3';
+};
+
+/** Case studies one below the other, the first one large: a cover by turns on either side, or the figure. */
+export function WorkEntries({ studies, level }: Props) {
+  return (
+    <ul className="border-b border-line">
+      {studies.map((study, at) => (
+        <Entry key={study.href} study={study} level={level} at={at} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({
+  study,
+  level: Heading,
+  at,
+}: {
+  study: WorkCard;
+  level: Props['level'];
+  at: number;
+}) {
+  const { href, title, lede, services, figure, cover, ...byline } = study;
+  const { client, year, concept } = byline;
+  const size = at === 0 ? 'text-title' : 'text-heading';
+  return (
+    <li className="group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight lg:grid-cols-12 lg:py-12">
+      <div className={cover ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8'}>
+        <WorkByline client={client} year={year} concept={concept} />
+        <Heading className={`mt-4 ${size}`}>
+          <a
+            href={href}
+            className="decoration-highlight decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-4 text-muted">{lede}</p>
+        <p className="mt-4 annotation">{services.join(' · ')}</p>
+        {cover && figure && <Figure {...figure} className="mt-8" />}
+      </div>
+      {cover ? (
+        <div className={`row-start-1 lg:col-span-7 ${sides[at % 2] ?? ''}`}>
+          <PictureFrame picture={cover} look="header" />
+        </div>
+      ) : (
+        figure && (
+          <Figure {...figure} look={at === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
+        )
+      )}
+    </li>
+  );
+}
+
+/** On large screens covers stand by turns on the right and on the left. */
+const sides = ['', 'lg:col-start-1 lg:row-start-1'];
+
+type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
+
+function Figure({ label, value, look = 'large', className }: FigureProps) {
+  return (
+    <p className={`max-w-none ${className}`}>
+      <FittedFigure value={value} look={look} />
+      <span className="mt-2 block text-small text-muted">{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WorkCard } from '../../lib/work.ts';
+import { WorkEntries } from './WorkEntries.tsx';
+
+type Props = { heading: string; text: string; studies: WorkCard[] };
+
+/** All case studies. */
+export function WorkList({ heading, text, studies }: Props) {
+  return (
+    <div className="overflow-clip">
+      <div className="wrap pt-10 pb-band lg:pt-16">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+          <h1 className="text-hero lg:col-span-7">{heading}</h1>
+          <p className="text-lede text-muted lg:col-span-5 lg:self-end">{text}</p>
+        </div>
+        <div className="mt-10 lg:mt-16">
+          <WorkEntries studies={studies} level="h2" />
+        </div>
+      </div>
+    </div>
+  );
+}
