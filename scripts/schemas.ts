@@ -3,20 +3,22 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
+import { fieldsPage } from './fields-page.ts';
 
-// What an editor needs to help with a company's files: a JSON schema for each kind, and which files it is
-// for.
+// What is made of the schemas: for editors a JSON schema for each kind and which files it is for, and for people
+// a page that lists every field.
 
 const root = join(import.meta.dirname, '..');
 const folder = 'schemas';
 const settings = '.vscode/settings.json';
+const page = 'docs/fields.md';
 
 /** The name of a kind's schema: that of its file, or of the folder that holds many. */
 const nameOf = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
-/** The content of every file that editors read, by its path below the project's root. */
-export async function editorFiles(): Promise<Map<string, string>> {
+/** The content of every file that is made of the schemas, by its path below the project's root. */
+export async function madeOfSchemas(): Promise<Map<string, string>> {
   const kinds = Object.values(files as Record<string, FileKind>).filter(
     ({ path }) => !path.endsWith('.md'),
   );
@@ -31,6 +33,7 @@ export async function editorFiles(): Promise<Map<string, string>> {
       .map((kind) => [`./${folder}/${nameOf(kind)}.json`, `companies/*/${kind.path}`]),
   );
   written.set(settings, await asJson({ ...before, 'yaml.schemas': wired }, 'settings.json'));
+  written.set(page, await format(fieldsPage(), { ...(await style()), parser: 'markdown' }));
   return written;
 }
 
@@ -41,13 +44,14 @@ function schemaOf({ path, schema, list }: FileKind) {
 }
 
 async function asJson(value: object, filepath: string): Promise<string> {
-  const style = await resolveConfig(join(root, 'package.json'));
-  return format(JSON.stringify(value), { ...style, filepath, parser: 'json' });
+  return format(JSON.stringify(value), { ...(await style()), filepath, parser: 'json' });
 }
 
-/** What the editors' files should say and do not, by path. */
+const style = () => resolveConfig(join(root, 'package.json'));
+
+/** What is not as the schemas have it, by path. */
 export async function outdated(): Promise<string[]> {
-  const wanted = await editorFiles();
+  const wanted = await madeOfSchemas();
   const there = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
   const stale = [...wanted].filter(([path, text]) => read(path) !== text).map(([path]) => path);
   return [...stale, ...there.filter((path) => !wanted.has(path))];
@@ -62,7 +66,7 @@ function read(path: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const wanted = await editorFiles();
+  const wanted = await madeOfSchemas();
   const changed = await outdated();
   mkdirSync(join(root, folder), { recursive: true });
   for (const path of changed) {
@@ -71,5 +75,6 @@ if (import.meta.main) {
     else writeFileSync(join(root, path), text);
     console.log(`${text === undefined ? 'Removed' : 'Wrote'} ${path}`);
   }
-  if (changed.length === 0) console.log('The schemas for editors are current.');
+  if (changed.length === 0)
+    console.log('The schemas for editors and the list of fields are current.');
 }

@@ -1,12 +1,11 @@
 import type { z } from 'astro/zod';
 import { article } from './article.ts';
 import { blogWords } from './blog.ts';
-import { caseStudy } from './case-study.ts';
 import { company } from './company.ts';
+import { caseStudy } from './case-study.ts';
 import { contactWords } from './contact.ts';
 import { customer } from './customer.ts';
 import { enquiryFailedWords } from './enquiry-failed.ts';
-
 import { homeService } from './home-service.ts';
 import { industry } from './industry.ts';
 import { industrySharedWords } from './industry-shared.ts';
@@ -31,6 +30,8 @@ import { workSharedWords } from './work-shared.ts';
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   /** Below the company's folder. `*` is the slug of a file; there may be several. */
   path: string;
+  /** What it is for, as docs/fields.md says it. */
+  what: string;
   /** Of the whole file; of one entry, when it holds a list; of the front matter, when it is an article. */
   schema: Schema;
   /** A list of entries that keep the order of the file. */
@@ -43,36 +44,143 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
 
 /** The files of a company's folder, by the name of the collection that each of them fills, if it does. */
 export const files = {
-  services: { path: 'services/*.yaml', schema: service },
-  industries: { path: 'industries/*.yaml', schema: industry },
-  articles: { path: 'articles/*.md', schema: article },
-  work: { path: 'work/*.yaml', schema: caseStudy, mayBeMissing: true },
+  services: {
+    path: 'services/*.yaml',
+    what: 'a service and its page, at /services/SLUG',
+    schema: service,
+  },
+  industries: {
+    path: 'industries/*.yaml',
+    what: 'an industry and its page, at /industry/SLUG',
+    schema: industry,
+  },
+  articles: { path: 'articles/*.md', what: 'an article, at /blog/SLUG', schema: article },
+  work: {
+    path: 'work/*.yaml',
+    what: 'a case study and its page, at /work/SLUG',
+    schema: caseStudy,
+    mayBeMissing: true,
+  },
   // Pages of the company's own, at /SLUG: every file of the folder that has no name of its own below.
-  pages: { path: 'pages/*.yaml', schema: page, mayBeMissing: true },
-  testimonials: { path: 'testimonials.yaml', schema: testimonial, list: true },
-  people: { path: 'people.yaml', schema: person, list: true },
-  stats: { path: 'stats.yaml', schema: stat, list: true },
-  customers: { path: 'customers.yaml', schema: customer, list: true, mayBeEmpty: true },
-  technologies: { path: 'technologies.yaml', schema: technology, list: true },
-  homeServices: { path: 'home-services.yaml', schema: homeService, list: true },
-  company: { path: 'company.yaml', schema: company },
-  words: { path: 'words.yaml', schema: interfaceWords },
-  navigation: { path: 'navigation.yaml', schema: navigation },
-  projectLog: { path: 'project-log.yaml', schema: projectLogWords },
-  home: { path: 'pages/home.yaml', schema: page },
-  about: { path: 'pages/about.yaml', schema: page },
-  contact: { path: 'pages/contact.yaml', schema: contactWords },
-  serviceShared: { path: 'pages/service-shared.yaml', schema: serviceSharedWords },
-  industryShared: { path: 'pages/industry-shared.yaml', schema: industrySharedWords },
+  pages: {
+    path: 'pages/*.yaml',
+    what: 'a page of your own, at /SLUG',
+    schema: page,
+    mayBeMissing: true,
+  },
+  testimonials: {
+    path: 'testimonials.yaml',
+    what: 'what clients say',
+    schema: testimonial,
+    list: true,
+  },
+  people: {
+    path: 'people.yaml',
+    what: 'who works there, writes articles and answers',
+    schema: person,
+    list: true,
+  },
+  stats: { path: 'stats.yaml', what: 'figures that count up', schema: stat, list: true },
+  customers: {
+    path: 'customers.yaml',
+    what: 'logos of customers',
+    schema: customer,
+    list: true,
+    mayBeEmpty: true,
+  },
+  technologies: {
+    path: 'technologies.yaml',
+    what: 'what you build and test with',
+    schema: technology,
+    list: true,
+  },
+  homeServices: {
+    path: 'home-services.yaml',
+    what: 'cards of services on the home page',
+    schema: homeService,
+    list: true,
+  },
+  company: {
+    path: 'company.yaml',
+    what: 'the facts: name, address, telephone, form',
+    schema: company,
+  },
+  words: {
+    path: 'words.yaml',
+    what: 'words that stand on more than one page, or are said by assistive technology alone',
+    schema: interfaceWords,
+  },
+  navigation: {
+    path: 'navigation.yaml',
+    what: 'menu, its panels, and the footer',
+    schema: navigation,
+  },
+  projectLog: {
+    path: 'project-log.yaml',
+    what: 'one project from inside',
+    schema: projectLogWords,
+  },
+  home: { path: 'pages/home.yaml', what: 'the home page', schema: page },
+  about: { path: 'pages/about.yaml', what: 'the page at /about', schema: page },
+  contact: {
+    path: 'pages/contact.yaml',
+    what: 'the words of /contact and of the form',
+    schema: contactWords,
+  },
+  serviceShared: {
+    path: 'pages/service-shared.yaml',
+    what: 'what the pages of all services say',
+    schema: serviceSharedWords,
+  },
+  industryShared: {
+    path: 'pages/industry-shared.yaml',
+    what: 'what the pages of all industries say',
+    schema: industrySharedWords,
+  },
   // Missing while there is no case study: check-company/work.ts.
-  workShared: { path: 'pages/work-shared.yaml', schema: workSharedWords, mayBeMissing: true },
-  privacyPolicy: { path: 'pages/privacy-policy.yaml', schema: privacyWords },
-  notFound: { path: 'pages/not-found.yaml', schema: notFoundWords },
-  thankYou: { path: 'pages/thank-you.yaml', schema: thankYouWords },
-  enquiryFailed: { path: 'pages/enquiry-failed.yaml', schema: enquiryFailedWords },
-  blog: { path: 'pages/blog.yaml', schema: blogWords },
-  rights: { path: 'pictures/rights.yaml', schema: pictureRights, mayBeMissing: true },
-  theme: { path: 'brand/theme.yaml', schema: theme, mayBeMissing: true },
+  workShared: {
+    path: 'pages/work-shared.yaml',
+    what: 'the words of /work and around every case study',
+    schema: workSharedWords,
+    mayBeMissing: true,
+  },
+  privacyPolicy: {
+    path: 'pages/privacy-policy.yaml',
+    what: 'the page at /privacy-policy',
+    schema: privacyWords,
+  },
+  notFound: {
+    path: 'pages/not-found.yaml',
+    what: 'what stands there when an address leads nowhere',
+    schema: notFoundWords,
+  },
+  thankYou: {
+    path: 'pages/thank-you.yaml',
+    what: 'what visitors without JavaScript read after sending',
+    schema: thankYouWords,
+  },
+  enquiryFailed: {
+    path: 'pages/enquiry-failed.yaml',
+    what: 'the same, when it could not be sent',
+    schema: enquiryFailedWords,
+  },
+  blog: {
+    path: 'pages/blog.yaml',
+    what: 'the words of /blog and around every article',
+    schema: blogWords,
+  },
+  rights: {
+    path: 'pictures/rights.yaml',
+    what: 'whose the pictures are',
+    schema: pictureRights,
+    mayBeMissing: true,
+  },
+  theme: {
+    path: 'brand/theme.yaml',
+    what: 'how it looks: colours, fonts, sizes',
+    schema: theme,
+    mayBeMissing: true,
+  },
 } as const satisfies Record<string, FileKind>;
 
 /** Whether a file is a page of the company's own, rather than one of those that every company has. */
