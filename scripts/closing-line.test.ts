@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closingLine, sum } from './closing-line.ts';
+import { checked, closingLine, sum } from './closing-line.ts';
 import { playwrightCounts } from './playwright-counts.ts';
 import { vitestCounts } from './vitest-counts.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -49,20 +49,27 @@ test.for(Object.entries(runners))(
       passed: 2,
       failed: 0,
       skipped: 0,
+      failures: [],
       flaky: [expect.stringMatching(/wobbly\.test\.mjs: it wobbles$/)],
     });
   },
 );
 
-test('the closing line lists flaky tests, and counts them last', () => {
+test('the closing line names failed and flaky tests, and counts come last', () => {
   const counts = sum([
-    { passed: 3, failed: 0, skipped: 1, flaky: [] },
-    { passed: 2, failed: 1, skipped: 0, flaky: ['a.spec.ts: it wobbles'] },
+    { passed: 3, failed: 0, skipped: 1, failures: [], flaky: [] },
+    {
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+      failures: ['b.spec.ts: it breaks'],
+      flaky: ['a.spec.ts: it wobbles'],
+    },
   ]);
   expect(closingLine(counts)).toBe(
-    'Passed only when repeated:\n  a.spec.ts: it wobbles\n\n5 passed, 1 failed, 1 skipped, 1 flaky',
+    'Failed:\n  b.spec.ts: it breaks\n\nPassed only when repeated:\n  a.spec.ts: it wobbles\n\n5 passed, 1 failed, 1 skipped, 1 flaky',
   );
-  expect(closingLine({ passed: 1, failed: 0, skipped: 0, flaky: [] })).toBe('1 passed, 0 failed');
+  expect(closingLine(checked('it stands', true))).toBe('1 passed, 0 failed');
 });
 
 test('.ci/run adds up every count by its name', () => {

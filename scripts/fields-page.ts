@@ -59,7 +59,7 @@ const opening = `# Every file and every field
 
 <!-- Made by npm run schemas from site/src/schema/: change it there. -->
 
-This is the list to look things up in; [the content guide](content-guide.md) is the place to begin. It is made of what the
+This is the list to look things up in; [the guide](guide/README.md) is the place to begin. It is made of what the
 build checks, so it is never behind.
 
 A field **in bold** must be there, and any other may be left out. A field that stands further to the right belongs to

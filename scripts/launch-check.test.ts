@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplesIn, unsetIn } from './launch-check.ts';
-
-test('each entry that is marked as sample is listed with its file', () => {
-  const yaml = '- id: one\n  sample: true\n- id: two\n  sample: false\n- id: three\n';
-  expect(samplesIn('stats.yaml', yaml)).toEqual(['stats.yaml: one']);
-});
-
-test('each sample fact of the company is listed', () => {
-  expect(samplesIn('company.yaml', 'name: X\nsample: [name, phone]')).toEqual([
-    'company.yaml: name',
-    'company.yaml: phone',
-  ]);
-});
-
-test('a file that is all sample is listed as a whole', () => {
-  expect(samplesIn('log.yaml', 'heading: X\nsample: true')).toEqual(['log.yaml: all of it']);
-  expect(samplesIn('log.yaml', 'heading: X\nsample: false')).toEqual([]);
-});
+import { unsetIn } from './launch-check.ts';
 
 test('missing settings that stop enquiries from arriving are listed', () => {
   const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };

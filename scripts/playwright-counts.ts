@@ -18,13 +18,15 @@ export function playwrightCounts(report: string): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyIn),
+    failures: suites.flatMap((suite) => titles(suite, 'unexpected')),
+    flaky: suites.flatMap((suite) => titles(suite, 'flaky')),
   };
 }
 
-const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
+/** The tests that ended so, by file and title. */
+const titles = ({ suites = [], specs = [] }: Suite, ended: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === ended))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => titles(suite, ended)),
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { reasonToBuild } from './build-site.ts';
-import { type Counts, closingLine, sum } from './closing-line.ts';
+import { checked, type Counts, closingLine, ofRun, sum } from './closing-line.ts';
 import { type Engine, engines } from './engines.ts';
 import { run } from './run.ts';
 import { vitestCounts } from './vitest-counts.ts';
@@ -23,7 +23,7 @@ async function testIn(engine: Engine): Promise<Counts> {
       `${name} is skipped: it is not installed, or something that drives it is missing. ` +
         `On Debian or Ubuntu: apt-get install ${packages}`,
     );
-    return { passed: 0, failed: 0, skipped: 1, flaky: [] };
+    return { ...sum([]), skipped: 1 };
   }
   console.log(`\n${name}`);
   const report = join(reports, `${engine}.json`);
@@ -41,12 +41,10 @@ async function testIn(engine: Engine): Promise<Counts> {
     { env: { ENGINE: engine } },
   );
   try {
-    const counts = vitestCounts(report);
-    // An error outside of any test fails the run and no test.
-    return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1) };
+    return ofRun(`tests in ${name}`, vitestCounts(report), code === 0);
   } catch {
     console.error(`The tests in ${name} ended without a report, which counts as one failure.`);
-    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+    return checked(`tests in ${name}`, false);
   }
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closingLine, type Counts } from './closing-line.ts';
+import { checked, closingLine, ofRun } from './closing-line.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
 // Runs the fault tests whole and closes with their count, which is all that a machine has to read.
@@ -24,16 +24,14 @@ const { status } = spawnSync(
   { stdio: ['ignore', 'inherit', 'inherit'] },
 );
 
-let counts: Counts = { passed: 0, failed: 1, skipped: 0, flaky: [] };
+let counts = checked('fault tests', false);
 try {
-  counts = vitestCounts(report);
+  counts = ofRun('fault tests', vitestCounts(report), status === 0);
 } catch {
   console.error('The fault tests ended without a report, which counts as one failure.');
 }
 rmSync(folder, { recursive: true });
-// An error outside of any test fails the run and no test.
-const failed = counts.failed || (status === 0 ? 0 : 1);
 if (counts.skipped > 0)
   console.log('Skipped: what needs strace, nginx, or root to mount a small disk.');
-console.log(closingLine({ ...counts, failed }));
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(closingLine(counts));
+process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SAMPLE } from '@frontage/contract/company-folder';
-import { closingLine, type Counts, sum } from './closing-line.ts';
+import { checked, closingLine, type Counts, ofRun, sum } from './closing-line.ts';
+import { filesWithForeignWords } from './foreign-words.ts';
 import { moveIn } from './move-in.ts';
 import { writeNew } from './new.ts';
 import { run } from './run.ts';
@@ -29,7 +29,7 @@ const changed = () =>
 const results: Counts[] = [];
 function passed(what: string, well: boolean): void {
   console.log(`${well ? '✓' : '✗'} ${what}`);
-  results.push({ passed: well ? 1 : 0, failed: well ? 0 : 1, skipped: 0, flaky: [] });
+  results.push(checked(what, well));
 }
 
 /** Whether a company that was only just made has no fault, and nothing of the sample in what is built of it. */
@@ -41,11 +41,7 @@ async function isWholeFromTheStart(): Promise<boolean> {
     env: { ...env, COMPANY: made, SITE_OUT_DIR: dist },
   });
   if (code !== 0) return false;
-  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|svg|txt|xml|webmanifest)$/.test(file))
-    .map((file) => readFileSync(join(dist, file), 'utf8').toLowerCase());
-  const foreign = new RegExp(`${SAMPLE}|\\b(ships?|hulls?|keels?|vessels?)\\b`);
-  return texts.length > 0 && !texts.some((text) => foreign.test(text));
+  return filesWithForeignWords(dist, made).length === 0;
 }
 
 try {
@@ -57,8 +53,8 @@ try {
   // A run that ends without a count counts as one failure, as does one that fails no test.
   const counted = existsSync(counts)
     ? (JSON.parse(readFileSync(counts, 'utf8')) as Counts)
-    : { passed: 0, failed: 1, skipped: 0, flaky: [] };
-  results.push({ ...counted, failed: counted.failed || (code === 0 ? 0 : 1) });
+    : checked('npm test', false);
+  results.push(ofRun('npm test', counted, code === 0));
   passed('nothing is changed outside of the company’s folder', changed() === before);
 } finally {
   rmSync(place, { recursive: true, force: true });

@@ -16,15 +16,18 @@ type Report = {
 /** Counts what Vitest's JSON reporter has written. Throws where it has written nothing. */
 export function vitestCounts(report: string): Counts {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const names = (ended: (status: string, failures: string[]) => boolean) =>
+    counts.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => ended(status, failureMessages))
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    );
   return {
     passed: counts.numPassedTests,
     failed: counts.numFailedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
+    failures: names((status) => status === 'failed'),
     // The reporter does not say that a test was repeated. One that passed with a failure was.
-    flaky: counts.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
-    ),
+    flaky: names((status, failures) => status === 'passed' && failures.length > 0),
   };
 }

@@ -12,6 +12,7 @@ import { headers } from './integrations/headers.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
 import { sheetsFor } from './integrations/style-sheets.ts';
+import { unusedSheets } from './integrations/unused-sheets.ts';
 import { work } from './integrations/work.ts';
 
 // What the build itself reads has only the path.
@@ -42,7 +43,7 @@ export default defineConfig({
     headers({ apiBase, publicOrigin, company: folder }),
   ],
   vite: {
-    plugins: [company(folder), bands(folder), tailwindcss()],
+    plugins: [company(folder), bands(folder), unusedSheets(folder), tailwindcss()],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
     environments: {

@@ -68,10 +68,11 @@ export const articles = readdirSync(join(folder, 'articles'))
   .map((file) => {
     const source = readFileSync(join(folder, 'articles', file), 'utf8');
     const [, facts = ''] = source.split(/^---$/m);
-    const fences = source.match(/^\s*(```|~~~)/gm) ?? [];
+    const fences = source.match(/^\s*(```|~~~).*/gm) ?? [];
+    const videos = fences.filter((fence) => fence.endsWith('video'));
     return {
       slug: basename(file, '.md'),
-      samples: fences.length / 2,
+      samples: fences.length / 2 - videos.length,
       ...(parse(facts) as Article),
     };
   })
@@ -89,12 +90,22 @@ export const tags = new Map(
     .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
 );
 
-/** The case studies, if there are any. */
-export const caseStudies = existsSync(join(folder, 'work'))
-  ? readdirSync(join(folder, 'work'))
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => ({ slug: basename(file, '.yaml') }))
-  : [];
+type CaseStudy = Composed & {
+  title: string;
+  client: string;
+  year: number;
+  concept?: boolean;
+  services: string[];
+  industry?: string;
+};
+
+/** The case studies, if there are any, the newest first. */
+export const caseStudies = (
+  existsSync(join(folder, 'work')) ? readdirSync(join(folder, 'work')) : []
+)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => ({ slug: basename(file, '.yaml'), ...(read(`work/${file}`) as CaseStudy) }))
+  .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug));
 
 /** The pages of the company's own, at the root of the site. */
 export const ownPages = readdirSync(join(folder, 'pages'))
@@ -118,7 +129,7 @@ export const figures = stats.map(({ figure }) => figure);
 
 type Headed = { heading: string };
 
-type Composed = { bands: { kind: string }[] };
+type Composed = { bands: { kind: string; heading?: string }[] };
 
 const { bands } = read('pages/home.yaml') as Composed;
 
@@ -129,6 +140,7 @@ export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) a
   services: Headed & { subheading: string; more: string; less: string };
   achievements: Headed;
   industries: Headed;
+  caseStudies?: { caseStudies: string[] };
   testimonials: Headed & {
     labels: Record<'carousel' | 'pause' | 'play' | 'previous' | 'next' | 'position', string>;
   };
@@ -139,12 +151,31 @@ export const homeBands: string[] = bands.map(({ kind }) => kind);
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
 
-type Navigation = { menu: { panel?: unknown }[] };
+type Link = { name: string; link: string };
+type OwnPanel = { columns: { heading: string; links: Link[] }[] };
+type Panel = 'services' | 'industries' | OwnPanel;
+
+/** The menu, its panels and the footer. */
+export const navigation = read('navigation.yaml') as {
+  menu: (Link & { panel?: Panel })[];
+  footer: { columns: { heading: string }[]; legal: string[] };
+};
+const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
+
+/** The panel that is neither the services' nor the industries', if the menu has one, and where it is. */
+export const ownPanel = navigation.menu
+  .map(({ panel }, index) => ({ panel, index }))
+  .find((item): item is { panel: OwnPanel; index: number } => typeof item.panel === 'object');
+
+/** How many links each panel of the menu has, in their order. */
+export const panelLengths = panels.map((panel) => {
+  if (panel === 'services') return panelServices.length;
+  if (panel === 'industries') return industries.length;
+  return panel.columns.flatMap(({ links }) => links).length;
+});
 
 /** Whether the header has the panels that follow a folder. */
-export const hasPanels = ['services', 'industries'].every((name) =>
-  (read('navigation.yaml') as Navigation).menu.some(({ panel }) => panel === name),
-);
+export const hasPanels = panels.includes('services') && panels.includes('industries');
 
 /** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
 export const carouselMoves = homeHas('testimonials') && testimonials.length > 3;

@@ -5,8 +5,8 @@ export const fittingMenus: { from: 'lg' | 'xl'; names: string[] }[] = [
     from: 'lg',
     names: ['Work', 'Blog', 'Who we are', 'Case studies', 'Services', 'iii', 'Contact'],
   },
-  { from: 'lg', names: ['WORKSHOPS', 'MOSS AND CLAY', 'WHO WE ARE', 'NEWS', 'WRITE'] },
-  { from: 'lg', names: ['Museums and their stores', 'Orchards and growers', 'Write to us'] },
+  { from: 'lg', names: ['WORKSHOPS', 'COSTS AND WAY', 'WHO WE ARE', 'NEWS', 'WRITE'] },
+  { from: 'lg', names: ['Samples and their makers', 'Products and answers', 'Write to us'] },
   {
     from: 'xl',
     names: [
@@ -24,9 +24,9 @@ export const fittingMenus: { from: 'lg' | 'xl'; names: string[] }[] = [
   {
     from: 'xl',
     names: [
-      'Museums and their stores',
-      'Orchards and growers',
-      'Farms and gardens',
+      'Samples and their makers',
+      'Products and answers',
+      'Forms and answers',
       'Who we are',
       'Notes',
       'Write to us',

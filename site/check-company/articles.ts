@@ -69,7 +69,10 @@ export async function readArticle(source: Source): Promise<Article> {
       return { to, line: source.bodyLine(to, Math.max(at, 0)), picture: tag === 'img' };
     },
   );
-  const pictures = shown.flatMap(({ name, line }) => (name === undefined ? [] : [{ name, line }]));
+  const pictures = [
+    ...shown.flatMap(({ name, line }) => (name === undefined ? [] : [{ name, line }])),
+    ...videos.flatMap((one) => one.pictures),
+  ];
   return { slug, ids, links: [...links, ...videos.flatMap((one) => one.links)], pictures, faults };
 }
 
@@ -93,10 +96,10 @@ const unknownLanguage =
     ];
   };
 
-/** The faults of a video, and the files that it names. */
+/** The faults of a video, and the files and the picture that it names. */
 const readVideo =
   (source: Source) =>
-  ({ text, line }: Fence): Pick<Article, 'faults' | 'links'> => {
+  ({ text, line }: Fence): Pick<Article, 'faults' | 'links' | 'pictures'> => {
     const first = source.bodyStart + line - 1;
     const lineOf = (key: string) => {
       const at = text.split('\n').findIndex((one) => one.startsWith(`${key}:`));
@@ -108,15 +111,21 @@ const readVideo =
     } catch {
       const wrong = 'the block of a video cannot be read.';
       const fix = 'write one field a line: title: What it shows, and youtube: the id of the video.';
-      return { faults: [{ file: source.file, line: first, wrong, fix }], links: [] };
+      return {
+        faults: [{ file: source.file, line: first, wrong, fix }],
+        links: [],
+        pictures: [],
+      };
     }
     const place = { ...source, line: ([key = '']: readonly PropertyKey[]) => lineOf(String(key)) };
-    const { file, captions } = fields(data);
+    const { file, captions, image } = fields(data);
+    const { src } = fields(image);
     return {
       faults: schemaFaults(place, video, data),
       links: [file, captions]
         .filter((to) => typeof to === 'string')
         .map((to) => ({ to, line: source.bodyLine(to), picture: false })),
+      pictures: typeof src === 'string' ? [{ name: src, line: lineOf('image') }] : [],
     };
   };
 

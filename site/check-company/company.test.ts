@@ -342,6 +342,13 @@ test.for<Case>([
     '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
   ],
   [
+    'a row of technologies among the bands of a service, of which there is none',
+    'services/web-development.yaml',
+    change('bands:\n', 'bands:\n  - kind: testingTools\n'),
+    '  - kind: testingTools',
+    '  bands[0].kind\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: take the band out, or add a technology with group: testing.',
+  ],
+  [
     'a link of the menu to a page that does not exist',
     'navigation.yaml',
     change('link: /about', 'link: /abuot'),
@@ -405,7 +412,7 @@ test.for<Case>([
     'navigation.yaml',
     change('      list: services\n', ''),
     '    - heading: Services',
-    '  footer.columns[0]\n  a column has a list or links of its own, and one of them only.\n  Fix: write list: services, industries, articles, or links: with a name and a link each.',
+    '  footer.columns[0]\n  a column has a list or links of its own, and one of them only.\n  Fix: write list: services, industries, work, articles, or links: with a name and a link each.',
   ],
   [
     'a column of the footer too many',

@@ -194,3 +194,31 @@ test('the pictures in the text of an article are looked at too, with their lines
     `articles/tides.md:${line + 4}\n  the picture “./beside.png” is not in the company's pictures/.\n  Fix: put it there, and write ../pictures/beside.png.`,
   );
 });
+
+test('the picture of a video is a picture like any other, in an article and in a band', async () => {
+  const folder = temporaryFolder();
+  cpSync(company, folder, { recursive: true });
+  const [path = ''] = writeNew('article', 'Tides', folder);
+  const text = readFileSync(path, 'utf8');
+  const block = (image: string) => `\`\`\`video\ntitle: A\nvimeo: 1\nimage: ${image}\n\`\`\`\n`;
+  const blocks = ['{ src: habour.jpg, decorative: true }', '{ src: harbour.jpg }'].map(block);
+  writeFileSync(path, `${text}\n${blocks.join('')}`);
+  const home = join(folder, 'pages/home.yaml');
+  const film =
+    '  - kind: video\n    heading: A\n    video: { title: A, vimeo: "1", image: { src: team/small.jpg, alt: A quay } }\n';
+  writeFileSync(
+    home,
+    readFileSync(home, 'utf8').replace('bands:\n', (words) => words + film),
+  );
+  const said = report(folder, await checkCompany(folder));
+  const line = text.split('\n').length + 1;
+  expect(said).toContain(
+    `articles/tides.md:${line + 3}\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?`,
+  );
+  expect(said).toContain(
+    `articles/tides.md:${line + 8}  image.alt\n  the picture has no alternative text.`,
+  );
+  expect(said).toContain(
+    'bands[0].video.image.src\n  pictures/team/small.jpg is 640 by 480 pixels: too small for the text of an article',
+  );
+});

@@ -213,16 +213,21 @@ function emptyGroups(read: Read[]): Fault[] {
   const rows = { techStack: 'stack', testingTools: 'testing' };
   const services = read.filter(({ kind }: { kind: FileKind }) => kind === files.services);
   return services.flatMap(({ source }) =>
-    Object.entries(rows).flatMap(([field, group]): Fault[] => {
-      if (fields(source.data)[field] !== true || groups.has(group)) return [];
+    Object.entries(rows).flatMap(([row, group]): Fault[] => {
+      if (groups.has(group)) return [];
+      const wrong = `technologies.yaml has nothing of the group “${group}” to show here.`;
+      const add = `add a technology with group: ${group}.`;
+      const told = (path: PropertyKey[], instead: string) => {
+        const [line, field] = [source.line(path), fieldName(path)];
+        return { file: source.file, line, field, wrong, fix: `${instead}, or ${add}` };
+      };
+      const { [row]: shown, bands } = fields(source.data);
+      const kinds = Array.isArray(bands) ? bands.map((band) => fields(band).kind) : [];
       return [
-        {
-          file: source.file,
-          line: source.line([field]),
-          field,
-          wrong: `technologies.yaml has nothing of the group “${group}” to show here.`,
-          fix: `write false, or add a technology with group: ${group}.`,
-        },
+        ...(shown === true ? [told([row], 'write false')] : []),
+        ...kinds.flatMap((kind, at) =>
+          kind === row ? [told(['bands', at, 'kind'], 'take the band out')] : [],
+        ),
       ];
     }),
   );

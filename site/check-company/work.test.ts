@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { samplesIn } from '../../scripts/launch-check.ts';
+import { stillSample } from '../../scripts/launch-check/samples.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
@@ -26,7 +26,9 @@ test('a new case study has no faults, says that nobody ordered it, and is known 
   expect(await told(folder)).toContain('0 faults');
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(text).toContain('concept: true');
-  expect(samplesIn(FILE, text)).toEqual([`${FILE}: all of it`]);
+  expect(stillSample(folder)).toContainEqual(
+    expect.objectContaining({ file: FILE, what: expect.stringMatching(/^all of it/) as string }),
+  );
 });
 
 test.for<[what: string, change: (text: string) => string, message: string]>([

@@ -47,6 +47,11 @@ export const kinds = {
     why: 'People with weak eyes, or in the sun, cannot read it.',
     fix: 'Make one of the two colours darker or lighter in your brand’s colours, in the scheme that is named.',
   },
+  logo: {
+    title: 'A logo that is lost on dark grounds',
+    why: 'At the foot of every page, and everywhere for those whose screens are dark, nobody sees whose site it is.',
+    fix: 'Put the same logo in light colours beside it, as logo-dark.svg.',
+  },
   overflow: {
     title: 'Wider than the screen',
     why: 'Visitors on a telephone have to scroll sideways, or words are cut off.',

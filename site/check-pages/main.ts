@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../scripts/build-site.ts';
 import { routes } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
+import { faintLogo } from '../check-company/faint-logo.ts';
 import { type Finding, report } from './finding.ts';
 import { weightFaults } from './weight-faults.ts';
 
@@ -39,10 +40,20 @@ async function buildAndCrawl(folder: string): Promise<Finding[]> {
   }
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
-    return [...(await crawlSite(service.url, pages)), ...weightFaults(dist)];
+    return [
+      ...(await crawlSite(service.url, pages)),
+      ...weightFaults(dist),
+      ...(await logoFaults(companyFolder())),
+    ];
   } finally {
     await service.stop();
   }
+}
+
+async function logoFaults(folder: string): Promise<Finding[]> {
+  const what = await faintLogo(folder);
+  const where = relative('.', join(folder, 'brand/logo.svg'));
+  return what === undefined ? [] : [{ kind: 'logo', severity: 'warning', where, what }];
 }
 
 const start = performance.now();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
 import { company } from './support/company.ts';
 import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
-import { field, sendButton, success } from './support/form.ts';
+import { field, openForm, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
 import { freePort, startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
@@ -126,7 +126,7 @@ test('the payload holds what was typed and every box, ticked or not', async ({ p
 
 test('an untouched form can be sent', async ({ page }) => {
   const service = await startService();
-  await page.goto(`${service.url}/contact`);
+  await openForm(page, `${service.url}/contact`);
   await press(page);
   await expect(page.getByText(success)).toBeVisible();
   await expect.poll(() => mails(service.folder)).toBe(1);

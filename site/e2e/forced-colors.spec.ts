@@ -52,16 +52,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       return page.evaluate(() => {
         const of = (selector: string) =>
           getComputedStyle(document.querySelector(selector) ?? document.body);
-        /** Whatever a company writes its colours in: lightness, and whether it is solid. */
-        const inOklch = (colour: string) => {
-          document.body.style.caretColor = `oklch(from ${colour} l c h)`;
-          return getComputedStyle(document.body).caretColor;
+        const pen = document.createElement('canvas').getContext('2d');
+        /** Relative luminance as WCAG defines it, whatever a company writes its colours in. */
+        const luminance = (colour: string) => {
+          if (!pen) return NaN;
+          pen.fillStyle = colour;
+          pen.fillRect(0, 0, 1, 1);
+          const [r = NaN, g = NaN, b = NaN] = [...pen.getImageData(0, 0, 1, 1).data].map(
+            (channel) =>
+              channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
         };
-        const [, muted] = /oklch\(([\d.]+)/.exec(inOklch(of('.hero .text-muted').color)) ?? [];
+        const [text, ground] = [
+          luminance(of('.hero .text-muted').color),
+          luminance(of('body').backgroundColor),
+        ];
         return {
           ring: parseFloat(of(':focus').outlineWidth),
           solid: !of('.hero').borderBottomColor.includes('/'),
-          lightness: Number(muted),
+          contrast: Math.max(text / ground, ground / text),
         };
       });
     };
@@ -70,8 +80,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const more = await look('more');
     expect(usual).toMatchObject({ ring: 3, solid: false });
     expect(more).toMatchObject({ ring: 5, solid: true });
-    const towardsInk = colorScheme === 'light' ? -1 : 1;
-    expect((more.lightness - usual.lightness) * towardsInk).toBeGreaterThan(0.1);
+    expect(more.contrast).toBeGreaterThan(usual.contrast);
+    expect(more.contrast).toBeGreaterThan(9.5);
     expect(await page.evaluate(faintThings)).toEqual([]);
   });
 }

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselMoves, figures, home, homeBands, ownPages } from '../../test/content.ts';
+import {
+  carouselMoves,
+  figures,
+  home,
+  homeBands,
+  ownPages,
+  services as written,
+} from '../../test/content.ts';
 import { answer, success, takesIt } from './support/form.ts';
 import { routes, services } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -37,8 +44,16 @@ const expected: Record<string, string[]> = {
     ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
   ),
   '/contact': ['ContactForm'],
-  ...Object.fromEntries(services.map(({ path }) => [path, ['ContactForm']])),
+  ...Object.fromEntries(services.map(({ path, canonical }) => [path, islandsOfService(canonical)])),
 };
+
+/** A list that holds the heading of its page is the whole page; around any other the form follows by itself. */
+function islandsOfService(path: string) {
+  const service = written.find(({ slug }) => path === `/services/${slug}`);
+  const kinds: string[] = service?.bands.map(({ kind }) => kind) ?? [];
+  const whole = kinds.some((kind) => ['serviceHead', 'opening', 'hero'].includes(kind));
+  return whole ? islandsOf(kinds) : ['ContactForm'];
+}
 
 test('each page has the islands that it is tested for', async ({ request }) => {
   for (const { path } of routes) {

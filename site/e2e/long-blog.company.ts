@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../check-pages/axe.ts';
 import { faintThings } from '../check-pages/contrast.ts';
-import { buildLongBlog, commonTag, kitchenSink, rareTag } from './support/long-blog.ts';
+import {
+  buildLongBlog,
+  commonTag,
+  emptyColumn,
+  kitchenSink,
+  rareTag,
+} from './support/long-blog.ts';
 import { type Service, startService } from '../../test/service.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { expect, test } from './support/test.ts';
@@ -35,6 +41,16 @@ test('the blog weighs the same with sixty articles as with fourteen', () => {
   expect(Math.abs(weigh(long) - weigh(short))).toBeLessThan(150);
 });
 
+test('a column of the footer that follows an empty folder is not there, and no page of the list', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation').first()).toBeVisible();
+  await expect(footer).not.toContainText(emptyColumn);
+  expect(existsSync(join(short, 'work.html'))).toBe(false);
+});
+
 test('the pages of the blog show all sixty once, newest first, twelve at a time', async ({
   page,
 }) => {
@@ -44,7 +60,7 @@ test('the pages of the blog show all sixty once, newest first, twelve at a time'
     const path = number === 1 ? '/blog' : `/blog/page/${number}`;
     await expect(page).toHaveURL(at(path));
     await expect(cards(page)).toHaveCount(12);
-    await expect(page.locator('main [aria-current="page"]')).toHaveText(`${number}`);
+    await expect(page.locator('main [aria-current="page"] [aria-hidden]')).toHaveText(`${number}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { picturedCompany, shown } from './support/pictured-company.ts';
+import { film, picturedCompany, shown, workHeading } from './support/pictured-company.ts';
 import { type Service, startService } from '../../test/service.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -43,7 +43,7 @@ test.afterAll(() => service?.stop());
 
 /** The pictures of a page that stand there at last, with what was fetched for each of them. */
 async function fetched(page: Page) {
-  const pictures = page.locator('main img:visible');
+  const pictures = page.locator('main picture img:visible');
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
@@ -55,6 +55,7 @@ async function fetched(page: Page) {
       ground: img.style.backgroundColor,
       lazy: img.loading,
       alt: img.alt,
+      card: img.classList.contains('picture-card'),
     })),
   );
   return Promise.all(
@@ -75,13 +76,14 @@ for (const deviceScaleFactor of [2.6, 3]) {
     const context = await browser.newContext({ viewport, deviceScaleFactor });
     const page = await context.newPage();
     await page.goto(`${service.url}/`);
-    const [hero, ...cards] = await fetched(page);
+    const [hero, ...below] = await fetched(page);
     await page.goto(`${service.url}/blog`);
-    cards.push(...(await fetched(page)));
+    below.push(...(await fetched(page)));
+    const cards = below.filter(({ card }) => card);
     expect(cards.length).toBeGreaterThanOrEqual(4);
     expect(hero?.bytes).toBeLessThanOrEqual(120_000);
-    for (const { bytes } of cards) expect(bytes).toBeLessThanOrEqual(40_000);
-    for (const picture of [hero, ...cards]) {
+    for (const { bytes, card } of below) expect(bytes).toBeLessThanOrEqual(card ? 40_000 : 120_000);
+    for (const picture of [hero, ...below]) {
       expect(picture?.path).toMatch(/\.avif$/);
       expect(picture?.alt).toBe(shown);
       expect(picture?.ground).toMatch(/^rgb/);
@@ -90,8 +92,9 @@ for (const deviceScaleFactor of [2.6, 3]) {
     }
     expect([hero?.lazy, cards[0]?.lazy]).toEqual(['eager', 'lazy']);
     await page.goto(service.url + company.article);
-    const [cover, figure, plan] = await fetched(page);
-    for (const picture of [cover, figure]) expect(picture?.bytes).toBeLessThanOrEqual(120_000);
+    const [cover, figure, plan, poster] = await fetched(page);
+    for (const picture of [cover, figure, poster])
+      expect(picture?.bytes).toBeLessThanOrEqual(120_000);
     expect(plan).toMatchObject({ path: expect.stringMatching(/plan.*\.svg$/), alt: '' });
     await context.close();
   });
@@ -119,7 +122,8 @@ for (const width of [390, 1280]) {
     await page.route('**/*.woff2', (route) => (width < 768 ? route.abort() : route.continue()));
     watched.errors.push(/ERR_FAILED/);
     await watchShifts(page);
-    for (const path of ['/', company.service, company.industry, '/blog', company.article]) {
+    const [work = ''] = company.work;
+    for (const path of ['/', company.service, company.industry, '/blog', company.article, work]) {
       await page.goto(service.url + path);
       expect((await fetched(page)).length, path).toBeGreaterThan(0);
       expect(await shiftsSoFar(page), path).toEqual([]);
@@ -142,6 +146,47 @@ test('photographs are seen without script, on paper and in forced colours', asyn
     }
   }
   await context.close();
+});
+
+test('the picture of a video fills its place until it is pressed, with the title over it', async ({
+  page,
+  watched,
+}) => {
+  watched.origins.add(service.url).add('https://player.vimeo.com');
+  await page.route('https://player.vimeo.com/**', (route) => route.fulfill({ body: 'Player' }));
+  await page.goto(service.url + company.article);
+  const play = page.getByRole('button', { name: film });
+  await play.scrollIntoViewIfNeeded();
+  const picture = play.locator('img');
+  const [place, filled] = [await play.boundingBox(), await picture.boundingBox()];
+  expect(filled?.width).toBeCloseTo((place?.width ?? 0) - 2, 0);
+  expect(filled?.height).toBeCloseTo((place?.height ?? 0) - 2, 0);
+  const title = play.getByText(film);
+  const seen = await title.evaluate((words) => {
+    const { left, top, width, height } = words.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { onTop: at === words, ground: getComputedStyle(words).backgroundColor };
+  });
+  // Its own ground, so that it can be read whatever the picture shows.
+  expect(seen.onTop).toBe(true);
+  expect(seen.ground).not.toBe('rgba(0, 0, 0, 0)');
+  await play.click();
+  await expect(page.locator('iframe')).toHaveAttribute('title', film);
+});
+
+test('a case study has its photograph at its head, and the footer lists all of them', async ({
+  page,
+  watched,
+}) => {
+  watched.origins.add(service.url);
+  await page.goto(service.url + (company.work[0] ?? ''));
+  const [cover] = await fetched(page);
+  expect(cover).toMatchObject({ alt: shown, lazy: 'eager' });
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: workHeading });
+  const links = await column
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.toSorted()).toEqual(company.work);
 });
 
 test('a panel shows its photograph once it is open, and not before', async ({ page, watched }) => {

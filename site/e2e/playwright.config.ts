@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
-import { carouselMoves, caseStudies, hasPanels, homeHas } from '../../test/content.ts';
+import { carouselMoves, caseStudies, hasPanels, homeHas, ownPages } from '../../test/content.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
 // What is all about a part that the company does not have, or has too little of.
@@ -12,6 +12,8 @@ const absent = Object.entries({
   'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
   'work.spec.ts': caseStudies.length === 0,
+  'case-studies.spec.ts': caseStudies.length > 0,
+  'own-pages.spec.ts': ownPages.length > 0,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
   .filter(([, there]) => !there)

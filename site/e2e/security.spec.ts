@@ -56,7 +56,13 @@ test('every asset of the home page has its security headers, its type, and is ca
   const html = await (await request.get('/')).text();
   const assets = [...new Set(html.match(/\/_astro\/[\w./-]+/g))];
   expect(assets.length).toBeGreaterThan(4);
-  const types = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
+  const types = {
+    css: 'text/css',
+    js: 'text/javascript',
+    woff2: 'font/woff2',
+    avif: 'image/avif',
+    webp: 'image/webp',
+  };
   for (const path of assets) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

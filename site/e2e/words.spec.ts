@@ -24,8 +24,10 @@ function gluedWords(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
-    // Code is coloured in pieces, and one word may be: what is not shown glues nothing.
-    if (!parent?.checkVisibility() || parent.closest('pre, script, style, noscript, svg')) continue;
+    // Code is coloured in pieces, and one word may be: what is not shown glues nothing. The number of a
+    // footnote belongs where it stands.
+    if (!parent?.checkVisibility()) continue;
+    if (parent.closest('pre, script, style, noscript, svg, sup')) continue;
     if (!text.data) continue;
     if (before && before.parentElement !== parent && oneLine(before, text)) {
       const joint = `${before.data.slice(-24)}|${text.data.slice(0, 24)}`;

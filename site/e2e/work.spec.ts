@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from './support/test.ts';
 
-// A company without case studies; one that has some is in without-art.spec.ts.
+// A company without case studies; one that has some: case-studies.spec.ts.
 
 const dist = process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist');
 

@@ -26,9 +26,15 @@ export function checked(company: string): AstroIntegration {
         let found: Fault[] = [];
         const showOverlay = () =>
           server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
+        let asked = 0;
         const check = async () => {
+          asked += 1;
+          const mine = asked;
+          const now = await faults();
+          // Another change came meanwhile, and is checked as well: its answer may come first.
+          if (mine !== asked) return;
           const before = found.length;
-          found = await faults();
+          found = now;
           if (found.length > 0) logger.error(`\n${report(company, found)}`);
           if (found.length > 0) showOverlay();
           else if (before > 0) server.ws.send({ type: 'full-reload' });

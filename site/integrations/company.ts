@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
+import { cleanSvg } from '../src/pictures/clean-svg.ts';
 import { hexOf } from '../theme/colour.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
 import { themeCss } from '../theme/theme-css.ts';
+import { customerLogos } from './customer-logos.ts';
 import { finishedThemes } from './finished-themes.ts';
 import { cutName } from './fonts.ts';
 
@@ -31,7 +31,9 @@ export function company(folder: string): Plugin {
     if (!cut)
       execFileSync(process.execPath, ['integrations/cut-fonts.ts', folder, made], { cwd: site });
     cut = true;
-    writeFileSync(join(made, 'theme.css'), themeCss(themeOf(folder)));
+    const [path, css] = [join(made, 'theme.css'), themeCss(themeOf(folder))];
+    // base.css takes it in, and is made again when it is written.
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
   };
   return {
     name: 'frontage:company',
@@ -55,8 +57,9 @@ export function company(folder: string): Plugin {
     // While somebody works on the brand: what is made of it is made again.
     hotUpdate({ file }) {
       if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
-      cut = false;
-      const { moduleGraph, hot } = this.environment;
+      const { name, moduleGraph, hot } = this.environment;
+      // The first of them: what is made is the same for all.
+      if (name === 'client') cut = false;
       const module = moduleGraph.getModuleById('\0company:brand');
       try {
         cutFonts();
@@ -68,10 +71,7 @@ export function company(folder: string): Plugin {
       hot.send({ type: 'full-reload' });
       return [];
     },
-    async transform(code, id) {
-      // Only who has such logos pays for them: docs/decisions/0035-brand-and-theme.md
-      if (id.endsWith('/src/sections/CustomerLogo.css'))
-        return (await hasLogosAsFiles(folder)) ? undefined : '';
+    transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
       cutFonts();
       return withStyles(code, folder, made);
@@ -111,30 +111,6 @@ async function brand(folder: string, made: string): Promise<string> {
     `export const faces = [${list.join(',')}];`,
     `export const lettering = ${read(join(made, 'lettering.json')) ?? ''};`,
   ].join('\n');
-}
-
-type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
-
-/** The files of brand/customers by their names: SVG cleaned, and where a PNG is. */
-async function customerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
-  const customers = join(folder, 'brand/customers');
-  const files = existsSync(customers) ? readdirSync(customers).sort() : [];
-  const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
-    const path = join(customers, file);
-    if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
-    if (!file.endsWith('.png')) return [];
-    const { width, height } = await sharp(path).metadata();
-    return [[file.slice(0, -4), { png: path, width, height }]];
-  });
-  return Object.fromEntries((await Promise.all(logos)).flat());
-}
-
-/** Whether a customer's logo is a file of its own, and no part of home's sprite: art/customer-logos.ts. */
-async function hasLogosAsFiles(folder: string): Promise<boolean> {
-  const list = join(folder, 'customers.yaml');
-  if (existsSync(list) && /colors:\s*own/.test(readFileSync(list, 'utf8'))) return true;
-  const logos = Object.values(await customerLogos(folder));
-  return logos.some((logo) => !('markup' in logo && logo.plain && logo.inked));
 }
 
 /** base.css with the company's sheets over its own. */

@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
+import { savedFiles } from './saved-files.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,13 +19,13 @@ export function startSite({ port, plugin }: { port: number; plugin: Plugin }) {
     server: { host: '127.0.0.1', port },
     logLevel: 'warn',
     vite: {
-      plugins: [plugin],
+      plugins: [plugin, savedFiles()],
       // If Vite found the toasts at the first enquiry, it would reload the page while somebody sends it.
       optimizeDeps: { include: ['embla-carousel-react', 'react-toastify/unstyled'] },
       server: {
         strictPort: true,
         // Where packages are linked, as in a second work tree, they are elsewhere.
-        fs: { allow: [realpathSync(pathOf('../../node_modules'))] },
+        fs: { allow: [dirname(realpathSync(pathOf('../../node_modules/astro')))] },
       },
     },
   });

@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { forgetUnasked } from '../src/lib/kept.ts';
 import { pictureFile } from './picture-source.ts';
 
 const service = 'frontage:image-service';
@@ -19,17 +20,26 @@ const one = 'company:pictures/';
  */
 export function pictures(folder: string): AstroIntegration {
   let kept = '';
+  let shared = '';
+  const begun = new Date();
   return {
     name: 'frontage:pictures',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         kept = fileURLToPath(new URL('pictures/', config.cacheDir));
+        shared = fileURLToPath(new URL('share/', config.cacheDir));
         updateConfig({
           image: { service: { entrypoint: service, config: {} } },
-          vite: { plugins: [modules(join(folder, 'pictures'), kept)] },
+          vite: {
+            plugins: [modules(join(folder, 'pictures'), kept)],
+            define: { 'import.meta.env.SHARE_IMAGES': JSON.stringify(shared) },
+          },
         });
       },
-      'astro:build:done': ({ dir }) => withoutUnused(fileURLToPath(dir), kept),
+      'astro:build:done': ({ dir }) => {
+        withoutUnused(fileURLToPath(dir), kept);
+        forgetUnasked(shared, begun);
+      },
     },
   };
 }
@@ -59,12 +69,8 @@ function modules(folder: string, kept: string): Plugin {
       this.addWatchFile(join(folder, name));
       return source(await prepared(name));
     },
-    transform(_, id) {
-      // Every page would carry the looks of pictures that no page has.
-      return id.endsWith('/src/ui/PictureFrame.css') && !existsSync(folder) ? '' : undefined;
-    },
+    // checked.ts watches the company's folder. To watch one in it that is not there yet would hide every other new one.
     configureServer({ watcher, environments }) {
-      watcher.add(folder);
       const forget = (path: string) => {
         if (!path.startsWith(folder)) return;
         for (const { moduleGraph } of Object.values(environments)) {

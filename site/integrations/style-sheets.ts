@@ -13,8 +13,9 @@ const kinds: [sheet: string, files: RegExp][] = [
 
 const kindsOfBands = Object.keys(bandKinds) as BandKind[];
 
-/** The sheet of a band's component, if it has one. */
-const sheetOf = (kind: BandKind) => `/src/${bandKinds[kind]?.part.replace(/\.\w+$/, '.css') ?? ''}`;
+/** The sheet of a band's component, if it has one: by its name, since it may lie beside a component within that. */
+const sheetOf = (kind: BandKind) =>
+  `/${bandKinds[kind]?.part.replace(/^.*\/|\.\w+$/g, '') ?? ''}.css`;
 
 /**
  * The built style sheet that a component's own becomes a part of: one for every page, and at most one

@@ -11,7 +11,7 @@ export function hasWork(folder: string): boolean {
 
 /**
  * Adds `/work` and `/work/SLUG` for a company that has case studies: without these routes nothing of them is in
- * the build of another one. The development server has to be started again after the first.
+ * the build of another one. The development server knows its routes from its start, and says so at the first.
  *
  * @param folder a company's
  */
@@ -23,6 +23,14 @@ export function work(folder: string): AstroIntegration {
         if (!hasWork(folder)) return;
         injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
         injectRoute({ pattern: '/work/[caseStudy]', entrypoint: './src/pages/_case-study.astro' });
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let known = hasWork(folder);
+        server.watcher.on('add', () => {
+          if (known || !hasWork(folder)) return;
+          known = true;
+          logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
+        });
       },
     },
   };

@@ -2,4 +2,6 @@
 
 interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
+  /** Where share images are kept from one build to the next. */
+  readonly SHARE_IMAGES: string;
 }

@@ -10,7 +10,9 @@ type Company = {
   /** The id of one of the people. */
   chief: string;
   /** Addresses by the name of their network, or a list of them. */
-  social: object;
+  social: object | { name: string; icon?: string }[];
+  address?: object;
+  offices?: { name: string; phone?: string; hours?: { text: string }[] }[];
 };
 
 type Person = { id: string; name: string; role: string; city?: string; ask?: string };

@@ -61,6 +61,9 @@ Table: What grows where
     With a paragraph of its own.
 `;
 
+/** A column of the footer that follows a folder in which there is nothing. */
+export const emptyColumn = 'Done before';
+
 /** The article with everything in it. */
 export const kitchenSink = '/blog/everything';
 
@@ -85,6 +88,10 @@ export async function buildLongBlog(count: number): Promise<string> {
     city: 'Ardle',
     ask: 'Ask me how a field book stays dry.',
   }));
+  // There is no work/.
+  const navigation = join(folder, 'navigation.yaml');
+  const column = `  columns:\n    - heading: ${emptyColumn}\n      list: work\n`;
+  writeFileSync(navigation, readFileSync(navigation, 'utf8').replace(/^  columns:\n/m, column));
   const people = readFileSync(join(folder, 'people.yaml'), 'utf8');
   writeFileSync(join(folder, 'people.yaml'), `${people}${stringify(authors)}`);
   // A day in YAML is written without quotes.

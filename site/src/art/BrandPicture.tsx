@@ -21,7 +21,8 @@ export function BrandPicture({ name, alt, onInk = false, ...rest }: BrandPicture
   return (
     <picture>
       <source srcSet={other} media={media} />
-      <img src={usual} alt={alt} {...rest} />
+      {/* On ink are the footer and the side menu, which nobody sees first. */}
+      <img src={usual} alt={alt} loading={onInk ? 'lazy' : undefined} {...rest} />
     </picture>
   );
 }

@@ -73,6 +73,20 @@ test('a video is a link until it is pressed, and says where it comes from', asyn
   expect(html).not.toContain('<iframe');
 });
 
+test('the picture of a video is behind its button, and is the poster of a file of one’s own', async () => {
+  const size = { width: 900, height: 600, sizes: '100vw', eager: false };
+  const find = (src: string) => Promise.resolve({ ...size, sources: [], src: `/${src}`, alt: '' });
+  const image = 'image:\n  src: sun.jpg\n  alt: A < sun\n  focus: left top';
+  const shown = async (fields: string) => {
+    const body = `\`\`\`video\ntitle: Sun\n${fields}\n${image}\n\`\`\``;
+    return (await articleHtml({ id: 'tides', body }, find, words)).html;
+  };
+  expect(await shown('vimeo: 76979871')).toMatch(
+    /<a [^>]*data-frame=[^>]*>.*<img loading="lazy" src="\/sun\.jpg" alt="A &lt; sun".*object-position:left top/,
+  );
+  expect(await shown('file: /visit.mp4\nsilent: true')).toMatch(/<video [^>]*poster="\/sun\.jpg"/);
+});
+
 test('a video of one’s own loads nothing before it is played, and has its captions', async () => {
   const { html } = await render(
     '```video\ntitle: A visit\nfile: /visit.mp4\ncaptions: /visit.vtt\n```',

@@ -33,7 +33,7 @@ export async function articleHtml(
 ): Promise<{ html: string; headings: MarkdownHeading[] }> {
   const { code, metadata } = await renderer.render(body ?? '');
   const plain = withFootnotes(withTasks(withCaptions(code, id)), words);
-  const html = await withPictures(withVideos(plain, words.video), find);
+  const html = await withPictures(await withVideos(plain, words.video, find), find);
   const headings = metadata.headings.map((heading) =>
     heading.slug === footnotes.label ? { ...heading, text: words.footnotes } : heading,
   );

@@ -7,19 +7,19 @@ const article = (id: string, ...tags: string[]) => {
   day -= 1;
   return { id, data: { tags, date: `2026-01-${String(day).padStart(2, '0')}` } };
 };
-const labels = article('labels', 'Labels', 'Herbaria');
-const gloves = article('gloves', 'Field books');
-const names = article('names', 'Herbaria', 'Labels');
-const rain = article('rain', 'Field books', 'Labels');
+const labels = article('labels', 'Labels', 'Stories');
+const tips = article('tips', 'Short words');
+const names = article('names', 'Stories', 'Labels');
+const rain = article('rain', 'Short words', 'Labels');
 const alone = article('alone', 'Prices');
-const all = [labels, gloves, names, rain, alone];
+const all = [labels, tips, names, rain, alone];
 const slugs = (list: { id: string }[]) => list.map(({ id }) => id);
 
 test('tags are listed with their articles, the most used first', () => {
   expect(tagsOf(all).map(({ slug, articles }) => [slug, ...slugs(articles)])).toEqual([
     ['labels', 'labels', 'names', 'rain'],
-    ['field-books', 'gloves', 'rain'],
-    ['herbaria', 'labels', 'names'],
+    ['short-words', 'tips', 'rain'],
+    ['stories', 'labels', 'names'],
     ['prices', 'alone'],
   ]);
 });
@@ -46,7 +46,7 @@ test('a tag has an address without what an address cannot hold', () => {
 });
 
 test.for([
-  ['Field books', 'field-book'],
+  ['Short words', 'short-word'],
   ['Labels', 'label'],
   ['E-mail', 'Email'],
 ])('%s and %s are one tag spelled in two ways', ([one = '', other = '']) => {

@@ -150,5 +150,6 @@ export function headlineOf(bands: readonly PageBand[]): string {
 
 /** The picture of the band that a page begins with. */
 export function pictureOf(bands: readonly PageBand[]): Image | undefined {
-  return bands.flatMap((band) => (band.kind === 'hero' && band.image ? [band.image] : []))[0];
+  const [first] = bands;
+  return first?.kind === 'hero' || first?.kind === 'opening' ? first.image : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { fill } from './page-words.ts';
+import type { Picture } from './picture.ts';
 
 /** Where a video is played and watched. */
 type VideoSource = {
@@ -12,8 +13,12 @@ type VideoSource = {
   page: string;
 };
 
-/** What shows a video: the props of ui/Video.tsx. */
-export function videoProps(video: Video, words: InterfaceWords['video']) {
+/**
+ * What shows a video: the props of ui/Video.tsx.
+ *
+ * @param picture that of its `image`
+ */
+export function videoProps(video: Video, words: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
   const from = sourceOf(video);
   const host = from?.host ?? '';
@@ -22,6 +27,7 @@ export function videoProps(video: Video, words: InterfaceWords['video']) {
     from,
     file,
     captions,
+    picture,
     words: {
       play: fill(words.play, { title }),
       watch: fill(words.watch, { host }),

@@ -30,6 +30,7 @@ const content: Content = {
     picture: await picture(image, 'hero'),
     hasMore: kinds.includes('engagement'),
   }),
+  opening: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'header') }),
   process: async (band) => ({
     ...band,
     labels: { yields: (await entryData('serviceShared')).firstTwoWeeks.labels.yields },
@@ -76,7 +77,11 @@ const content: Content = {
   },
   video: async ({ video, ...band }) => ({
     ...band,
-    video: videoProps(video, (await entryData('words')).video),
+    video: videoProps(
+      video,
+      (await entryData('words')).video,
+      await picture(video.image, 'article'),
+    ),
   }),
   articles: async ({ count, ...band }) => ({
     ...band,

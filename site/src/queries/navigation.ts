@@ -11,6 +11,7 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { linkOf, menuItem, type Panels, serviceLink, shownServices } from './menu.ts';
+import { caseStudies } from './work.ts';
 
 /** What every page shows around its content. */
 export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
@@ -63,6 +64,8 @@ async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> 
       name: data.name,
       href: `/industry/${id}`,
     }));
+  if (list === 'work')
+    return (await caseStudies()).map(({ id, data }) => ({ name: data.title, href: `/work/${id}` }));
   return (await articles())
     .slice(0, articlesShown)
     .map(({ id, data }) => ({ name: data.title, href: `/blog/${id}` }));

@@ -60,7 +60,7 @@ const menuItem = z
 const named = (items: { panel?: unknown }[]) =>
   items.map(({ panel }) => panel).filter((panel) => typeof panel === 'string');
 
-const lists = ['services', 'industries', 'articles'] as const;
+const lists = ['services', 'industries', 'work', 'articles'] as const;
 
 /** The folders that a list of links may follow. */
 export type ListedPages = (typeof lists)[number];
@@ -71,7 +71,9 @@ const footerColumn = z
     list: z
       .enum(lists)
       .optional()
-      .describe('The pages of a folder, in their order; of the articles the first six'),
+      .describe(
+        'The pages of a folder, in their order; of the articles the first six. Without any there is no column',
+      ),
     links: z.array(link).min(1).optional().describe('Instead of a list, links of your own'),
   })
   .refine(({ list, links }) => (list === undefined) !== (links === undefined), {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { imageFor } from './image.ts';
 import { address, text } from './parts.ts';
 
 const places = ['youtube', 'vimeo', 'file'] as const;
@@ -23,6 +24,9 @@ export const video = z
       .literal(true)
       .optional()
       .describe('true instead of captions, where nothing is said in a file of your own'),
+    image: imageFor('article')
+      .optional()
+      .describe('What is seen of it before it is pressed; the title alone without it'),
   })
   .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
     error: 'a video has one place that it comes from',

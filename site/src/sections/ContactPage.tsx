@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Offices } from './Offices.tsx';
 
 type Props = {
@@ -67,9 +68,7 @@ function Detail({ words, token, value, href }: DetailProps) {
   return (
     <>
       {before}
-      <a className="inline-flex min-h-11 items-center link" href={href}>
-        {value}
-      </a>
+      <TextLink href={href}>{value}</TextLink>
       {after}
     </>
   );

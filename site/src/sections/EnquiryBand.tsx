@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Company, telHref } from '../lib/navigation.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = {
   heading: string;
@@ -19,13 +20,9 @@ export function EnquiryBand({ heading, text, company, children }: Props) {
           </h2>
           <p className="mt-4 text-muted">{text}</p>
           <p className="mt-6">
-            <a className="inline-flex min-h-11 items-center link" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
+            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
             <br />
-            <a className="inline-flex min-h-11 items-center link" href={telHref(company.phone)}>
-              {company.phone}
-            </a>
+            <TextLink href={telHref(company.phone)}>{company.phone}</TextLink>
           </p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">{children}</div>

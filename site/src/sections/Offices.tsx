@@ -1,6 +1,7 @@
 import { type Company, telHref } from '../lib/navigation.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { company: Company; className: string };
 
@@ -37,9 +38,7 @@ function Place({ name, address, phone, email, hours = [] }: PlaceProps) {
 function Reach({ href, children }: { href: string; children: string }) {
   return (
     <p>
-      <a className="inline-flex min-h-11 items-center link" href={href}>
-        {children}
-      </a>
+      <TextLink href={href}>{children}</TextLink>
     </p>
   );
 }

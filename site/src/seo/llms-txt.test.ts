@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OpeningHours as Hours } from '../schema/office.ts';
 import { llmsTxt } from './llms-txt.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -10,18 +11,27 @@ const page = (section: SitePage['section'], path: string): SitePage => ({
   description: 'What it says.',
   share: { kicker: '', headline: '' },
 });
-const text = llmsTxt(
-  [page('company', '/'), page('services', '/services/branding')],
-  { name: 'Agency', description: 'We build.', email: 'hello@agency.example', phone: '+1 555 0100' },
-  {
-    reach: '{email}, {phone}, {feed}',
-    services: 'What we do',
-    industries: 'For whom',
-    articles: 'Notes',
-    company: 'We',
-  },
-  'https://agency.example',
-);
+const agency: Parameters<typeof llmsTxt>[1] = {
+  name: 'Agency',
+  description: 'We build.',
+  email: 'hello@agency.example',
+  phone: '+1 555 0100',
+  offices: [],
+};
+const textOf = (company: typeof agency) =>
+  llmsTxt(
+    [page('company', '/'), page('services', '/services/branding')],
+    company,
+    {
+      reach: '{email}, {phone}, {feed}',
+      services: 'What we do',
+      industries: 'For whom',
+      articles: 'Notes',
+      company: 'We',
+    },
+    'https://agency.example',
+  );
+const text = textOf(agency);
 
 // https://llmstxt.org: a heading, a quoted summary, then lists of links under second headings
 test('the title comes first, then the summary', () => {
@@ -42,4 +52,40 @@ test('how to reach the company is in the company’s own words', () => {
   expect(text).toContain(
     '\n\nhello@agency.example, +1 555 0100, https://agency.example/feed.xml\n\n',
   );
+});
+
+test('every place of the company follows, with its address, its hours and how to reach it', () => {
+  const address = {
+    street: '1 Mill Lane',
+    postalCode: '05550',
+    city: 'Example',
+    country: 'Norway',
+  };
+  const hours: Hours = [
+    { text: 'Weekdays, eight to four', days: ['Monday'], opens: '08:00', closes: '16:00' },
+    { text: 'Fridays to noon', days: ['Friday'], opens: '08:00', closes: '12:00' },
+  ];
+  const offices = [
+    { name: 'The mill', address, phone: '+1 555 0101', hours },
+    {
+      name: 'Upstairs',
+      address: { ...address, street: '2 Mill Lane' },
+      email: 'up@agency.example',
+    },
+  ];
+  expect(textOf({ ...agency, address, offices })).toContain(
+    [
+      'https://agency.example/feed.xml',
+      '',
+      '- Agency: 1 Mill Lane, 05550 Example, Norway',
+      '- The mill: 1 Mill Lane, 05550 Example, Norway; Weekdays, eight to four; Fridays to noon; +1 555 0101',
+      '- Upstairs: 2 Mill Lane, 05550 Example, Norway; up@agency.example',
+      '',
+      '## What we do',
+    ].join('\n'),
+  );
+});
+
+test('a company without places has no list of them', () => {
+  expect(text).toContain('https://agency.example/feed.xml\n\n## What we do');
 });

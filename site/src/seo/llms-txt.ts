@@ -1,14 +1,20 @@
+import type { Company as WholeCompany } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import { addressLines } from '../lib/postal-address.ts';
+import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';
 
-type Company = { name: string; description: string; email: string; phone: string };
+type Company = Pick<
+  WholeCompany,
+  'name' | 'description' | 'email' | 'phone' | 'address' | 'hours' | 'offices'
+>;
 
 /** How to reach the company, and the heading of each list. */
 type Words = { reach: string } & Partial<Record<SitePage['section'], string>>;
 
 const sections = ['services', 'industries', 'work', 'articles', 'company'] as const;
 
-/** The site for language models: title, summary and lists of links (https://llmstxt.org). */
+/** The site for language models: title, summary, where the company is, and lists of links (https://llmstxt.org). */
 export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
   const link = ({ path, title, description }: SitePage) =>
     `- [${title}](${new URL(path, origin).href}): ${description}\n`;
@@ -19,13 +25,32 @@ export function llmsTxt(pages: SitePage[], company: Company, words: Words, origi
     }))
     .filter(({ links }) => links.length > 0)
     .map(({ heading, links }) => `## ${heading}\n\n${links.join('')}`);
-  const { email, phone } = company;
+  const { name, email, phone, address, hours, offices } = company;
   const feed = new URL('/feed.xml', origin).href;
+  // As on the contact page: the company itself, then its offices.
+  const places = [...(address || hours ? [{ name, address, hours }] : []), ...offices].map(place);
   return `# ${company.name}
 
 > ${company.description}
 
 ${fill(words.reach, { email, phone, feed })}
 
-${lists.join('\n')}`;
+${places.length > 0 ? `${places.join('')}\n` : ''}${lists.join('\n')}`;
+}
+
+/** A line for a place: only the lists of links may have headings. */
+function place({
+  name,
+  address,
+  hours = [],
+  phone,
+  email,
+}: Omit<Office, 'address'> & Pick<Company, 'address'>): string {
+  const facts = [
+    address && addressLines(address).join(', '),
+    ...hours.map(({ text }) => text),
+    phone,
+    email,
+  ];
+  return `- ${name}: ${facts.filter((fact) => fact !== undefined).join('; ')}\n`;
 }

@@ -15,7 +15,10 @@ const looks = {
   large: 'fitted-figure',
 };
 
-/** A figure as large as its look allows and its column has room for, on one line. */
+/**
+ * A figure as large as its look allows and its column has room for, on one line: on several only where a
+ * reader sets letters wider than any face has them.
+ */
 export function FittedFigure({ value, look = 'large', letters = value.length }: Props) {
   return (
     <span className="fitted-figure-room">

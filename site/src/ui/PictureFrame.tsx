@@ -4,6 +4,8 @@ import './PictureFrame.css';
 const looks = {
   /** As wide as what is around it, in its own shape. */
   plain: 'picture',
+  /** As high as what is around it, too. */
+  filling: 'picture h-full',
   hero: 'picture picture-hero',
   header: 'picture picture-header',
   banner: 'picture picture-banner',

@@ -1,4 +1,6 @@
+import type { Picture } from '../lib/picture.ts';
 import { PlayIcon } from './icons.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 
 type Props = {
   title: string;
@@ -7,6 +9,8 @@ type Props = {
   /** A file of one's own, with its captions. */
   file?: string | undefined;
   captions?: string | undefined;
+  /** What is seen of it until it is pressed. */
+  picture?: Picture | undefined;
   words: { play: string; watch: string; notice: string };
 };
 
@@ -14,7 +18,10 @@ type Props = {
  * A video that loads once it is pressed. Until then, and without script, it is a link to where it comes from:
  * inline/video.ts makes the button, and the page's policy allows the frame that `data-frame` names.
  */
-export function Video({ title, from, file, captions, words }: Props) {
+export function Video({ title, from, file, captions, picture, words }: Props) {
+  // A picture lies behind the button and the title.
+  const over = picture ? 'relative' : '';
+  const label = picture ? 'relative bg-paper px-4 py-2 text-ink' : '';
   return (
     <figure className="break-inside-avoid">
       {from ? (
@@ -23,12 +30,20 @@ export function Video({ title, from, file, captions, words }: Props) {
           data-frame={from.frame}
           data-title={title}
           aria-label={words.play}
-          className="group flex aspect-video w-full flex-col justify-between border border-edge bg-tint p-5 text-start no-underline md:p-8 print:hidden"
+          className={`group flex aspect-video w-full flex-col justify-between border border-edge bg-tint p-5 text-start no-underline md:p-8 print:hidden ${over}`}
         >
-          <span className="grid size-16 place-items-center rounded-full bg-accent text-paper group-hover:bg-ink">
+          {picture && (
+            // A sheet would be part of that of every page.
+            <span style={{ position: 'absolute', inset: 0 }}>
+              <PictureFrame picture={picture} look="filling" />
+            </span>
+          )}
+          <span
+            className={`grid size-16 place-items-center rounded-full bg-accent text-paper group-hover:bg-ink ${over}`}
+          >
             <PlayIcon />
           </span>
-          <span className="font-display text-subheading md:text-heading">{title}</span>
+          <span className={`font-display text-subheading md:text-heading ${label}`}>{title}</span>
         </a>
       ) : (
         // Where nothing is said there are no captions: the schema asks for one of the two.
@@ -38,6 +53,7 @@ export function Video({ title, from, file, captions, words }: Props) {
           controls
           playsInline
           preload="none"
+          poster={picture?.src}
           aria-label={title}
           className="aspect-video w-full bg-deep print:hidden"
         >

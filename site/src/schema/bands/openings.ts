@@ -25,6 +25,7 @@ const opening = z.strictObject({
   kind: z.literal('opening'),
   ...titled,
   button: text('The link to /contact').optional(),
+  image: imageFor('header').optional().describe('Beside the words, in place of the drawing'),
 });
 
 export const openings = [hero, opening] as const;

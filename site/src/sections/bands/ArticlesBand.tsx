@@ -1,6 +1,8 @@
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../band-props.ts';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = Omit<BandProps<'articles'>, 'count'> & {
   articles: { slug: string; title: string; description: string; shownDate: string; date: string }[];
@@ -21,12 +23,7 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
               <time dateTime={date}>{shownDate}</time>
             </p>
             <h3 className="text-heading lg:col-span-6">
-              <a
-                href={`/blog/${slug}`}
-                className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </a>
+              <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>
             </h3>
             <p className="text-small text-muted lg:col-span-4">{description}</p>
           </li>
@@ -34,9 +31,7 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
       </ul>
       {more && (
         <p className="mt-6">
-          <a href="/blog" className="inline-flex min-h-11 items-center link">
-            {more}
-          </a>
+          <TextLink href="/blog">{more}</TextLink>
         </p>
       )}
     </Band>

@@ -2,6 +2,7 @@ import type { Picture } from '../../lib/picture.ts';
 import { Band } from '../../ui/Band.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import type { BandProps } from '../band-props.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = Omit<BandProps<'map'>, 'image'> & { picture?: Picture | undefined };
 
@@ -23,9 +24,7 @@ export function MapBand({ id, tone, heading, text, address, picture, at, link }:
           </address>
           {text && <p className="mt-6 text-muted">{text}</p>}
           <p className="mt-4">
-            <a className="inline-flex min-h-11 items-center link" href={osm(at)}>
-              {link}
-            </a>
+            <TextLink href={osm(at)}>{link}</TextLink>
           </p>
         </div>
         {picture && (

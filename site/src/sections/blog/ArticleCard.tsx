@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
 type Props = {
   slug: string;
@@ -38,12 +39,7 @@ export function ArticleCard({
           {author && ` · ${author}`}
         </p>
         <Heading className={`mt-2 ${Heading === 'h2' ? 'text-heading' : 'text-subheading'}`}>
-          <a
-            href={`/blog/${slug}`}
-            className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-          </a>
+          <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>
         </Heading>
         <p className="mt-3 text-muted">{description}</p>
       </div>

@@ -54,8 +54,9 @@ function Number({ number, path, current, words }: Choice & { current: boolean; w
   const name = words.replace('{number}', `${number}`);
   if (current)
     return (
-      <span aria-current="page" aria-label={name} className={`${look} border-b-2 border-highlight`}>
-        {number}
+      <span aria-current="page" className={`${look} border-b-2 border-highlight`}>
+        <span className="sr-only">{name}</span>
+        <span aria-hidden>{number}</span>
       </span>
     );
   return (

@@ -1,4 +1,5 @@
 import type { Link } from '../../lib/navigation.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = { all: string; feed: Link };
 
@@ -6,16 +7,10 @@ type Props = { all: string; feed: Link };
 export function TagTools({ all, feed }: Props) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
-      <a href="/blog" className="inline-flex min-h-11 items-center link">
-        {all}
-      </a>
-      <a
-        href={feed.href}
-        type="application/atom+xml"
-        className="inline-flex min-h-11 items-center link"
-      >
+      <TextLink href="/blog">{all}</TextLink>
+      <TextLink href={feed.href} type="application/atom+xml">
         {feed.name}
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -38,20 +38,27 @@ export function Hero({
   ...control
 }: Props) {
   const all = words.join(', ');
+  const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
     <section className="hero overflow-clip border-b border-line">
       <div className="relative wrap pt-12 pb-10 lg:pt-20">
         <h1 className="text-hero">
-          <span className="block">
-            {lead} <span className="sr-only">{all}</span>
-            <span aria-hidden="true" className="text-accent">
-              <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
-                {words[0]}
+          <span className="grid">
+            <span className="col-start-1 row-start-1">
+              {lead} <span className="sr-only">{all}</span>
+              <span aria-hidden="true" className="text-accent">
+                <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
+                  {words[0]}
+                </span>
+                <span className="hidden motion-reduce:inline">{all}</span>
+                <noscript>
+                  <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
+                </noscript>
               </span>
-              <span className="hidden motion-reduce:inline">{all}</span>
-              <noscript>
-                <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
-              </noscript>
+            </span>
+            {/* Keeps the room of the longest word, which may need a line more than the others. */}
+            <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+              {lead} {longest}
             </span>
           </span>{' '}
           <span className="block">{rest}</span>

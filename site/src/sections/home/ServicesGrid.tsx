@@ -4,6 +4,7 @@ import { Expandable } from '../../ui/Expandable.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import './ServicesGrid.css';
 
 /** A card of the home page's services grid. */
@@ -30,12 +31,7 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
             {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
             <div className="px-6 pt-2 pb-7 first:pt-7">
               <h3 className="text-subheading">
-                <a
-                  href={link}
-                  className="decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </a>
+                <StretchedLink href={link}>{title}</StretchedLink>
               </h3>
               <p className="mt-2 text-small text-muted">{details}</p>
             </div>

@@ -11,7 +11,7 @@ export function Logo({ id, name }: Technology) {
         viewBox="0 0 24 24"
         className="size-8 shrink-0"
       />
-      <span>{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </>
   );
 }

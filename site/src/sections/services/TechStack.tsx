@@ -11,9 +11,9 @@ export function TechStack({ id, tone, heading, technologies }: Props) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <ul className="mt-10 grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 md:grid-cols-4 lg:grid-cols-6">
         {technologies.map((technology) => (
-          <li key={technology.name} className="flex items-center gap-4">
+          <li key={technology.name} className="flex items-center gap-3 sm:gap-4">
             <Logo {...technology} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Place } from '../../lib/page-bands.ts';
 import type { WorkLink } from '../../lib/work.ts';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
 
 type Props = Place & { heading: string; all: string; links: WorkLink[] };
@@ -30,12 +31,9 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
               key={href}
               className="group relative border-t border-line py-4 lg:first:border-t-0 lg:first:pt-0"
             >
-              <a
-                href={href}
-                className="font-display text-subheading decoration-highlight decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
+              <StretchedLink href={href} look="subheading">
                 {title}
-              </a>
+              </StretchedLink>
               <WorkByline client={client} year={year} concept={concept} className="mt-1" />
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { WorkCard } from '../../lib/work.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../band-props.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { WorkEntries } from './WorkEntries.tsx';
 
 type Props = Omit<BandProps<'caseStudies'>, 'count' | 'caseStudies'> & { studies: WorkCard[] };
@@ -14,9 +15,7 @@ export function WorkBand({ id, tone, heading, text, more, studies }: Props) {
       <WorkEntries studies={studies} level="h3" />
       {more && (
         <p className="mt-6">
-          <a href="/work" className="inline-flex min-h-11 items-center link">
-            {more}
-          </a>
+          <TextLink href="/work">{more}</TextLink>
         </p>
       )}
     </Band>

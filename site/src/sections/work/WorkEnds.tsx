@@ -1,5 +1,7 @@
 import type { WorkLink } from '../../lib/work.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
 
 type Props = { labels: WorkLabels; previous?: WorkLink | undefined; next?: WorkLink | undefined };
@@ -16,26 +18,19 @@ export function WorkEnds({ labels, previous, next }: Props) {
           <div className="group relative">
             <p className="annotation">{labels.next}</p>
             <p className="mt-3 max-w-none">
-              <a
-                href={next.href}
-                className="font-display text-title text-balance decoration-highlight decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
-              >
+              <StretchedLink href={next.href} look="display">
                 {next.title}
-              </a>
+              </StretchedLink>
             </p>
             <WorkByline {...bylineOf(next)} className="mt-4" />
           </div>
         )}
         <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-8 gap-y-2 not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-4">
-          <a href="/work" className="inline-flex min-h-11 items-center link">
-            {labels.all}
-          </a>
+          <TextLink href="/work">{labels.all}</TextLink>
           {previous && (
             <span className="text-small">
               <span className="text-muted">{labels.previous} </span>
-              <a href={previous.href} className="inline-flex min-h-11 items-center link">
-                {previous.title}
-              </a>
+              <TextLink href={previous.href}>{previous.title}</TextLink>
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { WorkCard } from '../../lib/work.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
 
 type Props = {
@@ -37,12 +38,9 @@ function Entry({
       <div className={cover ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8'}>
         <WorkByline client={client} year={year} concept={concept} />
         <Heading className={`mt-4 ${size}`}>
-          <a
-            href={href}
-            className="decoration-highlight decoration-2 underline-offset-8 group-hover:underline after:absolute after:inset-0"
-          >
+          <StretchedLink href={href} look="title">
             {title}
-          </a>
+          </StretchedLink>
         </Heading>
         <p className="mt-4 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
@@ -70,7 +68,7 @@ function Figure({ label, value, look = 'large', className }: FigureProps) {
   return (
     <p className={`max-w-none ${className}`}>
       <FittedFigure value={value} look={look} />
-      <span className="mt-2 block text-small text-muted">{label}</span>
+      <span className="mt-2 block max-w-measure text-small text-muted">{label}</span>
     </p>
   );
 }

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const companies = join(import.meta.dirname, '../companies');
+
+/** The words of what a company draws, which no other may show: beside its specification, if it has one. */
+function drawnWords(company: string): string[] {
+  const file = join(companies, company, 'specification/drawn-words.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/**
+ * The files of a built site that name another company of `companies/`, or what that one draws.
+ *
+ * @param dist the built site
+ * @param company the folder of the company that it was built for, which may be elsewhere
+ * @throws when there is nothing built to look through
+ */
+export function filesWithForeignWords(dist: string, company: string): string[] {
+  const others = readdirSync(companies).filter((name) => name !== basename(company));
+  const drawn = others.flatMap(drawnWords);
+  const foreign = new RegExp([...others, ...drawn.map((word) => `\\b${word}\\b`)].join('|'), 'i');
+  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|css|js|svg|txt|xml|webmanifest)$/.test(file),
+  );
+  if (texts.length === 0) throw new Error(`Nothing is built in ${dist}.`);
+  return texts.filter((file) => foreign.test(readFileSync(join(dist, file), 'utf8')));
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkCompany } from '../../site/check-company/company.ts';
+import { report } from '../../site/check-company/fault.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { writeNew } from '../new.ts';
+import { fingerprints, guideFolder, readGuide } from './read-guide.ts';
+import { typedOver, typeInto } from './type-into.ts';
+
+const steps = readGuide();
+const pictures = join(guideFolder, 'pictures');
+
+test('the guide has ten steps, each with one picture of its result', () => {
+  expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const used = steps.map(({ picture }) => picture.replace('pictures/', ''));
+  const there = readdirSync(pictures).filter((name) => name !== 'made-from.json');
+  expect(there.sort()).toEqual(used.sort());
+  for (const name of there) expect(statSync(join(pictures, name)).size, name).toBeLessThan(60_000);
+});
+
+test('each picture is of what its step says today: npm run guide:pictures takes them again', () => {
+  const madeFrom: unknown = JSON.parse(readFileSync(join(pictures, 'made-from.json'), 'utf8'));
+  expect(madeFrom).toEqual(fingerprints(steps));
+});
+
+test('a changed step needs another picture, and so do those after it', () => {
+  const changed = readGuide(
+    readFileSync(join(guideFolder, 'README.md'), 'utf8').replaceAll(
+      'heading: What we do',
+      'heading: Our work',
+    ),
+  );
+  const [before, after] = [fingerprints(steps), fingerprints(changed)];
+  const other = steps.filter(({ picture }) => before[picture] !== after[picture]);
+  expect(other.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9, 10]);
+});
+
+test('every step leaves a company without a fault, and each mistake is told as the guide says', async () => {
+  const website = temporaryFolder();
+  const halden = join(website, 'halden');
+  mkdirSync(join(website, 'frontage'));
+  let mistakes = 0;
+  for (const { number, doings } of steps) {
+    for (const doing of doings) {
+      if (doing.what === 'commands')
+        for (const line of doing.lines) {
+          const [, what = '', title = ''] =
+            /^npm run new -- (\w+) "(.+)" \.\.\/halden$/.exec(line) ?? [];
+          if (what) writeNew(what, title, halden);
+        }
+      else if (doing.what === 'mistake') {
+        const wrong = join(website, `wrong-${(mistakes += 1)}`);
+        cpSync(halden, join(wrong, 'halden'), { recursive: true });
+        await typeInto(wrong, { ...doing, what: 'type' });
+        const faults = await checkCompany(join(wrong, 'halden'));
+        const said = report(join(wrong, 'halden'), faults);
+        expect(doing.message).not.toBe('');
+        for (const line of doing.message.split('\n'))
+          expect(said, `step ${number}`).toContain(line);
+        const file = relative('halden', doing.path);
+        expect(
+          faults.map((fault) => fault.file),
+          said,
+        ).toContain(file);
+      } else await typeInto(website, doing);
+    }
+    if (!existsSync(halden)) continue;
+    const faults = await checkCompany(halden);
+    expect(faults, `step ${number}: ${report(halden, faults)}`).toEqual([]);
+  }
+  expect(mistakes).toBeGreaterThanOrEqual(9);
+});
+
+const step = (body: string) =>
+  `# A guide\n\n## 1. One\n\n${body}\n\n**You see.** At <http://localhost:4321/> “words”.\n\n![It](pictures/1.webp)\n`;
+
+test.each([
+  [
+    'a file that the words do not name',
+    'Open the file, so that it holds only this:\n\n```yaml halden/a.yaml whole\na: 1\n```',
+    /do not name `halden\/a.yaml`/,
+  ],
+  [
+    'words that do not say how',
+    'Open `halden/a.yaml`:\n\n```yaml halden/a.yaml lines\na: 1\n```',
+    /do not say how/,
+  ],
+  ['a block without a file', 'Type this:\n\n```yaml\na: 1\n```', /has no file/],
+  ['a message without its mistake', '```text message\nno\n```', /follows the mistake/],
+])('a guide with %s is refused', (_, body, fault) => {
+  expect(() => readGuide(step(body))).toThrow(fault);
+});
+
+test('a step that promises nothing, or has no picture, is refused', () => {
+  expect(() => readGuide(step('').replace('“words”', 'words'))).toThrow(/You see/);
+  expect(() => readGuide(step('').replace('![It](pictures/1.webp)', ''))).toThrow(/one picture/);
+  expect(readGuide(step(''))).toHaveLength(1);
+});
+
+test('lines go over those of the same name, with all that belongs to them, and new ones to the end', () => {
+  const text = 'a: 1\nlist:\n  - x\n  - y\nb: 2\n';
+  expect(typedOver(text, 'list: []\nnew:\n  in: it\n')).toBe(
+    'a: 1\nlist: []\nb: 2\nnew:\n  in: it\n',
+  );
+  expect(typedOver('---\na: 1\n---\n\nText\n', 'b: 2\n')).toBe('---\na: 1\nb: 2\n---\n\nText\n');
+});

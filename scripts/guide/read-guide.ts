@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Reads docs/guide/README.md as a program does: what its reader types, runs, and is promised to see.
+
+export const guideFolder = join(import.meta.dirname, '../../docs/guide');
+
+/** Something that the reader does, in the order of the text. */
+export type Doing =
+  | { what: 'commands'; lines: string[] }
+  /** A file that is written whole, or whose lines of the same names are replaced. Paths begin at `website`. */
+  | { what: 'type'; path: string; how: 'whole' | 'lines'; text: string }
+  | { what: 'photograph'; path: string; width: number; height: number }
+  | { what: 'delete'; path: string }
+  | { what: 'send the form' }
+  /** A mistake that somebody may make here, and a part of what is said about it. */
+  | { what: 'mistake'; path: string; how: 'whole' | 'lines'; text: string; message: string }
+  /** What the command before prints. */
+  | { what: 'prints'; text: string };
+
+export type Step = {
+  number: number;
+  title: string;
+  doings: Doing[];
+  /** Where to look, and the words that are to be seen there. */
+  sees: { address: string; words: string[] };
+  /** The file of its picture, below `docs/guide`. */
+  picture: string;
+};
+
+/**
+ * Reads the steps of a guide.
+ *
+ * @throws with the place, where the text says other than its blocks: a path that the sentence before a block
+ * does not name, or a step without an address, words or one picture
+ */
+export function readGuide(markdown = readFileSync(join(guideFolder, 'README.md'), 'utf8')): Step[] {
+  return markdown
+    .split(/^(?=## \d+\. )/m)
+    .filter((part) => /^## \d+\. /.test(part))
+    .map(readStep);
+}
+
+function readStep(text: string): Step {
+  const [, number = '', title = ''] = /^## (\d+)\. (.+)/.exec(text) ?? [];
+  const said = (fault: string) => new Error(`Step ${number}, “${title}”: ${fault}`);
+  const sees = /^\*\*You see\.\*\*[^]*?(?=\n\n)/m.exec(text)?.[0].replaceAll('\n', ' ') ?? '';
+  const [address] = /http:\/\/[^>]+/.exec(sees) ?? [];
+  const words = [...sees.matchAll(/“([^”]+)”/g)].map(([, one = '']) => one);
+  const pictures = [...text.matchAll(/!\[[^\]]+\]\((pictures\/[^)]+)\)/g)].map(([, path]) => path);
+  const [picture] = pictures;
+  if (!address || words.length === 0)
+    throw said('write “**You see.** At <http://…> …”, and in “…” the words that are to be seen.');
+  if (!picture || pictures.length > 1) throw said('it has to have one picture.');
+  const doings = readDoings(text, said);
+  return { number: Number(number), title, doings, sees: { address, words }, picture };
+}
+
+/** Fenced blocks, and the comments for what no block can say. */
+const parts =
+  /^```(?<info>[^\n]*)\n(?<body>[^]*?)^```$|^<!-- (?:photograph: (?<photograph>\S+) (?<width>\d+) (?<height>\d+)|delete: (?<removed>\S+)|(?<form>send the form)) -->$/gm;
+
+function readDoings(text: string, said: (fault: string) => Error): Doing[] {
+  const doings: Doing[] = [];
+  let end = 0;
+  for (const found of text.matchAll(parts)) {
+    const before = text.slice(end, found.index);
+    end = found.index + found[0].length;
+    const { info = '', body = '', photograph, width, height, removed, form } = found.groups ?? {};
+    if (photograph) {
+      doings.push({
+        what: 'photograph',
+        path: photograph,
+        width: Number(width),
+        height: Number(height),
+      });
+      continue;
+    }
+    if (removed) {
+      named(before, removed, said);
+      doings.push({ what: 'delete', path: removed });
+    } else if (form) doings.push({ what: 'send the form' });
+    else readBlock(info, body, before, doings, said);
+  }
+  return doings;
+}
+
+function readBlock(
+  info: string,
+  body: string,
+  before: string,
+  doings: Doing[],
+  said: (fault: string) => Error,
+): void {
+  const [language = '', path = '', ...hows] = info.trim().split(' ');
+  if (language === 'sh') {
+    doings.push({ what: 'commands', lines: body.trim().split('\n') });
+    return;
+  }
+  if (path === 'prints') {
+    doings.push({ what: 'prints', text: body.trim() });
+    return;
+  }
+  const last = doings.at(-1);
+  if (path === 'message') {
+    if (last?.what !== 'mistake') throw said('a message follows the mistake that it is about.');
+    last.message = body.trim();
+    return;
+  }
+  const how = hows.includes('whole') ? 'whole' : 'lines';
+  if (!/^(halden|frontage)\//.test(path) || hows.length === 0)
+    throw said(`a block “${info}” has no file, or not how to write it: whole, lines or wrong.`);
+  named(before, path, said);
+  if (hows.includes('wrong')) doings.push({ what: 'mistake', path, how, text: body, message: '' });
+  else {
+    tells(before, how, path, said);
+    doings.push({ what: 'type', path, how, text: body });
+  }
+}
+
+/** A reader sees no more of a block than what is in it: the words before it say which file is meant. */
+function named(before: string, path: string, said: (fault: string) => Error): void {
+  if (!before.includes(`\`${path}\``))
+    throw said(`the words before the block do not name \`${path}\`.`);
+}
+
+/** And whether all of the file is typed, or some lines. */
+function tells(before: string, how: string, path: string, said: (fault: string) => Error): void {
+  const words = before.replaceAll(/\s+/g, ' ');
+  const wanted =
+    how === 'whole' ? /only this|new file/ : /lines? go(es)? over the|over the (lines|one)/;
+  if (!wanted.test(words))
+    throw said(`the words before the block do not say how to write \`${path}\`.`);
+}
+
+/** Changes with whatever a step, or one before it, does or promises: its picture is of that. */
+export function fingerprints(steps: Step[]): Record<string, string> {
+  const hash = createHash('sha256');
+  return Object.fromEntries(
+    steps.map(({ picture, doings, sees }) => {
+      // What somebody does wrong is in no picture.
+      const done = doings.filter(({ what }) => what !== 'mistake' && what !== 'prints');
+      hash.update(JSON.stringify([done, sees]));
+      return [picture, hash.copy().digest('hex').slice(0, 16)];
+    }),
+  );
+}

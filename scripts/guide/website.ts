@@ -1,0 +1,202 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyOfProject } from '../../test/copy-of-project.ts';
+import { freePort } from '../../test/service.ts';
+import { commandLine } from '../command-line.ts';
+import type { Step } from './read-guide.ts';
+import { typeInto } from './type-into.ts';
+import {
+  brandMissing,
+  brandOf,
+  picturesAndFonts,
+  showWords,
+  wordsMissing,
+} from './what-is-seen.ts';
+
+/** What a command printed, and how it ended; undefined while it runs. */
+type Run = { printed: string; code: number | undefined };
+
+/** The folder `website` of the guide's reader, outside of the project, with `frontage` in it. */
+export class Website {
+  readonly folder = mkdtempSync(join(tmpdir(), 'frontage-guide-'));
+  private readonly project = join(this.folder, 'frontage');
+  private running: ChildProcess | undefined;
+  private origin = '';
+  private last: Run = { printed: '', code: 0 };
+
+  constructor() {
+    copyOfProject(this.project);
+  }
+
+  /**
+   * Does all that a step says, and looks whether it is as the step promises.
+   *
+   * @param page of a browser; it stays where the step looks
+   * @throws with the first thing that is not so
+   */
+  async follow(step: Step, page: Page): Promise<void> {
+    for (const doing of step.doings) {
+      if (doing.what === 'commands') for (const line of doing.lines) await this.command(line);
+      else if (doing.what === 'send the form') await this.sendForm(page, step);
+      else if (doing.what === 'prints') {
+        if (!this.last.printed.includes(doing.text))
+          throw new Error(`“${doing.text}” is not in what was printed:\n${this.last.printed}`);
+      } else if (doing.what !== 'mistake') await typeInto(this.folder, doing);
+    }
+    const sent = step.doings.some(({ what }) => what === 'send the form');
+    await this.look(page, step, step.sees.words, sent);
+  }
+
+  /** Ends what runs, and removes the folder. */
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  private async command(line: string): Promise<void> {
+    // The packages are linked into the copy, and each command is run in its folder.
+    if (line === 'cd frontage' || line === 'npm ci') return;
+    const [npm, ...args] = [...line.matchAll(/"([^"]*)"|\S+/g)].map(
+      ([word, quoted]) => quoted ?? word,
+    );
+    if (npm !== 'npm') throw new Error(`“${line}” is no command that the guide’s test knows.`);
+    if (line === 'npm run dev') return this.serve(['run', 'dev', '--'], /^Stop +Ctrl\+C$/m);
+    if (line === 'npm start') return this.serve(['start'], /./);
+    // It reads the same settings as the site that runs, and needs the machine for itself.
+    if (line === 'npm run check') await this.stop();
+    const run = this.spawn(args);
+    await once(run.child, 'close');
+    this.last = run.result;
+    // It ends with 1 while something is still sample, and after ten steps something is.
+    const well = this.last.code === 0 || (line === 'npm run launch-check' && this.last.code === 1);
+    if (!well) throw new Error(`${line} ended with ${this.last.code}:\n${this.last.printed}`);
+  }
+
+  /** Starts what shows the site, on a port of its own: those of the guide may be taken. */
+  private async serve(args: string[], ready: RegExp): Promise<void> {
+    await this.stop();
+    const port = await freePort();
+    const isStart = args[0] === 'start';
+    this.origin = isStart ? `http://127.0.0.1:${port}` : `http://localhost:${port}`;
+    const { child, result } = this.spawn(isStart ? args : [...args, '--port', String(port)], {
+      PORT: String(port),
+    });
+    this.running = child;
+    this.last = result;
+    const answers = async () => {
+      if (result.code !== undefined) throw new Error(`It ended:\n${result.printed}`);
+      return (
+        ready.test(result.printed) &&
+        (await fetch(this.origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ))
+      );
+    };
+    await until(`${args.join(' ')} answers`, 120_000, answers, () => result);
+  }
+
+  private spawn(args: string[], more: Record<string, string> = {}) {
+    const { PATH, HOME, CHROMIUM_PATH, npm_execpath } = process.env;
+    const [file, all] = commandLine('npm', args);
+    const child = spawn(file, all, {
+      cwd: this.project,
+      env: { PATH, HOME, ...(CHROMIUM_PATH && { CHROMIUM_PATH }), npm_execpath, ...more },
+      // A group of its own, as a terminal has it: all of it ends with Ctrl and C.
+      detached: process.platform !== 'win32',
+    });
+    const result: Run = { printed: '', code: undefined };
+    const keep = (chunk: Buffer) => (result.printed += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('close', (code) => (result.code = code ?? 1));
+    return { child, result };
+  }
+
+  private async stop(): Promise<void> {
+    const child = this.running;
+    this.running = undefined;
+    if (!child?.pid || child.exitCode !== null) return;
+    const ended = once(child, 'close');
+    const end = (signal: NodeJS.Signals) =>
+      process.platform === 'win32' ? child.kill(signal) : process.kill(-Number(child.pid), signal);
+    end('SIGINT');
+    const tooLong = setTimeout(() => end('SIGKILL'), 15_000);
+    await ended;
+    clearTimeout(tooLong);
+  }
+
+  /** Fills in the form and sends it; the mail of it is in the folder of the mails then. */
+  private async sendForm(page: Page, step: Step): Promise<void> {
+    const mails = join(this.project, 'data/mail');
+    // Not while the page is about to be loaded again with its new words. The last ones are the answer.
+    await this.look(page, step, step.sees.words.slice(0, -1));
+    await page.locator('form [name=name]').fill('A visitor');
+    await page.locator('form [name=message]').fill('Our list is on a wall.');
+    // Before its script is there, the form leads to another page.
+    await page.locator('astro-island[ssr]:has(form)').waitFor({ state: 'detached' });
+    await page.locator('form [type=submit]').click();
+    await until('a mail is written', 20_000, () =>
+      Promise.resolve(
+        existsSync(mails) && readdirSync(mails).some((name) => name.endsWith('.eml')),
+      ),
+    );
+  }
+
+  private at = ({ sees }: Step) => new URL(new URL(sees.address).pathname, this.origin).href;
+
+  /** Waits until words are on the page of a step, which may be open: a change takes the server a moment. */
+  private async look(page: Page, step: Step, words: string[], isThis = false): Promise<void> {
+    const address = this.at(step);
+    let missing: unknown = words;
+    let visited = isThis ? Infinity : 0;
+    const isThere = async () => {
+      try {
+        // A change reaches an open page by itself. One that is opened just then may have missed it, and is loaded again.
+        if (Date.now() - visited > 10_000) {
+          // A new page is there a moment after its file.
+          if (!(await fetch(address)).ok) return false;
+          visited = Date.now();
+          await page.goto(address);
+        }
+        const faults = [
+          ...(await page.evaluate(wordsMissing, words)),
+          ...(await page.evaluate(brandMissing, brandOf(step))),
+        ];
+        missing = faults;
+        await page.evaluate(showWords, words);
+        await page.evaluate(picturesAndFonts);
+        return faults.length === 0;
+      } catch (error) {
+        // The server loads a page again by itself when a file has changed, also one that is just being loaded.
+        missing = String(error);
+        return false;
+      }
+    };
+    await until(`${address} shows what step ${step.number} promises`, 60_000, isThere, () => ({
+      missing,
+      ...this.last,
+    }));
+  }
+}
+
+/** @throws when it does not become true, with what is known by then */
+async function until(
+  what: string,
+  most: number,
+  isSo: () => Promise<boolean>,
+  known: () => unknown = () => '',
+): Promise<void> {
+  const end = Date.now() + most;
+  while (!(await isSo())) {
+    if (Date.now() > end)
+      throw new Error(
+        `Not within ${most / 1000} s: ${what}.\n${JSON.stringify(known(), null, 2).replaceAll('\\n', '\n')}`,
+      );
+    await new Promise((wait) => setTimeout(wait, 250));
+  }
+}

@@ -1,0 +1,18 @@
+import { readGuide } from '../../scripts/guide/read-guide.ts';
+import { Website } from '../../scripts/guide/website.ts';
+import { test } from './support/test.ts';
+
+// The guide is done as it is written, in a folder outside of the project: docs/guide/README.md.
+test.describe.configure({ mode: 'serial' });
+
+let website: Website | undefined;
+test.beforeAll(() => {
+  website = new Website();
+});
+test.afterAll(() => website?.close());
+
+for (const step of readGuide())
+  test(`step ${step.number} of the guide, “${step.title}”, does what it says`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await website?.follow(step, page);
+  });

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { fittingMenus } from '../../test/menus.ts';
+import { navigation, ownPanel } from '../../test/content.ts';
+import { closeMenu, menu, openMenu } from './support/places.ts';
+import { smallTargets } from './support/small-targets.ts';
+import { expect, test } from './support/test.ts';
+import { textCollisions } from './support/text-collisions.ts';
+
+// The menu of a company in header and side menu, whatever is in it.
+
+const nav = (page: Page) => page.locator('.site-header .wrap > nav').first();
+const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
+
+/** Whether the parts of the header stand beside each other, none over another or out of its line. */
+async function apart(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) => {
+    const boxes = all
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ box: one.getBoundingClientRect(), words: one.textContent }));
+    const faults = boxes.slice(1).flatMap(({ box, words }, index) => {
+      const before = boxes[index];
+      return before && box.left < before.box.right
+        ? [`${before.words} ends at ${before.box.right}, ${words} begins at ${box.left}`]
+        : [];
+    });
+    const tall = boxes.filter(({ box }) => box.top < 0 || box.bottom > 73);
+    return [...faults, ...tall.map(({ words }) => `${words} is higher than the header`)];
+  });
+}
+
+test('the header has what the list says, in its order, and a panel of its own opens by keyboard', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/about`);
+    await expect(inHeader(page)).toHaveText(navigation.menu.map(({ name }) => name));
+    expect(await apart(page.locator('.site-header .wrap > .wordmark').or(inHeader(page)))).toEqual(
+      [],
+    );
+    expect(await page.evaluate(textCollisions)).toEqual([]);
+    await expect(openMenu(page)).toBeHidden();
+    await expect(nav(page).locator('> a[href="/about"]')).toHaveAttribute('aria-current', 'page');
+    if (ownPanel) {
+      const { index, panel } = ownPanel;
+      const opener = inHeader(page).nth(index);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const opened = page.locator(`#panel-${index + 1}`);
+      await expect(opened).toBeVisible();
+      const links = panel.columns.flatMap((column) => column.links);
+      await expect(opened.locator('.panel-head')).toHaveText(
+        panel.columns.map(({ heading }) => heading),
+      );
+      await expect(opened.getByRole('link')).toHaveCount(links.length);
+      for (const link of await opened.getByRole('link').all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      expect(await opened.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  }
+});
+
+test('the side menu folds the same list, and scrolls where that is long', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 480 });
+    await page.goto(`/contact`);
+    expect(await page.evaluate(textCollisions)).toEqual([]);
+    await openMenu(page).click();
+    const rows = menu(page).locator('nav > details > summary, nav > a');
+    await expect(rows).toHaveText(navigation.menu.map(({ name }) => name));
+    for (const fold of await menu(page).locator('summary').all()) await fold.click();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(rows.last()).toBeInViewport();
+    await expect(closeMenu(page)).toBeInViewport();
+    expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+    expect(
+      await menu(page)
+        .locator('nav')
+        .evaluate((it) => it.scrollWidth - it.clientWidth),
+    ).toBe(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  if (ownPanel)
+    test('a panel of its own and the side menu open and lead on', async ({ page }) => {
+      const { index, panel } = ownPanel as NonNullable<typeof ownPanel>;
+      const href = panel.columns.at(-1)?.links.at(-1)?.link ?? '';
+      await page.goto('/about');
+      await inHeader(page).nth(index).click();
+      await page.locator(`#panel-${index + 1} a[href="${href}"]`).click();
+      await expect(page).toHaveURL(href);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openMenu(page).click();
+      await menu(page).locator('summary').nth(index).click();
+      await menu(page).locator(`a[href="${href}"]`).click();
+      await expect(page).toHaveURL(href);
+    });
+
+  // Where no island hydrates that would find another form than it has made.
+  test('ten checkboxes find room on a small screen, and one does', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/contact`);
+    for (const count of [10, 1]) {
+      await page.locator('form fieldset').evaluate((group, count) => {
+        const boxes = [...group.querySelectorAll('label')];
+        const copies = Array.from({ length: count }, () => boxes[0]?.cloneNode(true) as Element);
+        for (const copy of copies) copy.append(' of a length that no label should have');
+        boxes[0]?.parentElement?.replaceChildren(...copies);
+      }, count);
+      await expect(page.locator('form fieldset input')).toHaveCount(count);
+      expect(await page.evaluate(textCollisions)).toEqual([]);
+      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
+    }
+  });
+});
+
+test('whatever a menu holds that is said to fit, nothing in the header lies over anything', async ({
+  page,
+}) => {
+  await page.goto(`/about`);
+  for (const { from, names } of fittingMenus) {
+    await page.setViewportSize({ width: from === 'lg' ? 1024 : 1280, height: 800 });
+    await nav(page).evaluate((nav, names) => {
+      const links = names.map((name, at) => {
+        const link = document.createElement('a');
+        link.className = at < names.length - 1 ? 'header-link' : 'button ms-3';
+        link.href = '/';
+        link.append(name);
+        return link;
+      });
+      nav.replaceChildren(...links);
+    }, names);
+    const parts = page.locator('.site-header .wrap > .wordmark').or(inHeader(page));
+    await expect(parts).toHaveCount(names.length + 1);
+    expect(await apart(parts), names.join(', ')).toEqual([]);
+    const right = await parts.last().evaluate((it) => it.getBoundingClientRect().right);
+    expect(right, names.join(', ')).toBeLessThanOrEqual(from === 'lg' ? 984 : 1232);
+  }
+});

@@ -1,0 +1,44 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { forgetUnasked, kept } from './kept.ts';
+
+/** Asks for these, and says which of them had to be made. */
+async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
+  const begun = new Date();
+  const made: string[] = [];
+  for (const input of inputs) {
+    const bytes = await kept(folder, ['upper', input], () => {
+      made.push(input);
+      return Promise.resolve(Buffer.from(input.toUpperCase()));
+    });
+    expect(bytes.toString()).toBe(input.toUpperCase());
+  }
+  forgetUnasked(folder, begun);
+  return made;
+}
+
+test('what was made once is there in the next build, and made anew where it is another', async () => {
+  const folder = temporaryFolder();
+  expect(await asked(folder, 'a', 'b')).toEqual(['a', 'b']);
+  expect(await asked(folder, 'a', 'b')).toEqual([]);
+  expect(await asked(folder, 'a', 'c')).toEqual(['c']);
+});
+
+test('what nobody asks for any more is not kept for ever', async () => {
+  const folder = temporaryFolder();
+  await asked(folder, 'a', 'b');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), yesterday, yesterday);
+  await asked(folder, 'a');
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await asked(folder, 'b')).toEqual(['b']);
+});
+
+test('parts that only together are the same are two things', async () => {
+  const folder = temporaryFolder();
+  const made = (text: string) => () => Promise.resolve(Buffer.from(text));
+  await kept(folder, ['ab', 'c'], made('first'));
+  expect((await kept(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
+});

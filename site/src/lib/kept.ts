@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** In milliseconds: some file systems know the time to two seconds only. */
+const coarse = 2000;
+
+/**
+ * What is slow to make, kept from one build to the next.
+ *
+ * @param folder where it is kept; it is made
+ * @param from what it is made of: the same is made once
+ * @param make makes it, where it is not kept
+ */
+export async function kept(
+  folder: string,
+  from: (string | Buffer)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (const part of from) hash.update(part).update('\0');
+  const file = join(folder, hash.digest('hex'));
+  if (existsSync(file)) {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return readFileSync(file);
+  }
+  const made = await make();
+  mkdirSync(folder, { recursive: true });
+  // Under its name once it is whole, also where a build is stopped or another one runs beside it.
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, made);
+  renameSync(partial, file);
+  return made;
+}
+
+/** Takes away from a folder of kept things what nobody has asked for since. */
+export function forgetUnasked(folder: string, since: Date): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (statSync(file).mtimeMs < since.getTime() - coarse) rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What comes of running and building, or is the machine's own. */
+const made =
+  /(^|[\\/])(node_modules|dist|\.astro|\.git|\.env|data|screenshots|test-results|\.stryker-tmp)$/;
+
+/**
+ * Copies the project, so that its files can be changed, and links the packages that it needs.
+ *
+ * @param to a folder that is not there yet
+ */
+export function copyOfProject(to: string): void {
+  cpSync(root, to, { recursive: true, filter: (path) => !made.test(relative(root, path)) });
+  const link = (from: string, name: string) => symlinkSync(from, join(to, name), 'junction');
+  mkdirSync(join(to, 'node_modules/@frontage'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const isPackage = name === '.bin' || !/^\.|^@frontage$/.test(name);
+    if (isPackage) link(join(root, 'node_modules', name), join('node_modules', name));
+  }
+  // The workspaces are those of the copy.
+  for (const name of readdirSync(join(root, 'node_modules/@frontage')))
+    link(join(to, name), join('node_modules/@frontage', name));
+}
