@@ -109,3 +109,25 @@ test('the line does not move while it is typed', async ({ page }) => {
     }
   }
 });
+
+test('a letter that is typed restyles what is around it, and not the page', async ({ page }) => {
+  // The width that has most rules.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPaused(page);
+  const client = await page.context().newCDPSession(page);
+  const restyled: number[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') restyled.push(args.elementCount ?? 0);
+  });
+  await client.send('Tracing.start', { categories: 'devtools.timeline' });
+  await page.clock.runFor(PAUSE_MS + 2 * DELETE_MS);
+  // Styles are worked out now and not with the next frame, whose clock stands still.
+  await page.evaluate(() => document.body.offsetHeight);
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  expect(restyled).not.toEqual([]);
+  // The page has more than a thousand elements.
+  expect(Math.max(...restyled)).toBeLessThan(100);
+});

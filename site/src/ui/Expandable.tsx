@@ -10,7 +10,7 @@ type Props = { more: string; less: string; children: ReactNode };
  */
 export function Expandable({ more, less, children }: Props) {
   return (
-    <div>
+    <div className="expandable">
       {children}
       <button
         type="button"
