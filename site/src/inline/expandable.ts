@@ -4,7 +4,7 @@ for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-t
   toggle.addEventListener('click', () => {
     const { textContent, dataset } = toggle;
     [toggle.textContent, dataset.other] = [dataset.other ?? '', textContent];
-    toggle.ariaExpanded = toggle.ariaExpanded === 'true' ? 'false' : 'true';
+    toggle.ariaExpanded = String(toggle.parentElement?.toggleAttribute('data-all') ?? false);
   });
 }
 
