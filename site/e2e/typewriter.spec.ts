@@ -117,7 +117,10 @@ test('a letter that is typed restyles what is around it, and not the page', asyn
   const client = await page.context().newCDPSession(page);
   const restyled: number[] = [];
   client.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+    for (const { name, args } of value as unknown as {
+      name: string;
+      args: { elementCount?: number };
+    }[])
       if (name === 'UpdateLayoutTree') restyled.push(args.elementCount ?? 0);
   });
   await client.send('Tracing.start', { categories: 'devtools.timeline' });
