@@ -108,6 +108,8 @@ function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
     const path = ['footer', 'columns', '0', 'links'];
     doc.setIn(path, [...kept(doc, path), { name: 'Data platforms', link }]);
   });
+  for (const study of readdirSync(join(folder, 'work')))
+    inFile(`work/${study}`)((doc) => doc.set('services', ['data-platforms']));
   for (const path of ['pages/industry-shared.yaml', 'pages/thank-you.yaml'])
     rewrite(join(folder, path), (text) =>
       text.replaceAll('/industry/startups', '/industry/museums'),

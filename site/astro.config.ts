@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { bands, usedBands } from './integrations/bands.ts';
 import { checked } from './integrations/checked.ts';
+import { classicScripts } from './integrations/classic-scripts.ts';
 import { company } from './integrations/company.ts';
 import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
@@ -13,6 +14,7 @@ import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
 import { sheetsFor } from './integrations/style-sheets.ts';
 import { unusedSheets } from './integrations/unused-sheets.ts';
+import { weighPages } from './integrations/weigh-pages.ts';
 import { work } from './integrations/work.ts';
 
 // What the build itself reads has only the path.
@@ -38,12 +40,19 @@ export default defineConfig({
     work(folder),
     painted(),
     pictures(folder),
+    weighPages(),
     // A test that measures nothing over the wire need not wait for it.
     ...(process.env.SITE_UNCOMPRESSED ? [] : [compress()]),
     headers({ apiBase, publicOrigin, company: folder }),
   ],
   vite: {
-    plugins: [company(folder), bands(folder), unusedSheets(folder), tailwindcss()],
+    plugins: [
+      classicScripts(),
+      company(folder),
+      bands(folder),
+      unusedSheets(folder),
+      tailwindcss(),
+    ],
     define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
     environments: {

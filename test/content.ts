@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
+import type { BandKind, BandOf } from '../site/src/schema/bands/bands.ts';
 import { isOwnPage } from '../site/src/schema/files.ts';
 
 // What the set company says, as the tests need it: an expectation that is read from here holds for every
@@ -44,6 +45,7 @@ type Industry = {
   icon: string;
   order: number;
   otherNames?: string[];
+  bands?: Band[];
 };
 
 type Article = {
@@ -90,22 +92,35 @@ export const tags = new Map(
     .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
 );
 
+/** A screen that the company drew, as content names it. */
+export type NamedScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
+
 type CaseStudy = Composed & {
   title: string;
+  order?: number;
   client: string;
   year: number;
   concept?: boolean;
   services: string[];
   industry?: string;
+  image?: object;
+  screen?: NamedScreen;
 };
 
-/** The case studies, if there are any, the newest first. */
+/** The case studies, if there are any: those with a place of their own, then the newest. */
 export const caseStudies = (
   existsSync(join(folder, 'work')) ? readdirSync(join(folder, 'work')) : []
 )
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => ({ slug: basename(file, '.yaml'), ...(read(`work/${file}`) as CaseStudy) }))
-  .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug));
+  .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
+  .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
+
+/** The screens on the page of a case study: its cover, and those of its bands. */
+export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
+  const ofBands = bands.flatMap(({ screens = [] }) => screens);
+  return image || !screen ? ofBands : [screen, ...ofBands];
+}
 
 /** The pages of the company's own, at the root of the site. */
 export const ownPages = readdirSync(join(folder, 'pages'))
@@ -129,13 +144,21 @@ export const figures = stats.map(({ figure }) => figure);
 
 type Headed = { heading: string };
 
-type Composed = { bands: { kind: string; heading?: string }[] };
+type Composed = { bands: { kind: string; heading?: string; screens?: NamedScreen[] }[] };
 
 const { bands } = read('pages/home.yaml') as Composed;
 
 /** The words of the home page's bands by their kinds. */
 export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
-  hero: { lead: string; words: string[]; rest: string; pause: string; resume: string };
+  hero: {
+    lead: string;
+    words: string[];
+    rest: string;
+    pause: string;
+    resume: string;
+    facts: { label: string; value: string }[];
+    station?: { label: string; smaller: string[][]; larger: string[][] };
+  };
   customers: Headed;
   services: Headed & { subheading: string; more: string; less: string };
   achievements: Headed;
@@ -150,6 +173,19 @@ export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) a
 export const homeBands: string[] = bands.map(({ kind }) => kind);
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
+
+type ProjectLog = { told?: { caseStudy: string }; entries: { moment?: { alt: string } }[] };
+
+/** The project of the home page, where it has one. */
+const projectLog = homeHas('projectLog') ? (read('project-log.yaml') as ProjectLog) : undefined;
+
+/** The case study that tells it in full, if one does. */
+export const toldProject = projectLog?.told?.caseStudy;
+
+/** What is read of the pieces of a screen in it. */
+export const projectMoments = (projectLog?.entries ?? []).flatMap(
+  ({ moment }) => moment?.alt ?? [],
+);
 
 type Link = { name: string; link: string };
 type OwnPanel = { columns: { heading: string; links: Link[] }[] };
@@ -226,3 +262,22 @@ const boxes = (read('company.yaml') as { checkboxes: Record<string, string> }).c
 /** The boxes that a visitor can tick, in the order of the form: what is sent, and what is read. */
 export const checkboxKeys: string[] = Object.keys(boxes);
 export const checkboxLabels: string[] = Object.values(boxes);
+
+/** The bands of a kind, as the company wrote them, and the pages that have them. */
+export function bandsOf<Kind extends BandKind>(
+  kind: Kind,
+): { path: string; band: BandOf<Kind> & { heading: string } }[] {
+  const pages = [
+    { path: '/', bands },
+    { path: '/about', bands: (read('pages/about.yaml') as Composed).bands },
+    ...ownPages.map(({ slug, bands }) => ({ path: `/${slug}`, bands })),
+    ...services.map(({ slug, bands }) => ({ path: `/services/${slug}`, bands })),
+    ...industries.map(({ slug, bands = [] }) => ({ path: `/industry/${slug}`, bands })),
+    ...caseStudies.map(({ slug, bands }) => ({ path: `/work/${slug}`, bands })),
+  ];
+  return pages.flatMap(({ path, bands }) =>
+    bands
+      .filter((band) => band.kind === kind)
+      .map((band) => ({ path, band: band as unknown as BandOf<Kind> & { heading: string } })),
+  );
+}

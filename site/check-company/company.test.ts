@@ -91,9 +91,9 @@ test.for<Case>([
   [
     'a list in a file that may not be empty',
     'services/web-development.yaml',
-    change(/dependsOn:\n( .*\n)+/, 'dependsOn: []\n'),
-    'dependsOn',
-    '  dependsOn\n  the list is empty.\n  Fix: give it at least 3. It is for: What cost, time and result depend on.',
+    change(/facts:\n( .*\n)+/, 'facts: []\n'),
+    'facts',
+    '  facts\n  the list is empty.\n  Fix: give it at least 3. It is for: The title block of the drawing.',
   ],
   [
     'a list that is too short',
@@ -135,7 +135,7 @@ test.for<Case>([
     'stats.yaml',
     change('  value: 1\n', '  value: 1\n  background: red\n'),
     '  background',
-    '  [0].background\n  there is no field “background”.\n  Fix: take it out. Known here: id, label, value, sample.',
+    '  [0].background\n  there is no field “background”.\n  Fix: take it out. Known here: id, label, value, href, sample.',
   ],
   [
     'a missing field',
@@ -737,6 +737,35 @@ test('a drawing that the art does not have is reported with its place and its fi
   expect(message).toContain(
     `${service}  drawing\n  the art has no drawing “okk”; did you mean “oak”?\n  Fix: write one of oak, elm.`,
   );
+});
+
+test('a moment of a project that the art does not have is reported, also where there is no art', async () => {
+  const named = change('week: ', 'moment: { shows: shet, alt: A sheet }\n    week: ');
+  const moment = 'the art has no moment “shet”';
+  const bare = await told(copyWith({ 'project-log.yaml': named }));
+  expect(bare).toContain(`${moment}.\n  Fix: draw it in art/art.tsx, or take it out.`);
+  const drawn = () => 'export const art = { moments: { sheet: () => <p /> } };';
+  const message = await told(copyWith({ 'project-log.yaml': named, 'art/art.tsx': drawn }));
+  expect(message).toContain(`${moment}; did you mean “sheet”?\n  Fix: write one of sheet.`);
+});
+
+test('a handle on the drawing is reported where nothing can be moved', async () => {
+  const sizes = '[a, b, c, d]';
+  const named = change(
+    'pause: ',
+    `station: { label: Drag it, smaller: [${sizes}], larger: [${sizes}] }\n    pause: `,
+  );
+  const nothing = 'the art has no drawing that can be moved';
+  expect(await told(copyWith({ 'pages/home.yaml': named }))).toContain(nothing);
+  const art = () =>
+    'export const art = { HomeStation: { wide: { from: 0, to: 1, top: 0 }, tall: { from: 0, to: 1, top: 0 } } };';
+  expect(await told(copyWith({ 'pages/home.yaml': named, 'art/art.tsx': art }))).toContain(nothing);
+  const whole = {
+    'pages/home.yaml': named,
+    'art/art.tsx': art,
+    'art/follow.ts': () => 'export {};',
+  };
+  expect(await checkCompany(copyWith(whole))).toEqual([]);
 });
 
 test('a company without art may name any drawing: nothing is drawn', async () => {

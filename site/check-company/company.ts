@@ -14,6 +14,7 @@ import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
 import { ownPageFaults } from './own-pages.ts';
 import { readSource } from './source.ts';
+import { stationFaults } from './station.ts';
 import { misspelledTags, tagsIn } from './tags.ts';
 import { themeFaults } from './theme.ts';
 import { unknownTokens } from './tokens.ts';
@@ -44,6 +45,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...misspelledTags(read),
     ...ownPageFaults(folder, read),
     ...workFaults(read),
+    ...(await stationFaults(folder, read)),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),
     ...(await references(folder, below, read)),

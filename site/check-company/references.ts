@@ -6,7 +6,7 @@ import { iconNames } from '../src/lib/technology-icons.ts';
 import { company } from '../src/schema/company.ts';
 import { files, type FileKind } from '../src/schema/files.ts';
 import type { Named } from '../src/schema/parts.ts';
-import { drawingsOf } from './art.ts';
+import { drawingsOf, screensOf } from './art.ts';
 import { brandFaults, customerLogo } from './brand.ts';
 import { fieldName, type Fault } from './fault.ts';
 import { schemaOf, valuesOf } from './json-schema.ts';
@@ -29,6 +29,8 @@ type There = {
   industries: string[];
   caseStudies: string[];
   drawings: Record<Drawn, readonly string[]> | undefined;
+  screens: readonly string[] | undefined;
+  moments: readonly string[] | undefined;
 };
 
 /**
@@ -40,7 +42,10 @@ type There = {
  */
 export async function references(folder: string, below: string[], read: Read[]): Promise<Fault[]> {
   const named = read.flatMap((one) => namesIn(one).map((name) => ({ ...name, one })));
-  const art = named.some(({ names }) => names === 'drawing') ? await drawingsOf(folder) : {};
+  const art = named.some(({ names }) => names === 'drawing' || names === 'moment')
+    ? await drawingsOf(folder)
+    : {};
+  const drawn = named.some(({ names }) => names === 'screen') ? await screensOf(folder) : {};
   const there: There = {
     folder,
     marks: below.map(customerLogo).filter((name) => name !== undefined),
@@ -50,6 +55,8 @@ export async function references(folder: string, below: string[], read: Read[]):
     industries: slugsOf(read, files.industries),
     caseStudies: caseStudiesIn(read),
     drawings: art.drawings,
+    moments: art.moments,
+    screens: drawn.screens,
   };
   const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
     const choice = choices[names](value, there, one);
@@ -62,7 +69,7 @@ export async function references(folder: string, below: string[], read: Read[]):
   });
   return [
     ...lost,
-    ...(art.fault ? [art.fault] : []),
+    ...[art.fault, drawn.fault].filter((fault) => fault !== undefined),
     ...emptyGroups(read),
     ...(await brandFaults(folder, below, oneColor(read))),
   ];
@@ -131,6 +138,12 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     wrong: `there is no file brand/customers/${value}.svg or .png`,
     fix: `put it there${known.length > 0 ? `, or ${oneOf(known)}` : ''}.`,
   }),
+  moment: (value, { moments: known }) =>
+    known && {
+      known,
+      wrong: `the art has no moment “${value}”`,
+      fix: known.length > 0 ? `${oneOf(known)}.` : 'draw it in art/art.tsx, or take it out.',
+    },
   'own name': (value, _, { source }) => {
     const { otherNames } = fields(source.data);
     const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
@@ -151,6 +164,12 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     wrong: `people.yaml has nobody with the id “${value}”`,
     fix: `${known.length > 0 ? `${oneOf(known)}, or add` : 'add'} the person to people.yaml.`,
   }),
+  screen: (value, { screens: known }) =>
+    known && {
+      known,
+      wrong: `the art has no screen “${value}”`,
+      fix: known.length > 0 ? `${oneOf(known)}.` : 'draw it in art/screens.tsx, or take it out.',
+    },
   theme: (value) => ({
     known: themeNames,
     wrong: `there is no finished theme “${value}”`,

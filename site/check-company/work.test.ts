@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stillSample } from '../../scripts/launch-check/samples.ts';
@@ -77,6 +77,30 @@ test.for<[what: string, change: (text: string) => string, message: string]>([
   ],
 ])('%s is reported with its place and its fix', async ([, change, message]) => {
   expect(await told(companyWith(FILE, change))).toContain(message);
+});
+
+const screen =
+  '  - kind: screens\n    heading: A\n    screens:\n      - { screen: desl, frame: desk, alt: A desk }\n';
+
+test('a screen that the art does not have is reported with the nearest that it has', async () => {
+  const folder = companyWith(FILE, (text) =>
+    text.replace('  - kind: list', `${screen}  - kind: list`),
+  );
+  expect(await told(folder)).toContain(
+    'bands[1].screens[0].screen\n  the art has no screen “desl”.\n  Fix: draw it in art/screens.tsx, or take it out.',
+  );
+  mkdirSync(join(folder, 'art/screens'), { recursive: true });
+  writeFileSync(join(folder, 'art/screens/Desk.css'), '.desk { color: red }');
+  const drawn =
+    "import './screens/Desk.css';\nexport const screens = { desk: () => <p />, till: () => <p /> };\n";
+  writeFileSync(join(folder, 'art/screens.tsx'), drawn);
+  expect(await told(folder)).toContain(
+    'the art has no screen “desl”; did you mean “desk”?\n  Fix: write one of desk, till.',
+  );
+  writeFileSync(join(folder, 'art/screens.tsx'), "throw new Error('No glass');");
+  expect(await told(folder)).toContain(
+    'art/screens.tsx\n  it cannot be loaded: No glass.\n  Fix: correct it; until then nothing is known of the screens',
+  );
 });
 
 test('the words of the list are demanded once there is a case study, and not before', async () => {

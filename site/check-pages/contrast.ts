@@ -102,6 +102,8 @@ export function faintThings(): Faint[] {
 
   /** Text when it is selected: its letters on the highlight, and the highlight on the background. */
   function judgeSelection(words: string, element: Element, wanted: number) {
+    // Nobody can select what is inert.
+    if (element.closest('[inert]')) return;
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
     for (const ground of behind(element)) {
       const mark = over(painted(backgroundColor), ground);

@@ -24,7 +24,7 @@ const files = new Map(
 const tailwind = await compile(read('site/src/styles/base.css'), {
   base: join(root, 'site/src/styles'),
   loadStylesheet: async (id, base) => {
-    const path = id === 'tailwindcss' ? require.resolve('tailwindcss/index.css') : join(base, id);
+    const path = id.startsWith('tailwindcss/') ? require.resolve(id) : join(base, id);
     return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
   },
 });

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { caseStudies, home, industries, pageWords, services } from '../../test/content.ts';
+import {
+  caseStudies,
+  home,
+  industries,
+  pageWords,
+  services,
+  projectMoments,
+  toldProject,
+} from '../../test/content.ts';
 import { smallTargets } from './support/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,8 +84,8 @@ test('pages of services, industries and home link to the work that names them, a
   for (const { slug } of industries) {
     expect(await linked(`/industry/${slug}`)).toEqual(naming((one) => one.industry === slug));
   }
-  const named = home.caseStudies?.caseStudies ?? [];
-  expect(await linked('/')).toEqual(named.map((slug) => `/work/${slug}`));
+  const named = [...(home.caseStudies?.caseStudies ?? []), ...(toldProject ? [toldProject] : [])];
+  expect((await linked('/')).sort()).toEqual(named.map((slug) => `/work/${slug}`).sort());
 });
 
 test('the figures of case studies stay within their columns at every width', async ({ page }) => {
@@ -93,6 +101,24 @@ test('the figures of case studies stay within their columns at every width', asy
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('what was on the screens of the home page’s project is seen at every width, and read by its description', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const alt of projectMoments) {
+    const moment = page.getByRole('main').getByRole('img', { name: alt, exact: true });
+    await expect(moment.locator('[inert]')).not.toBeEmpty();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(moment).toBeVisible();
+      const { x, width: wide } = (await moment.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(await moment.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
     }
   }
 });

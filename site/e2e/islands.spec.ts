@@ -18,8 +18,35 @@ const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>>
     await island.locator('button[type="submit"]').click();
     await expect(page.getByText(success)).toBeVisible();
   },
+  async Conversation(_page, island) {
+    const before = await island.getByRole('log').textContent();
+    await island.getByRole('button').first().click();
+    await expect(island.getByRole('log')).not.toHaveText(before ?? '');
+  },
   async Counters(_page, island) {
     await expect(island.locator('[data-counter]').first()).not.toHaveText(figures[0] ?? '');
+  },
+  async Decisions(_page, island) {
+    const option = island.getByRole('radio', { checked: false }).first();
+    const before = await island.locator('output').textContent();
+    await option.check();
+    await expect(island.locator('output')).not.toHaveText(before ?? '');
+  },
+  async Run(_page, island) {
+    const version = island.getByRole('radio', { checked: false }).first();
+    await version.check();
+    await expect(island.locator('[data-state="waits"]')).not.toHaveCount(0);
+    await expect(island.locator('[data-state="waits"]')).toHaveCount(0);
+  },
+  async Threshold(_page, island) {
+    const before = await island.getByRole('slider').getAttribute('aria-valuetext');
+    await island.getByRole('slider').press('End');
+    await expect(island.getByRole('slider')).not.toHaveAttribute('aria-valuetext', before ?? '');
+  },
+  async Offline(_page, island) {
+    const before = await island.getByRole('status').first().textContent();
+    await island.getByRole('switch').check();
+    await expect(island.getByRole('status').first()).not.toHaveText(before ?? '');
   },
   async Testimonials(_page, island) {
     if (!carouselMoves) return;
@@ -32,6 +59,11 @@ const islandOf = {
   achievements: 'Counters',
   testimonials: 'Testimonials',
   enquiry: 'ContactForm',
+  decisions: 'Decisions',
+  run: 'Run',
+  threshold: 'Threshold',
+  offline: 'Offline',
+  conversation: 'Conversation',
 } as const;
 
 /** In the order in which the company has its bands. */
@@ -52,7 +84,7 @@ function islandsOfService(path: string) {
   const service = written.find(({ slug }) => path === `/services/${slug}`);
   const kinds: string[] = service?.bands.map(({ kind }) => kind) ?? [];
   const whole = kinds.some((kind) => ['serviceHead', 'opening', 'hero'].includes(kind));
-  return whole ? islandsOf(kinds) : ['ContactForm'];
+  return [...islandsOf(kinds), ...(whole ? [] : ['ContactForm'])];
 }
 
 test('each page has the islands that it is tested for', async ({ request }) => {

@@ -18,12 +18,18 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * Lets the site import what a company's folder holds besides words, wherever that folder is:
- * `company:art` is its `art/art.tsx` (site/src/art/contract.ts), or empty when there is none;
+ * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
+ * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
  * `company:brand` is what is in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {
-  const art = slashed(join(folder, 'art/art.tsx'));
+  const drawn: Record<string, string> = Object.fromEntries(
+    ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
+      `company:${file.replace(/\..*/, '')}`,
+      slashed(join(folder, 'art', file)),
+    ]),
+  );
   const made = join(site, '.astro/companies', basename(folder));
   let cut = false;
   /** Once a process: theme.yaml may have changed since the last one. */
@@ -40,8 +46,19 @@ export function company(folder: string): Plugin {
     // Before Tailwind, which follows what base.css imports.
     enforce: 'pre',
     config: () => ({ server: { fs: { allow: [join(site, '..'), folder] } } }),
+    // Nothing asks for it before somebody takes hold of the drawing: it has an address of its own.
+    buildStart() {
+      const bends = existsSync(drawn['company:follow'] ?? '');
+      if (bends && this.environment.mode === 'build' && this.environment.name === 'client')
+        this.emitFile({
+          type: 'chunk',
+          id: join(site, 'src/inline/move-station.ts'),
+          fileName: 'art/station.js',
+        });
+    },
     resolveId(id, importer) {
-      if (id === 'company:art') return existsSync(art) ? art : '\0company:art';
+      const own = drawn[id];
+      if (own) return existsSync(own) ? own : `\0${id}`;
       if (id === 'company:brand' || id === 'company:themes') return `\0${id}`;
       if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
@@ -49,6 +66,8 @@ export function company(folder: string): Plugin {
     },
     load(id) {
       if (id === '\0company:art') return 'export const art = {};';
+      if (id === '\0company:screens') return 'export const screens = {};';
+      if (id === '\0company:follow') return 'export const follow = () => () => {};';
       if (id === '\0company:themes') return finishedThemes();
       if (id !== '\0company:brand') return undefined;
       cutFonts();
@@ -122,6 +141,9 @@ function withStyles(css: string, folder: string, made: string): string {
     css
       .replace("@import './theme.css';", (own) => own + tokens)
       .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
-    (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
+    (existsSync(art)
+      ? // Screens have sheets of their own: their utilities would be on every page.
+        `\n@source '${slashed(art)}';\n@source not '${slashed(join(art, 'screens'))}';`
+      : '')
   );
 }

@@ -11,6 +11,10 @@ const kinds: [sheet: string, files: RegExp][] = [
   ['notices', /\/src\/sections\/notice\//],
 ];
 
+/** What shows a case study wherever one is shown, and the company's screens: on no page but these. */
+const shown = /\/src\/(?:ui\/FittedFigure|sections\/bands\/ScreenFrame)\.css$|\/art\/screens\//;
+const showing: readonly BandKind[] = ['screens', 'caseStudies'];
+
 const kindsOfBands = Object.keys(bandKinds) as BandKind[];
 
 /** The sheet of a band's component, if it has one: by its name, since it may lie beside a component within that. */
@@ -30,10 +34,18 @@ export function sheetsFor(used: UsedBands): (id: string) => string | null {
     Object.entries(used)
       .filter(([, kinds]) => [...kinds].some((kind) => sheetOf(kind) === path))
       .map(([page]) => page);
+  const pagesShowing = Object.entries(used)
+    .filter(([page, kinds]) =>
+      page === 'work' ? kinds.size > 0 : showing.some((one) => kinds.has(one)),
+    )
+    .map(([page]) => page);
   const bands = new Map(kindsOfBands.map((kind) => [sheetOf(kind), pagesWith(sheetOf(kind))]));
   return (id) => {
     if (!id.endsWith('.css')) return null;
-    const pages = [...bands].find(([path]) => id.replaceAll('\\', '/').endsWith(path))?.[1];
+    const file = id.replaceAll('\\', '/');
+    const pages = shown.test(file)
+      ? pagesShowing
+      : [...bands].find(([path]) => file.endsWith(path))?.[1];
     const [only = 'site'] = pages ?? [];
     // Home and about wait for one sheet, and what pages of two kinds have is in the one of every page.
     if (pages && pages.length > 0)

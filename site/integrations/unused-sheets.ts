@@ -7,6 +7,7 @@ import { hasLogosAsFiles } from './customer-logos.ts';
 const sheets: [path: string, needed: (folder: string) => boolean | Promise<boolean>][] = [
   ['/src/ui/PictureFrame.css', (folder) => existsSync(join(folder, 'pictures'))],
   ['/src/sections/CustomerLogo.css', hasLogosAsFiles],
+  ['/src/sections/bands/ScreenFrame.css', (folder) => existsSync(join(folder, 'art/screens.tsx'))],
 ];
 
 /**

@@ -5,3 +5,9 @@ interface ImportMetaEnv {
   /** Where share images are kept from one build to the next. */
   readonly SHARE_IMAGES: string;
 }
+
+declare module '*.ts?classic' {
+  /** integrations/classic-scripts.ts */
+  const script: string;
+  export default script;
+}

@@ -1,9 +1,11 @@
+import type { Station } from '@frontage/site/art';
+import { along } from './bend.ts';
 import { BodyLines, bodyNotes } from './BodyLines.tsx';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { HalfBreadthLines } from './HalfBreadthLines.tsx';
 import { stemHead, sternHead } from './hull-lines.ts';
 import { yacht } from './hull-types.ts';
-import type { Hull } from './hull.ts';
+import { LENGTH, type Hull } from './hull.ts';
 import { Notes } from './Notes.tsx';
 import { Projections } from './Projections.tsx';
 import { SheerLines, stationNames } from './SheerLines.tsx';
@@ -22,51 +24,97 @@ export function LinesSheet({ variant = 'sheet', ...props }: LinesSheetProps) {
   return <Wide bleed={variant === 'band'} {...props} />;
 }
 
-function Wide({ hull = yacht, bleed, ...props }: ViewsProps & { bleed: boolean }) {
+/** Where the three views stand side by side, from the sheet's left and upper edges. */
+function wideSheet(hull: Hull) {
   const left = 76 - sternHead(hull)[0];
   const body = left + stemHead(hull)[0] + 46 + hull.beam * 0.57;
-  const [base, centre] = [246, 470];
   const width = Math.ceil((body + hull.beam * 0.57 + 82) / 10) * 10;
+  return { left, body, width, base: 246, centre: 470, height: 650 };
+}
+
+function Wide({ hull = yacht, bleed, ...props }: ViewsProps & { bleed: boolean }) {
+  const { left, body, width, base, centre, height } = wideSheet(hull);
   const far = bleed ? 3000 : undefined;
+  const dwl = hull.draught;
+  const box = bleed ? `0 0 ${width} ${height}` : `0 -24 ${width} ${height + 40}`;
   return (
-    <Drawing viewBox={bleed ? `0 0 ${width} 650` : `0 -24 ${width} 690`} bleed={bleed} {...props}>
-      <Projections hull={hull} left={left} body={body} base={base} centre={centre} />
-      <g transform={`translate(${left} ${base})`}>
+    <Drawing viewBox={box} bleed={bleed} {...props}>
+      <g data-view="sheet" data-dwl={dwl} data-at={[left, body, base, centre].join(' ')}>
+        <Projections hull={hull} left={left} body={body} base={base} centre={centre} />
+      </g>
+      <g data-view="sheer" data-dwl={dwl} transform={`translate(${left} ${base})`}>
         <SheerLines hull={hull} scale={1} reach={far} />
       </g>
-      <g transform={`translate(${body} ${base})`}>
+      <g data-view="body" data-dwl={dwl} transform={`translate(${body} ${base})`}>
         <BodyLines hull={hull} scale={1} />
       </g>
-      <g transform={`translate(${left} ${centre})`}>
+      <g data-view="plan" data-dwl={dwl} transform={`translate(${left} ${centre})`}>
         <HalfBreadthLines hull={hull} scale={1} below="diagonals" reach={far} />
       </g>
     </Drawing>
   );
 }
 
-/** The same three views one above the other, the body plan enlarged: legible at 390px. */
-function Tall({ hull = yacht, ...props }: ViewsProps) {
+/** The same one above the other, the body plan enlarged. */
+function tallSheet(hull: Hull) {
   const left = 44 - sternHead(hull)[0];
   const width = Math.ceil(left + stemHead(hull)[0] + 44);
-  const enlarged = (width * 0.62) / hull.beam;
-  const foot = stemHead(hull)[1] * enlarged + 90;
-  const base = foot + 330;
-  const centre = base + 250;
+  const enlarged = Number(((width * 0.62) / hull.beam).toFixed(2));
+  const foot = Math.round(stemHead(hull)[1] * enlarged + 90);
+  const [base, centre] = [foot + 330, foot + 580];
+  return {
+    left,
+    width,
+    enlarged,
+    foot,
+    base,
+    centre,
+    height: Math.round(centre + hull.beam / 2 + 30),
+  };
+}
+
+/** The same three views one above the other, the body plan enlarged: legible at 390px. */
+function Tall({ hull = yacht, ...props }: ViewsProps) {
+  const { left, width, enlarged, foot, base, centre, height } = tallSheet(hull);
+  const dwl = hull.draught;
   return (
-    <Drawing viewBox={`0 0 ${width} ${Math.round(centre + hull.beam / 2 + 30)}`} bleed {...props}>
-      <g transform={`translate(${width / 2} ${Math.round(foot)})`}>
-        <g transform={`scale(${enlarged.toFixed(2)})`}>
+    <Drawing viewBox={`0 0 ${width} ${height}`} bleed {...props}>
+      <g transform={`translate(${width / 2} ${foot})`}>
+        <g data-view="body" data-dwl={dwl} transform={`scale(${enlarged})`}>
           <BodyLines hull={hull} scale={1} notes={false} reach={width} />
         </g>
-        <Notes notes={bodyNotes(hull, enlarged, 52).filter(({ text }) => /^\d+$/.test(text))} />
+        <g data-view="body" data-dwl={dwl * enlarged}>
+          <Notes notes={bodyNotes(hull, enlarged, 52).filter(({ text }) => /^\d+$/.test(text))} />
+        </g>
       </g>
-      <g transform={`translate(${left} ${Math.round(base)})`}>
+      <g data-view="sheer" data-dwl={dwl} transform={`translate(${left} ${base})`}>
         <SheerLines hull={hull} scale={1} notes={false} reach={width} />
         <Notes notes={stationNames(1, 18)} />
       </g>
-      <g transform={`translate(${left} ${Math.round(centre)})`}>
+      <g data-view="plan" data-dwl={dwl} transform={`translate(${left} ${centre})`}>
         <HalfBreadthLines hull={hull} scale={1} below="diagonals" reach={width} />
       </g>
     </Drawing>
   );
 }
+
+/** Where station 5 crosses the water in the view from the side, and how far follow.ts moves it. */
+function stationOf({
+  left,
+  width,
+  base,
+  height,
+}: ReturnType<typeof wideSheet | typeof tallSheet>): Station {
+  const share = (x: number) => (left + x) / width;
+  return {
+    from: share(along(LENGTH / 2, -1)),
+    to: share(along(LENGTH / 2, 1)),
+    top: (base - yacht.draught) / height,
+  };
+}
+
+/** The handles of both sheets of the house's own hull. */
+export const stationHandles = {
+  wide: stationOf(wideSheet(yacht)),
+  tall: stationOf(tallSheet(yacht)),
+};

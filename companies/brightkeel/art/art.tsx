@@ -3,10 +3,13 @@ import { BodyPlan } from './BodyPlan.tsx';
 import { BodySketch } from './BodySketch.tsx';
 import { HalfBreadthPlan, planLength } from './HalfBreadthPlan.tsx';
 import { HullAfloat } from './HullAfloat.tsx';
+import { FacePortrait } from './FacePortrait.tsx';
+import { faces } from './faces.ts';
 import { formNames, hullOf } from './hull-from-slug.ts';
 import { yacht } from './hull-types.ts';
 import { Kit } from './Kit.tsx';
-import { LinesSheet } from './LinesSheet.tsx';
+import { LinesSheet, stationHandles } from './LinesSheet.tsx';
+import { JobSheetMoment, PhotographsMoment } from './Moments.tsx';
 import { Notice } from './Notice.tsx';
 import { plans } from './plans.ts';
 import { sharePicture } from './share-picture.ts';
@@ -33,6 +36,7 @@ export const art: Art = {
     ) : (
       <LinesSheet variant="tall" decorative className="lines-tall" />
     ),
+  HomeStation: stationHandles,
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
   IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
 
@@ -78,9 +82,7 @@ export const art: Art = {
     <HalfBreadthPlan slug={slug} decorative className="on-centre-line max-lg:mt-8 max-lg:w-full" />
   ),
 
-  AboutHero: () => (
-    <BodyPlan hull={yacht} decorative className="about-hull runs-on max-md:scale-100" />
-  ),
+  AboutHero: () => <BodyPlan hull={yacht} decorative className="about-hull runs-on" />,
   AboutMission: () => (
     <>
       <LinesSheet decorative className="lines-wide hidden w-full md:block" />
@@ -95,6 +97,7 @@ export const art: Art = {
     />
   ),
 
+  Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Contact: () => (
     <BodyPlan
       hull={yacht}
@@ -104,6 +107,8 @@ export const art: Art = {
     />
   ),
   Notice,
+
+  moments: { 'job-sheet': JobSheetMoment, photographs: PhotographsMoment },
 
   share: { picture: sharePicture, description: 'with the lines of a ship’s hull' },
   Kit,

@@ -4,9 +4,7 @@ for (const path of [
   '/blog/react-hooks',
   '/blog/es6-features',
   '/blog/css-grid-vs-flexbox',
-  '/services/web-development',
   '/services/api-development',
-  '/services/mobile-development',
 ])
   test(`${path} has something that scrolls when narrow and something that does not when wide`, async ({
     page,
@@ -23,7 +21,7 @@ for (const path of [
 
 test('the arrow keys scroll to the end of a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/services/web-development');
+  await page.goto('/services/api-development');
   const table = page.locator('.scrolling-table');
   await expect(table).toHaveAttribute('tabindex', '0');
   await table.focus();

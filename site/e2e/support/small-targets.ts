@@ -14,9 +14,9 @@ export function smallTargets(least: number): string[] {
     getComputedStyle(link).display === 'inline' &&
     link.parentElement?.textContent?.trim() !== link.textContent?.trim();
 
-  /** A checkbox is as large as its label; a link that a card belongs to, as the card. */
+  /** A checkbox or a radio button is as large as its label; a link that a card belongs to, as the card. */
   const areaOf = (target: Element): DOMRect => {
-    const label = target.matches('[type="checkbox"]') && target.closest('label');
+    const label = target.matches('[type="checkbox"], [type="radio"]') && target.closest('label');
     if (label) return label.getBoundingClientRect();
     const over = getComputedStyle(target, '::after');
     const spread = over.content !== 'none' && over.position === 'absolute' && over.inset === '0px';

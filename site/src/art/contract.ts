@@ -1,6 +1,16 @@
 import type { ComponentType, ReactElement } from 'react';
 
 /**
+ * Screens of what the company made, by the names that content gives them: `art/screens.tsx` exports
+ * them as `screens`, in a file of its own so that only pages which show one carry their sheets. Each
+ * is a whole interface in HTML that fills its frame, at its natural size: it answers to the frame's
+ * width by container queries, and no word in it is below 11px. A frame is inert, and read aloud
+ * by the description that content gives it: a screen needs neither focus nor headings. It is styled by sheets
+ * below `art/screens/` alone, since Tailwind does not read that folder.
+ */
+export type Screens = Record<string, ComponentType>;
+
+/**
  * What a drawing is for: the page's slug, from which it may grow, and the drawing that the page's
  * content names, if it names one. What the name means is the company's art's own matter.
  */
@@ -36,6 +46,25 @@ export interface SharedPage extends Subject {
   section: 'company' | 'services' | 'industries' | 'articles' | 'work';
 }
 
+/**
+ * Where the hero's drawing is taken hold of, as shares of its box: how far along it the handle goes,
+ * from the smallest size to the largest, and how far from the top it is.
+ */
+export interface Station {
+  from: number;
+  to: number;
+  top: number;
+}
+
+/**
+ * Bends the hero's drawing once a visitor takes hold of it: `art/follow.ts` exports it as `follow`, in a file of
+ * its own because it is the only art that is sent to a browser, and only then.
+ *
+ * @param drawing one of the two shapes, in the page
+ * @returns draws it for a size, from -1, the smallest, over 0, as it was drawn, to 1
+ */
+export type Follow = (drawing: SVGSVGElement) => (size: number) => void;
+
 /** The picture of a share image: 1200 by 630 units; the upper 120 hold the names. */
 export interface SharePicture {
   /** SVG content. Colours are `currentColor` and the theme's variables; words do not show. */
@@ -63,6 +92,11 @@ export interface Art {
    * Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone.
    */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
+  /**
+   * Where the handle of `station` is on both, for a drawing that can be bent: `Follow`. Its paths have a
+   * `pathLength` of 1, and draw themselves once. Else: no handle.
+   */
+  HomeStation?: Record<'wide' | 'tall', Station>;
   /** At the head of a service's card on the home page, 144px high. Else: a card of words. */
   ServiceCard?: ComponentType<Subject>;
   /** Beside the emoji of an industry, 160 by 120 units. Else: the emoji alone. */
@@ -113,6 +147,8 @@ export interface Art {
   /** As `IndustryContact`, at the end of the about page. Else: the words. */
   AboutAsk?: ComponentType;
 
+  /** Somebody of people.yaml, 4:5, where no photograph is: those whom it can draw. Else: a monogram. */
+  Portrait?: { drawn: readonly string[]; Picture: ComponentType<{ person: string }> };
   /** Under the other ways to get in touch, four columns of twelve, from 1024px on. Else: nothing. */
   Contact?: ComponentType;
 
@@ -127,6 +163,12 @@ export interface Art {
     picture: (page: SharedPage) => SharePicture;
     description: string;
   };
+
+  /**
+   * Pieces of a screen, by the names that entries of `project-log.yaml` give them: HTML of the theme's utilities,
+   * since every page carries the home page's sheet. As screens, they are inert and described by the entry.
+   */
+  moments?: Record<string, ComponentType>;
 
   /** All drawings on the kit's page, for the development server alone. Else: nothing. */
   Kit?: ComponentType<{ services: readonly string[] }>;

@@ -4,6 +4,7 @@ import type { FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
+import './ContactForm.css';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { enquiryFrom, send } from './send-enquiry.ts';
@@ -75,9 +76,9 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       onFocus={prepareToasts}
       onPointerDown={prepareToasts}
       aria-busy={sending}
-      className="grid gap-6"
+      className="grid gap-5"
     >
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Field label={words.name} name="name" autoComplete="name" value={values?.name} />
         <Field
           label={words.email}
@@ -94,7 +95,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
       <Honeypot label={words[HONEYPOT]} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <button
           type="submit"
           aria-disabled={sending}
@@ -125,9 +126,9 @@ function Services({ prompt, checkboxes, checked }: ServicesProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{prompt}</legend>
-      <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <div className="form-choices mt-2">
         {checkboxes.map(([key, label]) => (
-          <label key={key} className="flex min-h-11 items-center gap-3">
+          <label key={key} className="flex min-h-11 items-center gap-2.5 leading-snug">
             <input
               type="checkbox"
               name="services"

@@ -3,7 +3,7 @@ import './Counters.css';
 
 const DURATION_MS = 4000;
 
-type Stat = { label: string; value: number };
+type Stat = { label: string; value: number; href?: string | undefined };
 
 /** Runs from 0 to 1 in four seconds, once; with reduced motion it is 1 from the start. */
 function useProgress(): number {
@@ -29,11 +29,19 @@ export function Counters({ stats }: { stats: Stat[] }) {
   // Fast at first, then calm; rounded down, so that every figure arrives after the whole time.
   const eased = 1 - (1 - progress) ** 2;
   return (
-    <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {stats.map(({ label, value }) => (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4">
+      {stats.map(({ label, value, href }) => (
         <div key={label} className="tally-marks">
-          <dt className="mt-2 text-small text-muted">{label}</dt>
-          <dd className="font-display text-hero tabular-nums">
+          <dt className="mt-2 text-small text-muted">
+            {href ? (
+              <a href={href} className="-my-3 inline-block py-3 link">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd className="font-display text-hero tabular">
             <span className="sr-only">{`${value}+`}</span>
             <span aria-hidden="true" data-counter>
               {/* As wide as its last figure from the start, so that the plus does not wander. */}

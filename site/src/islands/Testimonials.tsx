@@ -11,7 +11,14 @@ import { timed } from './timed-scroll.ts';
 const AUTOPLAY_MS = 3000;
 const TRANSITION_MS = 500;
 
-type Testimonial = { quote: string; author: string; designation: string; position: string };
+type Testimonial = {
+  quote: string;
+  author: string;
+  designation: string;
+  /** The trade and the size of the company, as far as they are said. */
+  client: string;
+  position: string;
+};
 type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
 
 /**
@@ -65,7 +72,7 @@ export function Testimonials({ count, labels, children }: Props) {
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
-      <div className="testimonials-controls mb-8 flex gap-2">
+      <div className="testimonials-controls mb-4 flex gap-2">
         <Control label={paused ? labels.play : labels.pause} onClick={() => setPressed(!paused)}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </Control>
@@ -90,7 +97,7 @@ export function Testimonials({ count, labels, children }: Props) {
 export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Testimonial[] }) {
   return (
     <div className="testimonials-track">
-      {quotes.map(({ quote, author, designation, position }) => (
+      {quotes.map(({ quote, author, designation, client, position }) => (
         <div
           key={quote}
           role="group"
@@ -104,6 +111,7 @@ export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Test
               <span className="font-semibold">{author}</span>
               <br />
               <span className="text-muted">{designation}</span>
+              {client && <span className="mt-1 block annotation">{client}</span>}
             </figcaption>
           </figure>
         </div>

@@ -42,11 +42,13 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
 
   picture: { part: 'sections/bands/PictureBand.tsx' },
   gallery: { part: 'sections/bands/GalleryBand.tsx' },
+  screens: { part: 'sections/bands/ScreensBand.tsx' },
   map: { part: 'sections/bands/MapBand.tsx' },
   people: { part: 'sections/People.tsx', id: 'people', grounds: paper },
   video: { part: 'sections/bands/VideoBand.tsx' },
 
   quote: { part: 'sections/bands/QuoteBand.tsx', grounds: tint },
+  moment: { part: 'sections/bands/MomentBand.tsx', grounds: tint },
   figures: { part: 'sections/bands/FiguresBand.tsx' },
   timeline: { part: 'sections/bands/TimelineBand.tsx' },
   steps: { part: 'sections/bands/StepsBand.tsx' },
@@ -55,6 +57,17 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
   caseStudies: { part: 'sections/work/WorkBand.tsx', id: 'work', grounds: paper },
   text: { part: 'layouts/bands/TextBand.astro' },
   logos: { part: 'sections/bands/LogosBand.tsx' },
+
+  states: { part: 'layouts/bands/demos/StatesBand.astro' },
+  decisions: { part: 'layouts/bands/demos/DecisionsBand.astro' },
+  request: { part: 'layouts/bands/demos/RequestBand.astro' },
+  run: { part: 'layouts/bands/demos/RunBand.astro' },
+  mark: { part: 'layouts/bands/demos/MarkBand.astro' },
+  weight: { part: 'layouts/bands/demos/WeightBand.astro' },
+  findings: { part: 'layouts/bands/demos/FindingsBand.astro' },
+  threshold: { part: 'layouts/bands/demos/ThresholdBand.astro' },
+  offline: { part: 'layouts/bands/demos/OfflineBand.astro' },
+  conversation: { part: 'layouts/bands/demos/ConversationBand.astro' },
 
   customers: { part: 'sections/home/CustomerStrip.tsx', id: 'customers', grounds: tint },
   services: { part: 'layouts/bands/ServicesBand.astro', id: 'services', grounds: paper },
@@ -71,6 +84,12 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
   serviceHead: { part: 'sections/services/ServiceHero.tsx', grounds: ['paper'], apart: 'after' },
   dependsOn: { part: 'sections/services/DependsOn.tsx', id: 'depends-on', grounds: tint },
   whatYouGet: { part: 'sections/services/WhatYouGet.tsx', id: 'what-you-get', grounds: paper },
+  inShort: {
+    part: 'sections/services/InShort.tsx',
+    id: 'what-you-get',
+    grounds: paper,
+    apart: 'before',
+  },
   techStack: {
     part: 'sections/services/TechStack.tsx',
     id: 'tech-stack',

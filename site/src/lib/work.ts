@@ -1,5 +1,8 @@
 import type { Picture } from './picture.ts';
 
+/** A screen of the company's, its frame, and what is read out of it. */
+export type Screen = { screen: string; frame: 'desk' | 'phone'; alt: string };
+
 /** What leads to a case study. */
 export type WorkLink = {
   href: string;
@@ -18,6 +21,8 @@ export type WorkCard = WorkLink & {
   /** What came of it, very short. */
   figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
+  /** The cover where there is no picture. */
+  screen?: Screen | undefined;
 };
 
 type Placed = { id: string; data: { year: number; order?: number | undefined } };

@@ -39,6 +39,13 @@ const content: Content = {
     ...band,
     labels: { hireNow: (await entryData('serviceShared')).hireNow },
   }),
+  whatYouGet: async (band) => {
+    // Beside the drawing of the first service, where it stands on no service's page.
+    const [service] = await ordered('services');
+    const { whatYouGet } = await entryData('serviceShared');
+    return { ...band, ...whatYouGet, subject: service && { slug: service.id, ...service.data } };
+  },
+  firstTwoWeeks: async () => (await entryData('serviceShared')).firstTwoWeeks,
   mission: async (band) => ({ ...band, facts: await companyFacts() }),
   customers: async (band) => {
     const marks = await customerMarks();
@@ -53,9 +60,16 @@ const content: Content = {
   achievements: async (band) => {
     // Islands carry their props in the page: they get what they show and no more.
     const stats = await ordered('stats');
-    return { ...band, stats: stats.map(({ data: { label, value } }) => ({ label, value })) };
+    return {
+      ...band,
+      stats: stats.map(({ data: { label, value, href } }) => ({
+        ...{ label, value },
+        ...(href && { href }),
+      })),
+    };
   },
   picture: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'gallery') }),
+  mark: async (band) => ({ ...band, companyName: (await entryData('company')).name }),
   gallery: async ({ pictures, ...band }) => ({
     ...band,
     pictures: await Promise.all(
@@ -105,10 +119,11 @@ const content: Content = {
     return {
       ...words,
       labels: { ...labels, kinds },
-      quotes: testimonials.map(({ data: { quote, author, designation } }, index) => ({
+      quotes: testimonials.map(({ data: { quote, author, designation, trade, size } }, index) => ({
         quote,
         author,
         designation,
+        client: [trade, size].filter(Boolean).join(', '),
         position: fill(position, { number: `${index + 1}`, count }),
       })),
     };

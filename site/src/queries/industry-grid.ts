@@ -7,6 +7,7 @@ export async function industryGrid() {
     icon: data.icon,
     link: `/industry/${data.gridSlug ?? id}`,
     subject: { slug: id, drawing: data.drawing },
+    benefit: data.gridText,
     standards: data.standards
       .slice(0, 2)
       .map(({ name }) => name)

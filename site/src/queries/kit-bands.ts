@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { pictures } from '../art/pictures.ts';
+import { screens } from '../art/screens.ts';
 import { headingFromSlug } from '../lib/headings.ts';
 import { type Band, general } from '../schema/bands/bands.ts';
 import samples from '../schema/bands/samples.yaml?raw';
@@ -20,12 +21,16 @@ export type KitBand = { kind: string; yaml: string; band: ShownBand | undefined 
 export async function kitBands(): Promise<KitBand[]> {
   const parts = await partsOfFirst();
   const [own] = Object.keys(pictures);
+  const [screen] = Object.keys(screens);
   const texts = samples.split(/^(?=- kind)/m).slice(1);
   return Promise.all(
     texts.map(async (sample) => {
-      const text = sample.replaceAll('sample.svg', own ?? 'sample.svg');
+      const text = sample
+        .replaceAll('sample.svg', own ?? 'sample.svg')
+        .replaceAll('screen: sample', `screen: ${screen ?? 'sample'}`);
       const [written] = parse(text) as [Band];
-      const lacking = !own && text.includes('sample.svg');
+      const lacking =
+        (!own && text.includes('sample.svg')) || (!screen && text.includes('screen: sample'));
       const schema = general.find(({ shape }) => shape.kind.value === written.kind);
       const [band] = lacking ? [] : await shownBands([schema?.parse(written) ?? written], parts);
       const id = `kit-${written.kind}`;

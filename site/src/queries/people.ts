@@ -25,11 +25,12 @@ export async function chief(): Promise<Person> {
 }
 
 async function shown({
+  id,
   name,
   role,
   city,
   ask,
   portrait,
 }: CollectionEntry<'people'>['data']): Promise<Person> {
-  return { name, role, city, ask, portrait: await picture(portrait, 'portrait') };
+  return { id, name, role, city, ask, portrait: await picture(portrait, 'portrait') };
 }

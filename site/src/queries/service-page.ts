@@ -38,14 +38,20 @@ export async function servicePage(serviceName: string, service: Service) {
 /** What the parts of a service's page show. */
 export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
   const shared = await entryData('serviceShared');
-  const { banner, describe, headings, whatYouGet, firstTwoWeeks } = shared;
+  const { banner, describe, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
   const head = { subject, category, banner, heading, lede, describe, facts };
   return {
     serviceHead: { ...head, picture: await picture(data.image, 'header') },
-    dependsOn: { heading: headings.dependsOn, points: data.dependsOn },
+    dependsOn: data.dependsOn && { heading: headings.dependsOn, points: data.dependsOn },
     whatYouGet: { ...whatYouGet, subject },
+    inShort: inShort && {
+      ...inShort,
+      heading: whatYouGet.heading,
+      points: whatYouGet.points.map(({ title, short }) => ({ title, short })),
+      stations: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
+    },
     techStack: await technologies('stack', headings.techStack),
     testingTools: await technologies('testing', headings.testingTools),
     firstTwoWeeks,

@@ -52,7 +52,7 @@ export async function workPage({ study, previous, next }: Page) {
 /** What the parts of a case study show; undefined for one that it does not have. */
 export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   const { labels } = await entryData('workShared');
-  const { image, lede, figures, quote, bands } = study.data;
+  const { image, screen, lede, figures, quote, bands } = study.data;
   const head = bands.find((band) => band.kind === 'caseHead');
   const look = head?.look ?? 'wide';
   return {
@@ -65,6 +65,7 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
       labels,
       figure: figures[0],
       cover: await picture(image, look === 'wide' ? 'hero' : 'header'),
+      screen,
     },
     caseFigures: figures.length > 0 ? { heading: labels.results, figures } : undefined,
     caseQuote: quote,

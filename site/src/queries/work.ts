@@ -38,7 +38,7 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
  * @param eager whether it is in the first view of the page
  */
 export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
-  const { image, lede, figures } = study.data;
+  const { image, screen, lede, figures } = study.data;
   const cover = await picture(image, 'gallery');
   return {
     ...(await workLink(study)),
@@ -46,6 +46,7 @@ export async function workCard(study: CaseStudy, eager = false): Promise<WorkCar
     figure: figures[0],
     services: (await namesOf(study)).services.map(({ name }) => name),
     cover: cover && { ...cover, eager },
+    screen,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { caseBands } from './bands/bands.ts';
 import { imageFor, share } from './image.ts';
+import { screen } from './screen.ts';
 import { description, fact, named, text } from './parts.ts';
 
 /** work/SLUG.yaml: a case study and its page. */
@@ -33,6 +34,9 @@ export const caseStudy = z.strictObject({
   image: imageFor('hero')
     .optional()
     .describe('The cover, at the head of the page and in lists; without it words and figures'),
+  screen: screen
+    .optional()
+    .describe('A screen as the cover, where there is no image: art/screens.tsx has them'),
   figures: z
     .array(fact)
     .max(4)

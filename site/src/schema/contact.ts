@@ -1,7 +1,7 @@
 import type { HONEYPOT } from '@frontage/contract/form';
 import { z } from 'astro/zod';
 import { share } from './image.ts';
-import { heading, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, heading, pageHead, text, titled } from './parts.ts';
 
 export const contactWords = z.strictObject({
   ...pageHead,
@@ -13,6 +13,7 @@ export const contactWords = z.strictObject({
     phone: text('Holds {phone}'),
     chief: text('Holds {name} and {title}, which is the role in people.yaml'),
   }),
+  word: chiefsWord('beside the form to somebody who hesitates').optional(),
   form: z.strictObject({
     heading,
     text: text('Who answers, and by when: beside the form, and on the receipt'),

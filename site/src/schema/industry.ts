@@ -11,6 +11,9 @@ export const industry = z.strictObject({
     'own name',
     'The slug that the home grid links to, where it differs: one of otherNames',
   ).optional(),
+  gridText: text(
+    'In the home grid, before the standards: what a client has of it, in a few words',
+  ).optional(),
   icon: text('One emoji'),
   order: z.number().describe('The place in the menus, smallest first'),
   otherNames,

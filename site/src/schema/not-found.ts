@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { leads, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, leads, pageHead, text, titled } from './parts.ts';
 
 export const notFoundWords = z.strictObject({
   ...pageHead,
@@ -7,4 +7,5 @@ export const notFoundWords = z.strictObject({
   code: text('404'),
   link: text('The link to the home page'),
   leads: leads(4),
+  word: chiefsWord('beside the links').optional(),
 });

@@ -32,9 +32,11 @@ export type Named =
   | 'icon'
   | 'industry'
   | 'mark'
+  | 'moment'
   | 'network icon'
   | 'own name'
   | 'person'
+  | 'screen'
   | 'theme'
   | 'service';
 
@@ -98,6 +100,10 @@ export const leads = (count: number) =>
       )
       .length(count),
   });
+
+/** A sentence of the chief executive, with face and name. */
+export const chiefsWord = (where: string) =>
+  text(`What the chief executive says ${where}, without quotation marks`);
 
 /** Names an entry of a list. */
 export const id = z

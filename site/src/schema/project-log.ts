@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, renamed, text, titled } from './parts.ts';
+import { fact, named, renamed, text, titled } from './parts.ts';
 
 /** A project from inside, on the home page. It has its own file: it is a sample until it is a client's. */
 export const projectLogWords = z
@@ -8,6 +8,13 @@ export const projectLogWords = z
     sample: z.boolean().default(false).describe('true until it is a real project'),
     notice: text('Says that it is an example').optional(),
     facts: z.array(fact).min(2),
+    told: z
+      .strictObject({
+        caseStudy: named('case study', 'The slug of the case study that tells it in full'),
+        link: text('The words of the link to it'),
+        all: text('The words of a link to all case studies').optional(),
+      })
+      .optional(),
     kinds: z.strictObject({
       decision: text('Label'),
       finding: text('Label'),
@@ -25,6 +32,13 @@ export const projectLogWords = z
           text: text('Two or three sentences'),
           fix: renamed('mended', 'What was done about the trouble').optional(),
           figure: text('The number to remember').optional(),
+          moment: z
+            .strictObject({
+              shows: named('moment', 'A piece of a screen, by its name in art/art.tsx'),
+              alt: text('For people who listen: what is on it. Nothing else of it is read out'),
+            })
+            .optional()
+            .describe('What was on the screen, small'),
         }),
       )
       .min(4),

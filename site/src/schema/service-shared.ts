@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, points, text, titled } from './parts.ts';
+import { address, heading, intro, point, text, titled } from './parts.ts';
 
 export const serviceSharedWords = z.strictObject({
   banner: text('Over the heading of every service'),
@@ -11,7 +11,28 @@ export const serviceSharedWords = z.strictObject({
     techStack: heading,
     testingTools: heading,
   }),
-  whatYouGet: points,
+  whatYouGet: z.strictObject({
+    ...titled,
+    points: z
+      .array(
+        z.strictObject({
+          ...point.shape,
+          short: text('The same in at most ten words, for the band that is short').optional(),
+        }),
+      )
+      .min(2),
+  }),
+  inShort: z
+    .strictObject({
+      text: intro.optional(),
+      days: text('Over the line of the first days'),
+      more: z.strictObject({
+        text: text('The words of the link'),
+        href: address('The page that tells both in full'),
+      }),
+    })
+    .optional()
+    .describe('What both come to, for pages that show them in short: the band inShort'),
   firstTwoWeeks: z.strictObject({
     ...titled,
     labels: z.strictObject({ yields: text('Label') }),

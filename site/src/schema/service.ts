@@ -35,7 +35,12 @@ export const service = z.strictObject({
   lede: text('One or two sentences under the heading: what the work is, for whom'),
   facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
   bands: serviceBands,
-  dependsOn: z.array(point).min(3).max(5).describe('What cost, time and result depend on'),
+  dependsOn: z
+    .array(point)
+    .min(3)
+    .max(5)
+    .optional()
+    .describe('What cost, time and result depend on; without it that band is left out'),
   questions: z.array(question).min(3).max(6),
   techStack: z.boolean().describe('Show the grid of technologies'),
   testingTools: z.boolean().default(false).describe('Show the row of testing tools'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { leads, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, leads, pageHead, text, titled } from './parts.ts';
 
 /** Where an enquiry without JavaScript leads to. */
 export const thankYouWords = z.strictObject({
@@ -7,4 +7,5 @@ export const thankYouWords = z.strictObject({
   ...titled,
   link: text('The link to the home page'),
   leads: leads(4),
+  word: chiefsWord('beside the links').optional(),
 });

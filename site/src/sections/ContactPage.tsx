@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import type { Person } from '../lib/person.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ChiefWord } from './ChiefWord.tsx';
 import { Offices } from './Offices.tsx';
 
 type Props = {
@@ -10,12 +12,14 @@ type Props = {
   text: string;
   details: { heading: string; email: string; phone: string; chief: string };
   company: Company;
-  chief: { name: string; role: string };
+  chief: Person;
+  /** What the chief executive says to somebody who hesitates. */
+  word?: string | undefined;
   children?: ReactNode;
 };
 
 /** The contact page: the form, and the other ways to reach us over a drawing of the company's. */
-export function ContactPage({ heading, text, details, company, chief, children }: Props) {
+export function ContactPage({ heading, text, details, company, chief, word, children }: Props) {
   return (
     <div className="overflow-clip">
       <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
@@ -28,6 +32,7 @@ export function ContactPage({ heading, text, details, company, chief, children }
           className="border-s-2 border-highlight lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
           aria-labelledby="other-ways"
         >
+          {word && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
           <h2 id="other-ways" className="ps-6 text-subheading">
             {details.heading}
           </h2>

@@ -16,13 +16,13 @@ export function Questions({ id, tone, heading, text, questions }: Props) {
         {heading}
       </h2>
       {text && <p className="mt-4 text-balance text-muted">{text}</p>}
-      <div className="mt-8 border-b border-line">
+      <div className="mt-6 border-b border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} open className="question">
             <summary className="fold">
               <h3 className="text-subheading">{question}</h3>
             </summary>
-            <p className="pb-6 text-muted lg:pt-5">{answer}</p>
+            <p className="pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
           </details>
         ))}
       </div>

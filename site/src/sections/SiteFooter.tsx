@@ -33,11 +33,11 @@ export function SiteFooter({ company, words, columns, legal, year }: Props) {
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
-      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-5 pt-10 pb-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
         <div className={`sm:col-span-2 ${introduction}`}>
           <Wordmark companyName={company.name} place="footer" />
           <p className="mt-4 text-muted">{company.blurb}</p>
-          <ul className="mt-6 text-lede">
+          <ul className="mt-3 text-lede">
             <li>
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
             </li>
@@ -56,7 +56,7 @@ export function SiteFooter({ company, words, columns, legal, year }: Props) {
       />
       {(lines.length > 0 || company.social.length > 0) && (
         <div className="wrap">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small text-muted">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-3 text-small text-muted">
             {lines.length > 1 ? <div>{lines}</div> : lines}
             {company.social.length > 0 && (
               <ul className="footer-social">
@@ -93,14 +93,15 @@ function LegalLine({ words, year }: { words: string; year: number }) {
 
 type ColumnProps = FooterColumn & { words: Words; className: string };
 
-/** More links than a glance takes in stand in two columns on a phone. */
-const few = 4;
+/** As many letters as a third of a phone has room for. */
+const SHORT = 14;
 
 function Column({ heading, links, words, className }: ColumnProps) {
+  const isShort = links.every(({ name }) => name.length <= SHORT);
   return (
     <nav aria-label={fill(words.column, { heading })} className={className}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
-      <ul className={links.length > few ? 'footer-split mt-3' : 'mt-3'}>
+      <ul className={isShort ? 'footer-links footer-short' : 'footer-links'}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>

@@ -15,7 +15,7 @@ type Props = {
 export function HeadedBand({ id, tone = 'paper', children, ...head }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} {...head} className="mb-10" />
+      <SectionHead id={id} {...head} className="mb-6 lg:mb-10" />
       {children}
     </Band>
   );

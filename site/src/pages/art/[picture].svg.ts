@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { getCollection, getEntry } from 'astro:content';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
@@ -7,10 +8,13 @@ import { homeSprite } from '../../art/home-sprite.ts';
 import { spineOf } from '../../art/spine.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
+import { bandsOfService } from '../../lib/page-bands.ts';
 import { ordered } from '../../queries/entry-data.ts';
 import { homeCards } from '../../queries/home-cards.ts';
 import { industryGrid } from '../../queries/industry-grid.ts';
+import { caseStudies } from '../../queries/work.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
+import type { BandKind } from '../../schema/bands/bands.ts';
 
 // Pictures that are files of their own, so that no page carries what it may not need.
 
@@ -24,7 +28,20 @@ const subjects = (all: { subject: Subject }[]) => all.map(({ subject }) => subje
 const alone = (Drawing: ComponentType | undefined) =>
   Drawing && standaloneSvg(renderToStaticMarkup(createElement(Drawing)));
 
-const spines = (await ordered('services')).flatMap(({ id, data }) => {
+const hasCallouts = (bands: readonly { kind: BandKind }[]) =>
+  bands.some(({ kind }) => kind === 'whatYouGet');
+
+// Elsewhere than on a service's page the callouts are beside the drawing of the first one: queries/bands.ts.
+const elsewhere = [
+  ...(await getCollection('pages')),
+  ...(await ordered('industries')),
+  ...(await caseStudies()),
+  ...[await getEntry('workShared', 'main')].filter((entry) => entry !== undefined),
+].some(({ data }) => hasCallouts(data.bands));
+
+// Only those that a page shows.
+const spines = (await ordered('services')).flatMap(({ id, data }, index) => {
+  if (!hasCallouts(bandsOfService(data)) && !(elsewhere && index === 0)) return [];
   const spine = spineOf({ slug: id, drawing: data.drawing });
   return spine ? [[spine.name, spine.svg] as const] : [];
 });

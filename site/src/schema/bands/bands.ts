@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { fromFiles } from './company.ts';
+import { demonstrations } from './demonstrations.ts';
 import { evidence } from './evidence.ts';
 import { openings } from './openings.ts';
 import { caseParts, industryParts, serviceParts } from './parts.ts';
@@ -16,6 +17,7 @@ export const general = [
   ...statementsAndMore,
   ...evidence,
   ...pictured,
+  ...demonstrations,
   ...fromFiles,
 ] as const;
 
@@ -25,6 +27,7 @@ const underHeading = [
   ...statementsAndMore,
   ...evidence,
   ...pictured,
+  ...demonstrations,
   ...fromFiles,
 ] as const;
 

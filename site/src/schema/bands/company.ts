@@ -41,6 +41,14 @@ const enquiry = z
   .strictObject({ kind: z.literal('enquiry') })
   .describe('The contact form; its words stand in pages/contact.yaml');
 
+const whatYouGet = z
+  .strictObject({ kind: z.literal('whatYouGet') })
+  .describe('What every engagement brings: pages/service-shared.yaml');
+
+const firstTwoWeeks = z
+  .strictObject({ kind: z.literal('firstTwoWeeks') })
+  .describe('The first ten days: pages/service-shared.yaml');
+
 export const fromFiles = [
   customers,
   services,
@@ -49,6 +57,8 @@ export const fromFiles = [
   projectLog,
   testimonials,
   enquiry,
+  whatYouGet,
+  firstTwoWeeks,
 ] as const;
 
 /** What the carousel's controls are called: each testimonial brings its own position. */

@@ -10,6 +10,18 @@ const quote = z.strictObject({
   role: text('What that person does, and where').optional(),
 });
 
+const moment = z
+  .strictObject({
+    kind: z.literal('moment'),
+    words: text('A figure, or a few words: "16 px", "It is not there yet."'),
+    text: text('One line under it: what it is'),
+    side: z
+      .enum(['start', 'end'])
+      .default('start')
+      .describe('The side of the page on which both stand'),
+  })
+  .describe('One thing of the page, set as large as the window allows');
+
 const figures = z.strictObject({
   kind: z.literal('figures'),
   ...head,
@@ -104,6 +116,7 @@ const logos = z.strictObject({
 
 export const evidence = [
   quote,
+  moment,
   figures,
   timeline,
   steps,

@@ -4,6 +4,22 @@ import { fact, intro, text, titled } from '../parts.ts';
 
 // Bands that a page begins with: they hold its heading.
 
+/** The facts of one size, in the order of `facts`. */
+const size = z
+  .array(text('The value of a fact at this size').max(18))
+  .length(4)
+  .describe('The four values of `facts` for a project of this size');
+
+const station = z.strictObject({
+  label: text('The handle on the drawing: what to do with it'),
+  smaller: z
+    .array(size)
+    .min(1)
+    .max(3)
+    .describe('Sizes below the one that `facts` tell, the nearest first'),
+  larger: z.array(size).min(1).max(3).describe('Sizes above it, the nearest first'),
+});
+
 const hero = z.strictObject({
   kind: z.literal('hero'),
   lead: text('The word before the typed one'),
@@ -19,6 +35,11 @@ const hero = z.strictObject({
   pause: text('Names the button that stops the typewriter'),
   resume: text('Names it once it has stopped'),
   facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
+  station: station
+    .optional()
+    .describe(
+      'Lets a visitor change the drawing: the facts follow. Only for art that bends (art/follow.ts)',
+    ),
 });
 
 const opening = z.strictObject({

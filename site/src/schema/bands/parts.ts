@@ -9,10 +9,12 @@ const part = <Kind extends string>(kind: Kind, what: string) =>
 export const serviceParts = [
   part('serviceHead', 'The banner: heading, lede and facts'),
   part('dependsOn', 'What cost, time and result depend on'),
-  part('whatYouGet', 'What every engagement brings: pages/service-shared.yaml'),
   part('techStack', 'The grid of technologies'),
   part('testingTools', 'The row of testing tools'),
-  part('firstTwoWeeks', 'The first ten days: pages/service-shared.yaml'),
+  part(
+    'inShort',
+    'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',
+  ),
   part('serviceQuestions', 'The questions of this service'),
   part('serviceWork', 'Links to the case studies that name this service'),
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { imageFor } from '../image.ts';
 import { address, head, heading, intro, named, text } from '../parts.ts';
+import { screen } from '../screen.ts';
 import { video } from '../video.ts';
 
 // Bands that show pictures of the company's own: src/pictures/places.ts says how large they are made.
@@ -66,4 +67,23 @@ const film = z.strictObject({
   video: video.describe('It loads once it is pressed, and nobody else is asked before'),
 });
 
-export const pictured = [picture, gallery, map, people, film] as const;
+const screens = z.strictObject({
+  kind: z.literal('screens'),
+  ...head,
+  paragraphs: z.array(text('One to four sentences')).default([]),
+  side: z
+    .enum(['left', 'right'])
+    .default('right')
+    .describe('Where one or two telephones are, beside the words'),
+  screens: z
+    .array(
+      screen.extend({ caption: text('Under the screen: what one sees, in a sentence').optional() }),
+    )
+    .min(1)
+    .max(3)
+    .describe(
+      'Telephones stand beside each other, and one alone beside the words; a window has the whole width, and a telephone named after it stands before it',
+    ),
+});
+
+export const pictured = [picture, gallery, screens, map, people, film] as const;

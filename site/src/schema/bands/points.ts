@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, intro, points, question, text, titled } from '../parts.ts';
+import { address, heading, intro, points, question, text, titled } from '../parts.ts';
 
 // Bands of statements: what a buyer can check, ask or press.
 
@@ -17,8 +17,8 @@ const engagement = z.strictObject({
   kind: z.literal('engagement'),
   ...titled,
   labels: z.strictObject({
-    happens: text('Label'),
-    present: text('Label'),
+    happens: text('Label').optional(),
+    present: text('Label').optional(),
     yields: text('Label'),
   }),
   stations: z
@@ -26,12 +26,16 @@ const engagement = z.strictObject({
       z.strictObject({
         name: text('The station'),
         time: text('How long'),
-        happens: text('What happens'),
-        present: text('Who is there'),
+        happens: text('What happens').optional(),
+        present: text('Who is there').optional(),
         yields: text('What the client holds at the end'),
       }),
     )
-    .min(3),
+    .min(3)
+    .describe('In short without happens and present: then each is one line'),
+  more: z
+    .strictObject({ text: text('The words of a link'), href: address('Where it is told in full') })
+    .optional(),
 });
 
 const questions = z.strictObject({

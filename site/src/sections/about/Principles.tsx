@@ -8,17 +8,17 @@ export function Principles({ id, tone, heading, text, points }: Place & Points) 
   return (
     <Band tone={tone} labelledBy={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ol className="mt-12">
+      <ol className="mt-8 lg:mt-12">
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-2 first:border-highlight lg:grid-cols-12"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8"
           >
             <span className="annotation lg:col-span-1 lg:pt-3" aria-hidden="true">
               {i + 1}
             </span>
-            <h3 className="text-heading lg:col-span-6">{title}</h3>
-            <p className="text-muted lg:col-span-5 lg:pt-2">{words}</p>
+            <h3 className="flex-1 text-heading lg:col-span-6">{title}</h3>
+            <p className="w-full text-muted lg:col-span-5 lg:pt-2">{words}</p>
           </li>
         ))}
       </ol>

@@ -11,11 +11,11 @@ export function WhyChooseUs({ id, tone, heading, text, points }: Place & Points)
   return (
     <Band tone={tone} labelledBy={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+      <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-3 border-t border-edge pt-5 ${spans[i % spans.length]}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 ${spans[i % spans.length]}`}
           >
             <h3 className="text-subheading">{title}</h3>
             <p className="text-lede">{words}</p>

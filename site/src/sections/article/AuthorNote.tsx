@@ -1,8 +1,8 @@
 import type { Person } from '../../lib/person.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Face } from '../Face.tsx';
 
 /** Who wrote the article, at its end. */
-export function AuthorNote({ name, role, city, ask, portrait }: Person) {
+export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {
   return (
     <div
       role="group"
@@ -10,7 +10,7 @@ export function AuthorNote({ name, role, city, ask, portrait }: Person) {
       className="mt-14 flex items-start gap-5 border-t border-edge pt-6"
     >
       <div className="w-24 flex-none">
-        <Portrait name={name} portrait={portrait} />
+        <Face id={id} name={name} portrait={portrait} />
       </div>
       <div className="min-w-0 text-body">
         <p className="font-display text-subheading">{name}</p>

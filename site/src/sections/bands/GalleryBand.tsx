@@ -14,7 +14,7 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
   const head = heading ? { labelledBy: id } : {};
   return (
     <Band tone={tone} {...head}>
-      {heading && <SectionHead id={id} heading={heading} text={text} className="mb-10" />}
+      {heading && <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />}
       <ul className="gallery">
         {pictures.map(({ picture, caption }, index) => (
           <li key={index}>

@@ -10,7 +10,7 @@ import './PricesBand.css';
 export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} className="mb-10" />
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
       <ul className="prices" style={{ '--plans': plans.length } as CSSProperties}>
         {plans.map((plan) => (
           <Plan key={plan.name} {...plan} />
@@ -30,7 +30,7 @@ function Plan({ name, price, per, text, includes, mark, button, link }: PlanProp
         {mark && <p className="annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
-      <p className="font-display text-title tabular-nums">
+      <p className="font-display text-title tabular">
         {price}
         {per && <span className="block annotation">{per}</span>}
       </p>

@@ -16,7 +16,7 @@ export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>
             >
               <span
                 aria-hidden="true"
-                className="w-16 shrink-0 font-display text-hero text-muted tabular-nums lg:w-24"
+                className="w-16 shrink-0 font-display text-hero text-muted tabular lg:w-24"
               >
                 {index + 1}
               </span>

@@ -7,7 +7,7 @@ import './TimelineBand.css';
 export function TimelineBand({ id, tone, heading, text, entries }: BandProps<'timeline'>) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} className="mb-12" />
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
       <ol>
         {entries.map(({ when, title, text: words }) => (
           <li key={when + title} className="timeline-entry">

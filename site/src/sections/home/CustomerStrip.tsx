@@ -10,9 +10,9 @@ type Words = InterfaceWords['logos'];
 type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
 const looks = {
-  paper: 'logo-strip py-14',
-  tint: 'logo-strip py-14 tone-tint',
-  ink: 'logo-strip py-14 tone-ink',
+  paper: 'logo-strip py-10 lg:py-14',
+  tint: 'logo-strip py-10 lg:py-14 tone-tint',
+  ink: 'logo-strip py-10 lg:py-14 tone-ink',
 };
 
 /** As many as the window shows at most. */
@@ -39,7 +39,7 @@ export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) 
           <span className="sr-only">{words.what}</span>
         </label>
       </div>
-      <div className="wrap mt-6">
+      <div className="wrap mt-4">
         <div className="logo-window">
           <div className="logo-track" style={{ '--logos': rows * marks.length } as CSSProperties}>
             <Logos words={words} marks={marks} />

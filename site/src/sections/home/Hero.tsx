@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+import { art } from '../../art/art.ts';
 import { heroPart } from '../../art/home-sprite.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { BandOf } from '../../schema/bands/bands.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { HeldDrawing } from '../demos/HeldDrawing.tsx';
 import './Hero.css';
 
 type Props = {
@@ -23,6 +27,8 @@ type Props = {
   pause: string;
   resume: string;
   facts: { label: string; value: string }[];
+  /** What the drawing can be changed to. */
+  station?: BandOf<'hero'>['station'];
 };
 
 /** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
@@ -35,8 +41,11 @@ export function Hero({
   picture,
   caption,
   facts,
+  station,
   ...control
 }: Props) {
+  // They stand with the drawing where the drawing changes them.
+  const follows = station && !picture && art.HomeStation;
   const all = words.join(', ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
@@ -87,15 +96,27 @@ export function Hero({
               </button>
             </div>
           </div>
-          <TitleBlock facts={facts} className="lg:col-span-5" />
+          {!follows && <TitleBlock facts={facts} className="lg:col-span-5" />}
         </div>
       </div>
-      <HeroPicture picture={picture} caption={caption} />
+      <HeroPicture picture={picture} caption={caption}>
+        {follows &&
+          ((drawing) => (
+            <HeldDrawing {...station} facts={facts} places={follows}>
+              {drawing}
+            </HeldDrawing>
+          ))}
+      </HeroPicture>
     </section>
   );
 }
 
-function HeroPicture({ picture, caption }: Pick<Props, 'picture' | 'caption'>) {
+type PictureProps = Pick<Props, 'picture' | 'caption'> & {
+  /** What stands around the drawing. */
+  children?: ((drawing: ReactNode) => ReactNode) | false | undefined;
+};
+
+function HeroPicture({ picture, caption, children }: PictureProps) {
   if (picture)
     return (
       <figure>
@@ -104,14 +125,17 @@ function HeroPicture({ picture, caption }: Pick<Props, 'picture' | 'caption'>) {
       </figure>
     );
   const [wide, tall] = [heroPart('wide'), heroPart('tall')];
+  if (!wide || !tall) return null;
+  const drawing = (
+    <>
+      <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />
+      <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />
+    </>
+  );
   return (
-    wide &&
-    tall && (
-      <figure className="hero-picture">
-        <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />
-        <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />
-        {caption && <figcaption className="hero-caption">{caption}</figcaption>}
-      </figure>
-    )
+    <figure className="hero-picture">
+      {children ? children(drawing) : drawing}
+      {caption && <figcaption className="hero-caption">{caption}</figcaption>}
+    </figure>
   );
 }

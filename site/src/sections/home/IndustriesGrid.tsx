@@ -6,16 +6,23 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './IndustriesGrid.css';
 
-type Industry = { name: string; icon: string; link: string; subject: Subject; standards: string };
+type Industry = {
+  name: string;
+  icon: string;
+  link: string;
+  subject: Subject;
+  benefit?: string | undefined;
+  standards: string;
+};
 
 type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
 
-/** Two, three or four columns: the emoji beside a drawing, a name, the standards of the trade. */
+/** Two, three or four columns: the emoji beside a drawing, a name, what a client has of it, the standards. */
 export function IndustriesGrid({ id, tone, heading, text, industries }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ul className="industries-grid mt-10 grid grid-cols-2 gap-x-4 gap-y-8 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {industries.map((industry) => (
           <IndustryCell key={industry.link} {...industry} />
         ))}
@@ -24,18 +31,21 @@ export function IndustriesGrid({ id, tone, heading, text, industries }: Props) {
   );
 }
 
-function IndustryCell({ name, icon, link, subject, standards }: Industry) {
+function IndustryCell({ name, icon, link, subject, benefit, standards }: Industry) {
   const picture = industryCardPart(subject);
   return (
     <li>
-      <a href={link} className="industry-cell">
+      <a href={link} data-card className="industry-cell">
         <span className="industry-cell-head">
           <span aria-hidden="true" className="industry-icon">
             {icon}
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
-        <span className="industry-cell-name">{name}</span>
+        <span data-title className="industry-cell-name">
+          {name}
+        </span>
+        {benefit && <span className="mt-1 text-small">{benefit}</span>}
         <span className="mt-1 annotation">{standards}</span>
       </a>
     </li>

@@ -1,4 +1,6 @@
+import { art } from '../../art/art.ts';
 import type { Place } from '../../lib/page-bands.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 type Entry = {
   week: string;
@@ -7,6 +9,7 @@ type Entry = {
   text: string;
   fix?: string | undefined;
   figure?: string | undefined;
+  moment?: { shows: string; alt: string } | undefined;
 };
 
 type Props = Place & {
@@ -15,6 +18,8 @@ type Props = Place & {
   /** While the project is an example. */
   notice?: string | undefined;
   facts: { label: string; value: string }[];
+  /** Where it is told in full. */
+  told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
   kinds: Record<Entry['kind'], string>;
   entries: Entry[];
 };
@@ -25,23 +30,34 @@ const looks = { paper: 'py-band', tint: 'py-band tone-tint', ink: 'py-band tone-
 export function ProjectLog({ id, tone, heading, text, facts, kinds, ...log }: Props) {
   return (
     <section aria-labelledby={id} className={looks[tone]}>
-      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
             <h2 id={id} className="text-heading">
               {heading}
             </h2>
-            <p className="mt-4 text-muted">{text}</p>
-            <dl className="mt-6 border-t border-line">
+            <p className="mt-3 text-muted">{text}</p>
+            <dl className="mt-4 border-t border-line">
               {facts.map(({ label, value }) => (
-                <div key={label} className="flex justify-between gap-6 border-b border-line py-2">
+                <div key={label} className="flex justify-between gap-6 border-b border-line py-1">
                   <dt className="annotation">{label}</dt>
                   <dd className="text-end text-small">{value}</dd>
                 </div>
               ))}
             </dl>
             {log.notice && (
-              <p className="mt-6 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
+              <p className="mt-4 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
+            )}
+            {log.told && (
+              <p className="mt-2">
+                <TextLink href={`/work/${log.told.caseStudy}`}>{log.told.link}</TextLink>
+                {log.told.all && (
+                  <>
+                    <br />
+                    <TextLink href="/work">{log.told.all}</TextLink>
+                  </>
+                )}
+              </p>
             )}
           </div>
         </div>
@@ -57,18 +73,31 @@ export function ProjectLog({ id, tone, heading, text, facts, kinds, ...log }: Pr
 
 function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-8">
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-8">
       <p className="annotation sm:col-span-2">
-        {entry.week}
-        <br />
+        <span className="me-4 sm:block">{entry.week}</span>
         <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
       </p>
       <div className="sm:col-span-6">
         <h3 className="text-subheading">{entry.title}</h3>
         <p className="mt-1 text-muted">{entry.text}</p>
+        {entry.moment && <Moment {...entry.moment} />}
         {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
-        {entry.figure && <p className="mt-2 annotation text-ink tabular-nums">{entry.figure}</p>}
+        {entry.figure && <p className="mt-2 annotation text-ink tabular">{entry.figure}</p>}
       </div>
     </li>
+  );
+}
+
+/** What was on the screen: one picture to those who listen, and nothing in it is pressed. */
+function Moment({ shows, alt }: { shows: string; alt: string }) {
+  const Shown = art.moments?.[shows];
+  if (!Shown) return null;
+  return (
+    <div role="img" aria-label={alt} className="mt-3">
+      <div inert className="max-w-xs border border-edge bg-paper p-3 text-small">
+        <Shown />
+      </div>
+    </div>
   );
 }

@@ -26,10 +26,10 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
         {cards.map(({ title, details, link, picture, subject }) => (
           <li
             key={link}
-            className="group relative overflow-clip border-e border-b border-line hover:bg-tint"
+            className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
           >
             {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
-            <div className="px-6 pt-2 pb-7 first:pt-7">
+            <div className="min-w-0 px-4 py-5 md:px-5 md:pt-2">
               <h3 className="text-subheading">
                 <StretchedLink href={link}>{title}</StretchedLink>
               </h3>
@@ -44,5 +44,12 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
 
 function Drawing(service: Subject) {
   const part = serviceCardPart(service);
-  return part && <SpritePicture {...part} className="mt-4 h-36 w-full" />;
+  return (
+    part && (
+      <SpritePicture
+        {...part}
+        className="min-h-32 w-1/3 flex-none self-stretch overflow-clip border-e border-line md:mt-4 md:h-36 md:w-full md:overflow-visible md:border-0"
+      />
+    )
+  );
 }

@@ -20,7 +20,7 @@ export function Learning({ id, tone, heading, text, steps }: Props) {
               <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
                 {time}
               </p>
-              <div className="relative border-s-2 border-highlight ps-6 pb-9 sm:col-span-3">
+              <div className="relative border-s-2 border-highlight ps-6 pb-6 sm:col-span-3">
                 <span
                   aria-hidden="true"
                   className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-highlight sm:block"

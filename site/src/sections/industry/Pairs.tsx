@@ -37,7 +37,7 @@ export function Pairs({ pairs: layout, challenges, solutions, headings, labels }
         {pairs.map(({ challenge, solution }, i) => (
           <li
             key={challenge.title}
-            className="not-first:mt-12 md:grid md:grid-cols-2 lg:contents"
+            className="not-first:mt-8 md:grid md:grid-cols-2 lg:contents"
             style={{ '--pair': i } as CSSProperties}
           >
             <div className="pairs-challenge">

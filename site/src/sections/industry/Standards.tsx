@@ -12,7 +12,7 @@ export function Standards({ id, tone, heading, standards }: Props) {
       </h2>
       <dl className="border-b border-line">
         {standards.map(({ name, text }) => (
-          <div key={name} className="grid border-t border-line py-5 md:grid-cols-12 md:gap-x-8">
+          <div key={name} className="grid border-t border-line py-4 md:grid-cols-12 md:gap-x-8">
             <dt className="font-display text-subheading md:col-span-5">{name}</dt>
             <dd className="mt-1.5 text-muted md:col-span-7 md:mt-0">{text}</dd>
           </div>

@@ -1,20 +1,28 @@
+import type { Person } from '../../lib/person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
+import { ChiefWord } from '../ChiefWord.tsx';
 
 type Props = {
   heading: string;
   tone?: 'paper' | 'tint';
   links: { title: string; text: string; href: string }[];
+  /** The chief executive's, under the heading. */
+  word?: string | undefined;
+  chief?: Person;
 };
 
 /** Where to go from a page that says one thing, with a reason for each way. */
-export function Leads({ heading, links, tone = 'tint' }: Props) {
+export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
   return (
     <Band tone={tone} labelledBy="leads">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 id="leads" className="text-heading lg:col-span-4">
-          {heading}
-        </h2>
+        <div className="lg:col-span-4">
+          <h2 id="leads" className="text-heading">
+            {heading}
+          </h2>
+          {word && chief && <ChiefWord chief={chief} word={word} className="mt-8 lg:mt-10" />}
+        </div>
         <Quarters as="ul" className="lg:col-span-8">
           {links.map(({ title, text, href }) => (
             <li key={href} className="relative">

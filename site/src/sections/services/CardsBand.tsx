@@ -11,13 +11,13 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
   const build = buildFor(band.cards);
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       <ul className={`grid ${build.list}`}>
         {band.cards.map((card) => (
           <li key={card.title} className={`border-line ${build.card}`}>
             <h3 className={build.title}>
               {card.link ? (
-                <a href={card.link} className="-my-2 inline-block py-2 link">
+                <a href={card.link} data-card className="-my-2 inline-block py-2 link">
                   {card.title}
                 </a>
               ) : (
@@ -35,7 +35,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
               </ul>
             )}
             {card.hireNow && (
-              <p className="mt-6">
+              <p className="mt-4">
                 <ButtonLink href="/contact">{labels.hireNow}</ButtonLink>
               </p>
             )}

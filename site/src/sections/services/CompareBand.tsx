@@ -12,7 +12,7 @@ const tones = {
 /** Two sides of one question, as two halves of the window. */
 export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
-  const room = apart ? 'pt-band pb-12' : 'pb-12';
+  const room = apart ? 'pt-band pb-8' : 'pb-8';
   return (
     <section aria-labelledby={id}>
       <div className={`${room} ${head}`}>
@@ -24,9 +24,9 @@ export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) 
         {band.sides.map((side, index) => (
           <div key={side.title} className={index === 0 ? first : 'tone-ink'}>
             <h3 className="text-subheading">{side.title}</h3>
-            <ul className="mt-5">
+            <ul className="mt-4">
               {side.items.map((item) => (
-                <li key={item} className="border-t border-line py-4">
+                <li key={item} className="border-t border-line py-3">
                   <span className="block max-w-measure">{item}</span>
                 </li>
               ))}

@@ -50,7 +50,7 @@ function Cell({ cell }: { cell: string }) {
   const figure = share !== undefined || isFigure(cell);
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
   return (
-    <td className={`py-4 pe-6 tabular-nums ${size} ${share === undefined ? '' : 'w-1/5'}`}>
+    <td className={`py-4 pe-6 tabular ${size} ${share === undefined ? '' : 'w-1/5'}`}>
       {share === undefined ? cell : <Level text={cell} share={share} />}
     </td>
   );

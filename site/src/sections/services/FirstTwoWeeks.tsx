@@ -12,7 +12,7 @@ type Props = Place & { heading: string; text: string; labels: { yields: string }
 export function FirstTwoWeeks({ id, tone, heading, text, labels, days }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} className="mb-10" />
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
       <ol className="fortnight">
         {days.map(({ day, title, text: what, yields }) => (
           <li key={day} className="day text-small" style={placeOf(day)}>

@@ -45,7 +45,7 @@ export function ListBand({ id, tone, ...band }: BandProps<'list'>) {
   const build = buildFor(band.items.length);
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       <dl className={build.list}>
         {band.items.map(({ title, text }) => (
           <div key={title} className={build.item}>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './Logo.css';
 
 export type Technology = { id: string; name: string };
 
@@ -9,9 +11,16 @@ export function Logo({ id, name }: Technology) {
       <SpritePicture
         href={`/art/technologies.svg#${id}`}
         viewBox="0 0 24 24"
-        className="size-8 shrink-0"
+        className="size-6 shrink-0 sm:size-8"
       />
       <span className="min-w-0 wrap-anywhere">{name}</span>
     </>
   );
+}
+
+type LogosProps = { className: string; children: ReactNode };
+
+/** A list of them; `className` says how it stands on wider windows. */
+export function Logos({ className, children }: LogosProps) {
+  return <ul className={`technologies mt-6 text-small ${className}`}>{children}</ul>;
 }

@@ -11,7 +11,7 @@ type Props = BandProps<'process'> & { labels: { yields: string } };
 export function ProcessBand({ id, tone, labels, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">
-      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-12" />
+      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       <ol className="stations" style={{ '--stations': band.steps.length } as CSSProperties}>
         {band.steps.map((step, index) => (
           <Station key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />
@@ -36,8 +36,8 @@ function Station({ step, number, yieldsLabel }: StationProps) {
       </p>
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
-      <p className="mt-3 font-semibold">
-        <span className="block annotation font-normal">{yieldsLabel}</span>
+      <p className="mt-1 font-semibold lg:mt-3">
+        <span className="me-2 annotation font-normal lg:block">{yieldsLabel}</span>
         {step.yields}
       </p>
     </li>

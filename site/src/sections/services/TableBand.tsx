@@ -9,7 +9,7 @@ export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       {wide ? (
-        <SectionHead id={id} heading={band.heading} text={band.text} className="mb-10" />
+        <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
       ) : null}
       <div className={wide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
         {wide ? null : (

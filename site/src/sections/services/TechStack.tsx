@@ -1,6 +1,6 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Logo, type Technology } from './Logo.tsx';
+import { Logo, Logos, type Technology } from './Logo.tsx';
 
 type Props = Place & { heading: string; technologies: Technology[] };
 
@@ -11,13 +11,13 @@ export function TechStack({ id, tone, heading, technologies }: Props) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-8 md:grid-cols-4 lg:grid-cols-6">
+      <Logos className="sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 sm:text-body md:grid-cols-4 lg:grid-cols-6">
         {technologies.map((technology) => (
-          <li key={technology.name} className="flex items-center gap-3 sm:gap-4">
+          <li key={technology.name} className="flex items-center gap-1.5 sm:gap-4">
             <Logo {...technology} />
           </li>
         ))}
-      </ul>
+      </Logos>
     </Band>
   );
 }

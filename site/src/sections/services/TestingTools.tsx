@@ -1,6 +1,6 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Logo, type Technology } from './Logo.tsx';
+import { Logo, Logos, type Technology } from './Logo.tsx';
 
 type Props = Place & { heading: string; technologies: Technology[] };
 
@@ -11,13 +11,16 @@ export function TestingTools({ id, tone, heading, technologies }: Props) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <ul className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 xs:grid-cols-3 md:grid-cols-5 xl:grid-cols-10">
+      <Logos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
         {technologies.map((tool) => (
-          <li key={tool.name} className="flex flex-col gap-3 text-small">
+          <li
+            key={tool.name}
+            className="flex items-center gap-1.5 sm:flex-col sm:items-start sm:gap-3"
+          >
             <Logo {...tool} />
           </li>
         ))}
-      </ul>
+      </Logos>
     </Band>
   );
 }

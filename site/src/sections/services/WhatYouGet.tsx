@@ -9,7 +9,8 @@ import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGet.css';
 
 type Props = Place & {
-  subject: Subject;
+  /** The service whose drawing stands beside it, on the page of a service. */
+  subject?: Subject;
   heading: string;
   text: string;
   points: { title: string; text: string }[];
@@ -17,11 +18,12 @@ type Props = Place & {
 
 /** What every engagement brings, as callouts to a drawing that is their spine. */
 export function WhatYouGet({ id, tone, subject, heading, text, points }: Props) {
+  const drawn = art.WhatYouGet && subject && { reach: art.WhatYouGet.reach, subject };
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">
-      <SectionHead id={id} heading={heading} text={text} className="mb-12" />
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
       <div className="relative">
-        <ol className={art.WhatYouGet ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
+        <ol className={drawn ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
           {points.map((point) => (
             <li key={point.title} className="callout">
               <h3 className="text-subheading">{point.title}</h3>
@@ -29,7 +31,7 @@ export function WhatYouGet({ id, tone, subject, heading, text, points }: Props) 
             </li>
           ))}
         </ol>
-        {art.WhatYouGet && <Spine reach={art.WhatYouGet.reach} subject={subject} />}
+        {drawn && <Spine {...drawn} />}
       </div>
     </Band>
   );

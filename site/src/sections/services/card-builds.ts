@@ -5,7 +5,7 @@ type Card = BandOf<'cards'>['cards'][number];
 const builds = {
   /** Side by side, with one rule between neighbours. */
   columns: {
-    list: 'gap-y-12 md:grid-cols-3',
+    list: 'gap-y-8 md:grid-cols-3',
     card: 'flex flex-col md:px-8 md:first:ps-0 md:last:pe-0 md:not-first:border-s',
     title: 'text-heading',
     text: 'mt-3 mb-6',
@@ -14,7 +14,7 @@ const builds = {
   },
   /** Four quarters about one crossing. */
   quarters: {
-    list: 'gap-y-10 md:grid-cols-2 md:gap-y-0',
+    list: 'gap-y-8 md:grid-cols-2 md:gap-y-0',
     card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:not-first:not-nth-2:border-t',
     title: 'text-subheading',
     text: 'mt-3',
@@ -24,7 +24,7 @@ const builds = {
   /** One under the other, as an index. */
   index: {
     list: 'border-b border-line',
-    card: 'border-t py-8 lg:grid lg:grid-cols-12 lg:gap-x-8',
+    card: 'border-t py-6 lg:grid lg:py-8 lg:grid-cols-12 lg:gap-x-8',
     title: 'text-heading lg:col-span-5',
     text: 'mt-3 lg:col-span-5 lg:mt-1',
     items: 'mt-4 lg:col-span-2 lg:mt-2',

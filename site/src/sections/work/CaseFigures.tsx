@@ -1,6 +1,7 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import './CaseFigures.css';
 
 type Props = Place & { heading: string; figures: { label: string; value: string }[] };
 
@@ -21,9 +22,9 @@ export function CaseFigures({ id, tone, heading, figures }: Props) {
       </h2>
       <dl className={`mt-6 grid gap-x-8 gap-y-8 ${columns[figures.length] ?? ''}`}>
         {figures.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-4">
+          <div key={label} className="case-result border-t-2 border-ink pt-4">
             <dt className="mt-2 text-muted">{label}</dt>
-            <dd className="max-w-none">
+            <dd>
               <FittedFigure value={value} letters={letters} />
             </dd>
           </div>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
 import type { Link } from '../../lib/navigation.ts';
 import type { Picture } from '../../lib/picture.ts';
+import type { Screen } from '../../lib/work.ts';
 import type { WorkLabels } from '../../schema/work-shared.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { ScreenFrame } from '../bands/ScreenFrame.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ConceptMark } from './ConceptMark.tsx';
+import './CaseHead.css';
 
 type Props = {
   look: 'wide' | 'beside';
@@ -22,10 +25,21 @@ type Props = {
   /** The first of the figures: it stands for a cover beside the heading. */
   figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
+  screen?: Screen | undefined;
 };
 
 /** The first view of a case study: what came of it, for whom, and its cover. */
-export function CaseHead({ look, slug, title, lede, cover, figure, concept, ...facts }: Props) {
+export function CaseHead({
+  look,
+  slug,
+  title,
+  lede,
+  cover,
+  screen,
+  figure,
+  concept,
+  ...facts
+}: Props) {
   const words = (titleClass: string) => (
     <>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -34,22 +48,27 @@ export function CaseHead({ look, slug, title, lede, cover, figure, concept, ...f
         </a>
         <ConceptMark words={concept} />
       </p>
-      <h1 className={`mt-6 lg:mt-10 ${titleClass}`}>{title}</h1>
-      <p className="mt-6 text-lede text-muted lg:mt-8">{lede}</p>
+      <h1 className={`mt-6 ${titleClass}`}>{title}</h1>
+      <p className="mt-6 text-lede text-muted">{lede}</p>
     </>
   );
   return (
     <header className="overflow-clip">
-      <div className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
+      <div className="case-head wrap">
         {look === 'wide' ? (
           words('text-hero')
         ) : (
-          <Beside {...{ cover, figure }}>{words('text-title')}</Beside>
+          <Beside {...{ cover, screen, figure }}>{words('text-title')}</Beside>
         )}
         <CaseFacts {...facts} />
       </div>
       {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
-      {art.CaseHead && !cover && <art.CaseHead slug={slug} />}
+      {look === 'wide' && screen && !cover && (
+        <div className="wrap pb-10">
+          <ScreenFrame {...screen} />
+        </div>
+      )}
+      {art.CaseHead && !cover && !screen && <art.CaseHead slug={slug} />}
     </header>
   );
 }
@@ -57,16 +76,18 @@ export function CaseHead({ look, slug, title, lede, cover, figure, concept, ...f
 /** The words, and beside them the cover or the figure that people remember. */
 function Beside({
   cover,
+  screen,
   figure,
   children,
-}: Pick<Props, 'cover' | 'figure'> & { children: ReactNode }) {
+}: Pick<Props, 'cover' | 'screen' | 'figure'> & { children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">{children}</div>
       <div className="lg:col-span-5 lg:self-end">
         {cover && <PictureFrame picture={cover} look="header" />}
-        {!cover && figure && (
-          <p className="max-w-none text-accent">
+        {!cover && screen && <ScreenFrame {...screen} />}
+        {!cover && !screen && figure && (
+          <p className="case-figure text-accent">
             <FittedFigure value={figure.value} look="huge" />
             <span className="mt-2 block text-body text-ink">{figure.label}</span>
           </p>

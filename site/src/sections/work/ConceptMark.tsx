@@ -1,7 +1,5 @@
 /** What says that nobody ordered the work. */
 export function ConceptMark({ words }: { words: string | undefined }) {
   if (!words) return null;
-  return (
-    <span className="inline-block border border-edge px-2 py-0.5 annotation text-ink">{words}</span>
-  );
+  return <span className="inline-block border border-edge px-2 annotation text-ink">{words}</span>;
 }

@@ -12,7 +12,7 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`border-y border-line py-10 lg:py-14 print:hidden ${grounds[tone]}`}
+      className={`border-y border-line py-10 print:hidden ${grounds[tone]}`}
     >
       <div className="wrap grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-4">
@@ -27,10 +27,7 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
         </div>
         <ul className="lg:col-span-8">
           {links.map(({ href, title, client, year, concept }) => (
-            <li
-              key={href}
-              className="group relative border-t border-line py-4 lg:first:border-t-0 lg:first:pt-0"
-            >
+            <li key={href} className="group relative border-t border-line py-4">
               <StretchedLink href={href} look="subheading">
                 {title}
               </StretchedLink>

@@ -11,7 +11,7 @@ type Props = Omit<BandProps<'caseStudies'>, 'count' | 'caseStudies'> & { studies
 export function WorkBand({ id, tone, heading, text, more, studies }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} className="mb-10" />
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
       <WorkEntries studies={studies} level="h3" />
       {more && (
         <p className="mt-6">

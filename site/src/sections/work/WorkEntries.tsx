@@ -1,6 +1,7 @@
 import type { WorkCard } from '../../lib/work.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { ScreenFrame } from '../bands/ScreenFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
 
@@ -30,12 +31,13 @@ function Entry({
   level: Props['level'];
   at: number;
 }) {
-  const { href, title, lede, services, figure, cover, ...byline } = study;
+  const { href, title, lede, services, figure, cover, screen, ...byline } = study;
   const { client, year, concept } = byline;
+  const shown = cover ?? screen;
   const size = at === 0 ? 'text-title' : 'text-heading';
   return (
-    <li className="group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight lg:grid-cols-12 lg:py-12">
-      <div className={cover ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8'}>
+    <li className="group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight lg:grid-cols-12">
+      <div className={shown ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8'}>
         <WorkByline client={client} year={year} concept={concept} />
         <Heading className={`mt-4 ${size}`}>
           <StretchedLink href={href} look="title">
@@ -44,11 +46,12 @@ function Entry({
         </Heading>
         <p className="mt-4 text-muted">{lede}</p>
         <p className="mt-4 annotation">{services.join(' · ')}</p>
-        {cover && figure && <Figure {...figure} className="mt-8" />}
+        {shown && figure && <Figure {...figure} className="mt-8" />}
       </div>
-      {cover ? (
+      {shown ? (
         <div className={`row-start-1 lg:col-span-7 ${sides[at % 2] ?? ''}`}>
-          <PictureFrame picture={cover} look="header" />
+          {cover && <PictureFrame picture={cover} look="header" />}
+          {!cover && screen && <ScreenFrame {...screen} />}
         </div>
       ) : (
         figure && (
@@ -66,7 +69,7 @@ type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; clas
 
 function Figure({ label, value, look = 'large', className }: FigureProps) {
   return (
-    <p className={`max-w-none ${className}`}>
+    <p className={className}>
       <FittedFigure value={value} look={look} />
       <span className="mt-2 block max-w-measure text-small text-muted">{label}</span>
     </p>

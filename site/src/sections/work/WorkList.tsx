@@ -12,7 +12,7 @@ export function WorkList({ heading, text, studies }: Props) {
           <h1 className="text-hero lg:col-span-7">{heading}</h1>
           <p className="text-lede text-muted lg:col-span-5 lg:self-end">{text}</p>
         </div>
-        <div className="mt-10 lg:mt-16">
+        <div className="mt-10">
           <WorkEntries studies={studies} level="h2" />
         </div>
       </div>

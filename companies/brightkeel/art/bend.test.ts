@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { along, bends } from './bend.ts';
+import { strokesOf } from './follow.ts';
+import { yacht } from './hull-types.ts';
+import { LinesSheet, stationHandles } from './LinesSheet.tsx';
+
+const sizes = [-1, -0.5, 0.25, 1];
+const dwl = yacht.draught;
+
+const moved = (view: string, size: number, at: [number, number]) =>
+  bends[view]?.(size, dwl, [])(...at) ?? at;
+
+test('stations keep their order, and neither end of the hull goes far', () => {
+  for (const size of sizes) {
+    const places = Array.from({ length: 141 }, (_, i) => along(i * 10 - 200, size));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.abs(along(-100, size) + 100)).toBeLessThan(5);
+    expect(Math.abs(along(1100, size) - 1100)).toBeLessThan(5);
+  }
+});
+
+test('a point of the hull is at one place, whichever view shows it', () => {
+  for (const size of sizes) {
+    // Station, half breadth and height of a point of the surface.
+    for (const [x, y, z] of [
+      [300, 90, 60],
+      [500, 150, 125],
+      [850, 60, 140],
+    ] as const) {
+      const side = moved('sheer', size, [x, -z]);
+      const ahead = moved('body', size, [y, -z]);
+      const above = moved('plan', size, [x, -y]);
+      expect(side[1]).toBeCloseTo(ahead[1]);
+      expect(side[0]).toBeCloseTo(above[0]);
+      expect(Math.abs(above[1])).toBeCloseTo(ahead[0]);
+    }
+    expect(moved('sheer', size, [200, -dwl])[1]).toBeCloseTo(-dwl);
+  }
+});
+
+test('a larger hull is wider and deeper, a smaller one is neither', () => {
+  const keel = (size: number) => moved('body', size, [0, 0])[1];
+  const side = (size: number) => moved('body', size, [150, 0])[0];
+  expect([keel(-1), keel(0), keel(1)]).toEqual(
+    [keel(-1), keel(0), keel(1)].toSorted((a, b) => a - b),
+  );
+  expect([side(-1), side(0), side(1)]).toEqual(
+    [side(-1), side(0), side(1)].toSorted((a, b) => a - b),
+  );
+  expect(keel(0)).toBe(0);
+});
+
+test('the lines between the views end where the views have gone', () => {
+  const [left, body, base, centre] = [200, 1500, 246, 470];
+  for (const size of sizes) {
+    const sheet = bends.sheet?.(size, dwl, [left, body, base, centre]);
+    expect(sheet?.(left + 500, 0)[0]).toBeCloseTo(left + along(500, size));
+    expect(sheet?.(body + 100, 0)[0]).toBeCloseTo(body + moved('body', size, [100, 0])[0]);
+    expect(sheet?.(0, base - 50)[1]).toBeCloseTo(base + moved('sheer', size, [0, -50])[1]);
+    expect(sheet?.(0, centre - 100)[1]).toBeCloseTo(centre + moved('plan', size, [0, -100])[1]);
+  }
+});
+
+test('every kind of path data that the sheet has is read point by point', () => {
+  expect(strokesOf('M1 2c1 0 2 1 3 3-1 1 0 2 1 2')).toEqual([
+    { command: 'M', points: [1, 2] },
+    { command: 'C', points: [2, 2, 3, 3, 4, 5, 3, 6, 4, 7, 5, 7] },
+  ]);
+  expect(strokesOf('M1 2H9M-3-.5V8L1 1z')).toEqual([
+    { command: 'M', points: [1, 2] },
+    { command: 'L', points: [9, 2] },
+    { command: 'M', points: [-3, -0.5] },
+    { command: 'L', points: [-3, 8] },
+    { command: 'L', points: [1, 1] },
+    { command: 'z', points: [] },
+  ]);
+  const markup = renderToStaticMarkup(createElement(LinesSheet, { variant: 'band' }));
+  const paths = [...markup.matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const { command, points } of paths.flatMap(strokesOf)) {
+    expect('MLCz').toContain(command);
+    expect(points.length % 2).toBe(0);
+    expect(points.every(Number.isFinite)).toBe(true);
+  }
+});
+
+test('the handle is on station 5 and on the water, on both sheets', () => {
+  const sheets = { wide: 'band', tall: 'tall' } as const;
+  for (const [shape, { from, to, top }] of Object.entries(stationHandles)) {
+    const variant = sheets[shape as keyof typeof sheets];
+    const markup = renderToStaticMarkup(createElement(LinesSheet, { variant }));
+    const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(markup)?.map(Number) ?? [];
+    const [, left = 0, base = 0] =
+      /data-view="sheer"[^>]*translate\(([\d.]+) ([\d.]+)\)/.exec(markup)?.map(Number) ?? [];
+    expect(((from + to) / 2) * width).toBeCloseTo(left + 500, 0);
+    expect(top * height).toBeCloseTo(base - dwl, 0);
+  }
+});

@@ -1,0 +1,72 @@
+import type { Follow } from '@frontage/site/art';
+import { bends, type Bend } from './bend.ts';
+
+type Stroke = { command: string; points: number[] };
+
+/** Path data as path-data.ts writes it, with every point where it is and not where it is from the last. */
+export function strokesOf(data: string): Stroke[] {
+  let [x, y] = [0, 0];
+  return [...data.matchAll(/([a-z])([^a-z]*)/gi)].map(([, command = '', rest = '']) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (command === 'H') numbers.push(y);
+    if (command === 'V') numbers.unshift(x);
+    const [fromX, fromY] = [x, y];
+    let points = numbers;
+    if (command === 'c') {
+      let [startX, startY] = [fromX, fromY];
+      points = numbers.map((value, i) => {
+        const point = value + (i % 2 ? startY : startX);
+        // A handle counts from where its curve starts, and so does the end that the next one starts from.
+        if (i % 6 === 5) [startX, startY] = [startX + (numbers[i - 1] ?? 0), point];
+        return point;
+      });
+    }
+    [x = x, y = y] = points.slice(-2);
+    return { command: command === 'c' ? 'C' : /[HV]/.test(command) ? 'L' : command, points };
+  });
+}
+
+/** Moves every point of every line: curves stay smooth, because their handles go where their ends go. */
+export const follow: Follow = (drawing) => {
+  const views = [...drawing.querySelectorAll<SVGGElement>('[data-view]')].map((view) => ({
+    bend: bends[view.dataset.view ?? ''],
+    dwl: Number(view.dataset.dwl),
+    at: view.dataset.at?.split(' ').map(Number) ?? [],
+    lines: [...view.querySelectorAll('path')].map((path) => ({
+      path,
+      strokes: strokesOf(path.getAttribute('d') ?? ''),
+    })),
+    names: [...view.querySelectorAll('text')].map((name) => ({
+      name,
+      x: Number(name.getAttribute('x')),
+      y: Number(name.getAttribute('y')),
+      by: '',
+    })),
+  }));
+  return (size) => {
+    for (const { bend, dwl, at, lines, names } of views) {
+      if (!bend) continue;
+      const moved = bend(size, dwl, at);
+      for (const { path, strokes } of lines) path.setAttribute('d', dataOf(strokes, moved));
+      for (const at of names) {
+        const [toX, toY] = moved(at.x, at.y);
+        // To the pixel: words cost a browser more than lines, and most of them have not gone that far.
+        const by = `${Math.round(toX - at.x)}px ${Math.round(toY - at.y)}px`;
+        if (by !== at.by) at.name.style.translate = by;
+        at.by = by;
+      }
+    }
+  };
+};
+
+function dataOf(strokes: readonly Stroke[], moved: Bend): string {
+  let data = '';
+  for (const { command, points } of strokes) {
+    data += command;
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = moved(points[i] ?? 0, points[i + 1] ?? 0);
+      data += `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10} `;
+    }
+  }
+  return data;
+}

@@ -1,0 +1,36 @@
+import type { Screens } from '@frontage/site/art';
+import {
+  BookingDone,
+  BookingLost,
+  BookingNone,
+  BookingReason,
+  BookingTaken,
+  BookingTimes,
+} from './screens/Booking.tsx';
+import { DispatchDesk } from './screens/DispatchDesk.tsx';
+import { JobSheetNine, JobSheetSix } from './screens/JobSheet.tsx';
+import { LedgerDay, LedgerEntry, MorningEntries, MorningSum } from './screens/Ledger.tsx';
+import { PhotographsKept, PhotographsLost } from './screens/Photographs.tsx';
+import { RegisterReport } from './screens/RegisterReport.tsx';
+
+/** The screens of the case studies: interfaces of invented firms, by the names that work/ gives them. */
+export const screens: Screens = {
+  'dispatch-desk': DispatchDesk,
+  'job-sheet-nine': JobSheetNine,
+  'job-sheet-six': JobSheetSix,
+  'photographs-lost': PhotographsLost,
+  'photographs-kept': PhotographsKept,
+  'register-report': RegisterReport,
+
+  'ledger-day': LedgerDay,
+  'ledger-entry': LedgerEntry,
+  'morning-sum': MorningSum,
+  'morning-entries': MorningEntries,
+
+  'booking-reason': BookingReason,
+  'booking-times': BookingTimes,
+  'booking-done': BookingDone,
+  'booking-lost': BookingLost,
+  'booking-taken': BookingTaken,
+  'booking-none': BookingNone,
+};

@@ -1,0 +1,176 @@
+import type { CSSProperties, ReactNode } from 'react';
+import './Parts.css';
+
+// What the screens of the case studies are built of: one system, as for one client after the other.
+
+type Children = { children: ReactNode };
+
+/** The whole of a screen. */
+export const App = ({ children, look = 'desk' }: Children & { look?: 'desk' | 'phone' }) => (
+  <div className={look === 'desk' ? 'app' : 'app app-phone'}>{children}</div>
+);
+
+/** The top of a screen: where one is, and what holds right now. */
+export const Top = ({
+  title,
+  under,
+  end,
+}: Record<'title' | 'under', string> & { end?: ReactNode }) => (
+  <div className="app-line">
+    <div>
+      <p className="app-title">{title}</p>
+      <p className="app-quiet">{under}</p>
+    </div>
+    {end && <div className="app-line">{end}</div>}
+  </div>
+);
+
+/** The first line of a telephone: the time, and whether anything reaches it. */
+export const Signal = ({ time, bars }: { time: string; bars: number }) => (
+  <div className="app-line app-quiet">
+    <span>{time}</span>
+    <span>
+      {bars === 0 ? 'No signal ' : ''}
+      <svg viewBox="0 0 16 10" width="16" height="10" aria-hidden="true">
+        {[0, 1, 2, 3].map((bar) => (
+          <rect
+            key={bar}
+            x={bar * 4 + 0.5}
+            y={7 - bar * 2}
+            width="2.5"
+            height={2.5 + bar * 2}
+            fill={bar < bars ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeWidth=".7"
+          />
+        ))}
+      </svg>
+    </span>
+  </div>
+);
+
+/** What stands at the two ends of a line. */
+export const Line = ({ children }: Children) => <div className="app-line">{children}</div>;
+
+/** A box: something that can be filled in, chosen or moved; dashed for a place where something goes. */
+export const Box = ({
+  children,
+  style,
+}: {
+  children?: ReactNode;
+  style?: CSSProperties | undefined;
+}) => (
+  <div className="box" style={style}>
+    {children}
+  </div>
+);
+
+/** What is chosen, or under way. */
+export const filled = {
+  borderColor: 'transparent',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+};
+
+/** How far something has come, of a hundred. */
+export const Track = ({ share, lost }: { share: number; lost?: boolean }) => (
+  <div className="track">
+    <i
+      style={{
+        width: `${share}%`,
+        background: lost ? 'var(--color-highlight)' : 'var(--color-ink)',
+      }}
+    />
+  </div>
+);
+
+/** Boxes of one width beside each other. */
+export const Beside = ({ count, children }: Children & { count: number }) => (
+  <div className="app-beside" style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}>
+    {children}
+  </div>
+);
+
+/** The one thing that a telephone is looked at for. */
+export const Huge = ({ children }: Children) => <p className="app-huge">{children}</p>;
+
+const chips = { plain: 'chip', on: 'chip chip-on', bad: 'chip chip-bad', off: 'chip chip-off' };
+
+/** A state in a word or two: done, under way, in trouble, or out of reach. */
+export const Chip = ({ tone = 'plain', children }: Children & { tone?: keyof typeof chips }) => (
+  <span className={chips[tone]}>{children}</span>
+);
+
+const presses = { main: 'press press-main', chosen: 'press press-chosen', quiet: 'press' };
+
+/** A button as it looks; a frame holds nothing that can be pressed. */
+export const Press = ({ look = 'main', children }: Children & { look?: keyof typeof presses }) => (
+  <span className={presses[look]}>{children}</span>
+);
+
+const notes = { plain: 'note', bad: 'note note-bad' };
+
+/** What the screen says of itself. */
+export const Note = ({ tone = 'plain', children }: Children & { tone?: keyof typeof notes }) => (
+  <div className={notes[tone]}>{children}</div>
+);
+
+/** A field with what stands in it, and at its end what became of it. */
+export const Entry = ({
+  label,
+  value,
+  end,
+}: {
+  label: string;
+  value: ReactNode;
+  end?: ReactNode;
+}) => (
+  <div className="entry">
+    <div>
+      <p className="app-quiet">{label}</p>
+      <p className="entry-value">{value}</p>
+    </div>
+    {end}
+  </div>
+);
+
+/**
+ * A table as a desk has it. Figures are at the end of their column. Where there is no room only the first
+ * three columns are shown, unless the table is `whole`: then its screen places the cells.
+ */
+export const Listing = ({
+  head,
+  rows,
+  figures = [],
+  marked,
+  whole,
+}: {
+  head: string[];
+  rows: ReactNode[][];
+  figures?: number[];
+  marked?: number;
+  whole?: boolean;
+}) => (
+  <table className={whole ? 'listing' : 'listing listing-first'}>
+    <thead>
+      <tr>
+        {head.map((name, at) => (
+          <th key={name} className={figures.includes(at) ? 'listing-figure' : undefined}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, index) => (
+        <tr key={index} className={index === marked ? 'listing-marked' : undefined}>
+          {row.map((cell, at) => (
+            <td key={at} className={figures.includes(at) ? 'listing-figure' : undefined}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

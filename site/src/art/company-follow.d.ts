@@ -1,0 +1,3 @@
+declare module 'company:follow' {
+  export const follow: import('./contract.ts').Follow;
+}

@@ -1,0 +1,3 @@
+declare module 'company:screens' {
+  export const screens: import('./contract.ts').Screens;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { BandOf } from '../../schema/bands/bands.ts';
+import { Dialogue } from '../../ui/demos/Dialogue.tsx';
+import { Offers } from '../../ui/demos/Offers.tsx';
+import { Told } from '../../ui/demos/Told.tsx';
+import { Tried } from '../../ui/demos/Tried.tsx';
+
+type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
+
+/** A conversation with a bot: one asks, and sees what a colleague is given when it hands over. */
+export function Conversation({ questions, offered, again, ...said }: Props) {
+  const [asked, setAsked] = useState<number[]>([]);
+  const lines = asked.flatMap((at) => questions[at] ?? []);
+  const over = lines.some(({ handsOver }) => handsOver);
+  const offers = {
+    label: offered,
+    again,
+    questions: questions.map((question, at) => ({
+      asked: question.asked,
+      gone: over || asked.includes(at),
+    })),
+    ask: (at: number) => setAsked([...asked, at]),
+    restart: () => setAsked([]),
+  };
+  // The whole one keeps the room of what is asked with, so that nothing moves.
+  const told = (
+    <Dialogue {...said} lines={questions}>
+      <Tried>
+        <Offers {...offers} begun />
+      </Tried>
+    </Dialogue>
+  );
+  return (
+    <Told told={told}>
+      <Tried>
+        <Dialogue {...said} lines={lines} live>
+          <Offers {...offers} begun={asked.length > 0} />
+        </Dialogue>
+      </Tried>
+    </Told>
+  );
+}

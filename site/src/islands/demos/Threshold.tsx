@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { fromBins, tally, tallyAt } from '../../lib/threshold.ts';
+import type { BandOf } from '../../schema/bands/bands.ts';
+import { Confidences } from '../../ui/demos/Confidences.tsx';
+import { Histogram } from '../../ui/demos/Histogram.tsx';
+import { Tallies } from '../../ui/demos/Tallies.tsx';
+import { Tried } from '../../ui/demos/Tried.tsx';
+
+type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
+
+/** A threshold that one moves, and what follows from it beside what a rule does. */
+export function Threshold({ bins, fields = [], baseline, costs, words, checked, ...band }: Props) {
+  const [at, setAt] = useState(band.recommended);
+  const items = bins
+    ? fromBins(bins)
+    : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
+  const model = tallyAt(items, at, checked, costs);
+  const cost = words.money.replace('{amount}', model.cost.toLocaleString('en'));
+  const spoken = words.spoken
+    .replace('{threshold}', String(at))
+    .replace('{checked}', model.checked.toLocaleString('en'))
+    .replace('{missed}', String(model.missed))
+    .replace('{cost}', cost);
+  return (
+    <div className="threshold">
+      <div>
+        <div className="threshold-plot">
+          {bins ? (
+            <Histogram bins={bins} threshold={at} checked={checked} drawn={band.drawn} />
+          ) : (
+            <Confidences fields={fields} threshold={at} checked={checked} lowest={band.lowest} />
+          )}
+          <Tried className="threshold-moved">
+            <label>
+              <span>{words.threshold.replace('{threshold}', String(at))}</span>
+              <input
+                type="range"
+                min={band.lowest}
+                max={100}
+                step={band.step}
+                value={at}
+                aria-valuetext={spoken}
+                onChange={(event) => setAt(Number(event.target.value))}
+              />
+            </label>
+          </Tried>
+        </div>
+        <ul className="threshold-key">
+          <li data-kind="wrong">{words.wrong}</li>
+          <li data-kind="right">{words.right}</li>
+        </ul>
+      </div>
+      <Tallies
+        words={words}
+        rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
+        model={{ name: words.model.replace('{threshold}', String(at)), ...model }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { saysItsWeight, secondsOf, shareOf, weightOf, withFigures } from './page-weight.ts';
+
+const weight = { html: 13_260, css: 9_000, fonts: 58_712, script: 2_900, pictures: 0 };
+
+test('a page says what its parts weigh, in kilobytes, alone and together', () => {
+  const html = `<b>${weightOf('html')}</b> <b>${weightOf('html', 'css', 'fonts')}</b>`;
+  expect(saysItsWeight(html)).toBe(true);
+  expect(withFigures(html, weight)).toBe('<b>13.3</b> <b>81.0</b>');
+});
+
+test('a part takes a share of its budget', () => {
+  expect(withFigures(shareOf('css', 12), weight)).toBe('75');
+});
+
+test('a connection takes four round trips, and then the bytes', () => {
+  // 4 × 0.15 s, and 72,000 bits at 1,600 kilobits a second.
+  expect(withFigures(secondsOf(['css'], 1600, 150), weight)).toBe('0.6');
+  expect(withFigures(secondsOf(['fonts'], 1600, 150), weight)).toBe('0.9');
+});
+
+test('a page without figures stays as it is', () => {
+  expect(saysItsWeight('100% of: weight%')).toBe(false);
+  expect(withFigures('100% of: weight%', weight)).toBe('100% of: weight%');
+});

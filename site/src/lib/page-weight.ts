@@ -1,0 +1,44 @@
+// A page that says what it weighs: the words of a figure that is known only when all of the site is built.
+// They stand in the page until integrations/weigh-pages.ts writes the figure in their place.
+
+/** What can be weighed of a page. */
+export type WeighedPart = 'html' | 'css' | 'fonts' | 'script' | 'pictures';
+
+/** Bytes as they travel, by part. */
+export type PageWeight = Record<WeighedPart, number>;
+
+/** The kilobytes of a part, or of all that are named: "13.2". */
+export const weightOf = (...parts: WeighedPart[]) => `%weight:${parts.join('+')}%`;
+
+/** How much of a budget in kilobytes a part takes, in whole percent: "73". */
+export const shareOf = (part: WeighedPart, limit: number) => `%share:${part}:${limit}%`;
+
+/** How long all of the parts take over a connection, in seconds: "0.9". */
+export const secondsOf = (parts: WeighedPart[], rate: number, delay: number) =>
+  `%seconds:${parts.join('+')}:${rate}:${delay}%`;
+
+/** Name, connection, encryption and request: what goes and comes back before the first byte does. */
+const ROUND_TRIPS = 4;
+
+const figures: Record<string, (bytes: number, first: number, second: number) => string> = {
+  weight: (bytes) => (bytes / 1000).toFixed(1),
+  share: (bytes, limit) => String(Math.round(bytes / limit / 10)),
+  seconds: (bytes, rate, delay) =>
+    ((ROUND_TRIPS * delay) / 1000 + (bytes * 8) / (rate * 1000)).toFixed(1),
+};
+
+/** Writes the figures of a page into its HTML. */
+export function withFigures(html: string, weight: PageWeight): string {
+  return html.replace(
+    /%(weight|share|seconds):([a-z+]+)(?::([\d.]+))?(?::([\d.]+))?%/g,
+    (_, figure: string, parts: string, first = '0', second = '0') => {
+      const bytes = parts
+        .split('+')
+        .reduce((sum, part) => sum + (weight[part as WeighedPart] ?? 0), 0);
+      return figures[figure]?.(bytes, Number(first), Number(second)) ?? '';
+    },
+  );
+}
+
+/** Whether a page has figures to be written. */
+export const saysItsWeight = (html: string): boolean => html.includes('%weight:');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fromBins, isChecked, tally, tallyAt } from './threshold.ts';
+
+const items = fromBins([
+  { right: 80, wrong: 1 },
+  { right: 12, wrong: 2 },
+  { right: 2, wrong: 3 },
+  { right: 0, wrong: 0 },
+]);
+const costs = { check: 4, miss: 100 };
+
+test('bins begin at 0 and share 100 evenly', () => {
+  expect(items.map(({ score }) => score)).toEqual([0, 25, 50, 75]);
+});
+
+test.for<[score: number, side: 'from' | 'below', checked: boolean]>([
+  [50, 'from', true],
+  [49, 'from', false],
+  [50, 'below', false],
+  [49, 'below', true],
+])('a score of %i at a threshold of 50, %s it, is checked: %s', ([score, side, checked]) => {
+  expect(isChecked(score, 50, side)).toBe(checked);
+});
+
+test('from the threshold on all are checked, and what is wrong below it is missed', () => {
+  expect(tallyAt(items, 50, 'from', costs)).toEqual({
+    checked: 5,
+    caught: 3,
+    missed: 3,
+    falseAlarms: 2,
+    accuracy: 0.95,
+    cost: 320,
+  });
+});
+
+test('below a threshold the uncertain ones are checked', () => {
+  const { checked, missed, cost } = tallyAt(items, 50, 'below', costs);
+  expect({ checked, missed, cost }).toEqual({ checked: 95, missed: 3, cost: 680 });
+});
+
+test('who checks nothing misses all, and is right about the rest', () => {
+  const { accuracy, cost } = tally(items, { checked: 0, caught: 0 }, costs);
+  expect({ accuracy, cost }).toEqual({ accuracy: 0.94, cost: 600 });
+});

@@ -1,0 +1,59 @@
+/** Things with one score. */
+export type Scored = { score: number; right: number; wrong: number };
+
+export type Tally = {
+  /** Looked at by a person. */
+  checked: number;
+  /** Wrong ones among them, and those that pass. */
+  caught: number;
+  missed: number;
+  /** Right ones that were looked at. */
+  falseAlarms: number;
+  /** The share, from 0 to 1, of wrong ones that were checked and right ones that were not. */
+  accuracy: number;
+  cost: number;
+};
+
+type Costs = { check: number; miss: number };
+
+const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+
+/** Whether a person looks at what has this score. */
+export const isChecked = (score: number, threshold: number, side: 'from' | 'below'): boolean =>
+  side === 'from' ? score >= threshold : score < threshold;
+
+/** Counts of 0 to 100 in bins of one width, the first one beginning at 0. */
+export const fromBins = (bins: readonly { right: number; wrong: number }[]): Scored[] =>
+  bins.map((bin, at) => ({ ...bin, score: (at * 100) / bins.length }));
+
+/** What follows when so many are checked, and so many wrong ones are among them. */
+export function tally(
+  items: readonly Scored[],
+  { checked, caught }: { checked: number; caught: number },
+  { check, miss }: Costs,
+): Tally {
+  const wrong = sum(items.map((one) => one.wrong));
+  const all = wrong + sum(items.map((one) => one.right));
+  const missed = wrong - caught;
+  const falseAlarms = checked - caught;
+  return {
+    checked,
+    caught,
+    missed,
+    falseAlarms,
+    accuracy: (all - missed - falseAlarms) / all,
+    cost: checked * check + missed * miss,
+  };
+}
+
+/** What follows from a threshold. */
+export function tallyAt(
+  items: readonly Scored[],
+  threshold: number,
+  side: 'from' | 'below',
+  costs: Costs,
+): Tally {
+  const looked = items.filter(({ score }) => isChecked(score, threshold, side));
+  const caught = sum(looked.map(({ wrong }) => wrong));
+  return tally(items, { checked: caught + sum(looked.map(({ right }) => right)), caught }, costs);
+}

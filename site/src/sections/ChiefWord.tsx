@@ -1,0 +1,20 @@
+import type { Person } from '../lib/person.ts';
+import { Face } from './Face.tsx';
+
+type Props = { chief: Person; word: string; className?: string };
+
+/** A face and a sentence for whoever hesitates to write. */
+export function ChiefWord({ chief, word, className = '' }: Props) {
+  return (
+    <figure className={`flex flex-wrap items-end gap-x-4 gap-y-3 ${className}`}>
+      <div className="w-16">
+        <Face {...chief} />
+      </div>
+      <blockquote className="order-1 w-full font-display text-subheading">{word}</blockquote>
+      <figcaption className="text-small text-muted">
+        <span className="block">{chief.name}</span>
+        <span className="block">{chief.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

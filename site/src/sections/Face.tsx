@@ -1,0 +1,15 @@
+import { art } from '../art/art.ts';
+import type { Person } from '../lib/person.ts';
+import { Portrait } from '../ui/Portrait.tsx';
+
+type Props = Pick<Person, 'id' | 'name' | 'portrait'>;
+
+/** Somebody as a photograph, as the company draws the person, or as a monogram. The name stands beside it. */
+export function Face({ id, name, portrait }: Props) {
+  const drawn = !portrait && id !== undefined && art.Portrait?.drawn.includes(id);
+  return drawn && art.Portrait ? (
+    <art.Portrait.Picture person={id} />
+  ) : (
+    <Portrait name={name} portrait={portrait} />
+  );
+}

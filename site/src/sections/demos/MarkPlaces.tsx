@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react';
+import { Mark } from '../../art/Mark.tsx';
+import type { BandOf } from '../../schema/bands/bands.ts';
+import { Choices } from './Choices.tsx';
+
+type Band = BandOf<'mark'>;
+type PlaceProps = { companyName: string; words: string[] };
+type Props = Omit<Band, 'kind' | 'heading' | 'text'> & { id: string; companyName: string };
+
+/** The company's mark where a mark has to hold, each drawn as the place would have it. */
+export function MarkPlaces({ id, legend, places, companyName }: Props) {
+  return (
+    <Choices name={id} legend={legend} options={places.map(({ name }) => name)}>
+      {places.map(({ place, name, words, reason }) => {
+        const { stage, Place } = pictures[place];
+        return (
+          <div key={name} role="group" aria-label={name}>
+            <div className={`mark-stage ${stage}`}>
+              <Place companyName={companyName} words={words} />
+            </div>
+            <p className="mark-reason">{reason}</p>
+          </div>
+        );
+      })}
+    </Choices>
+  );
+}
+
+/** Small as it is, and beside it as large as one has to look to see what is left. */
+function Tab({ companyName, words }: PlaceProps) {
+  return (
+    <>
+      <ul className="mark-tabs">
+        <li>
+          <Mark companyName={companyName} className="mark-small" />
+          {companyName}
+        </li>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      <Mark companyName={companyName} className="mark-large" />
+    </>
+  );
+}
+
+function Label({ companyName, words }: PlaceProps) {
+  return (
+    <div className="mark-label">
+      <Mark companyName={companyName} className="mark-small" />
+      <ul>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      <span className="mark-bars" />
+    </div>
+  );
+}
+
+const Stitched = ({ companyName }: PlaceProps) => (
+  <div className="mark-patch">
+    <Mark companyName={companyName} className="mark-thread" />
+  </div>
+);
+
+/** Near, and as it is seen from across the street. */
+const Van = ({ companyName, words }: PlaceProps) => (
+  <>
+    <div className="mark-van">
+      <Side />
+      <span>
+        <Mark companyName={companyName} className="mark-side" />
+        {words[0] ?? companyName}
+      </span>
+    </div>
+    <div className="mark-van mark-far">
+      <Side />
+      <span>
+        <Mark companyName={companyName} className="mark-side" />
+      </span>
+    </div>
+  </>
+);
+
+const Side = () => (
+  <svg viewBox="0 0 320 150" aria-hidden="true">
+    <path d="M8 118V34q0-14 14-14h196q12 0 20 10l34 40 28 8q12 4 12 16v24h-22m-56 0H112m-56 0H8M226 34v40h44" />
+    <circle cx="84" cy="120" r="22" />
+    <circle cx="264" cy="120" r="22" />
+  </svg>
+);
+
+type Picture = { stage: string; Place: ComponentType<PlaceProps> };
+
+const pictures: Record<Band['places'][number]['place'], Picture> = {
+  tab: { stage: 'mark-on-tab', Place: Tab },
+  label: { stage: '', Place: Label },
+  stitched: { stage: 'mark-on-stitched', Place: Stitched },
+  van: { stage: 'mark-on-van', Place: Van },
+};

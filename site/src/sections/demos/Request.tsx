@@ -1,0 +1,24 @@
+import type { BandOf } from '../../schema/bands/bands.ts';
+import { Choices } from './Choices.tsx';
+
+type Props = Omit<BandOf<'request'>, 'kind' | 'heading' | 'text'> & { id: string };
+
+/** Requests to an interface and what it answers, refusals too. */
+export function Request({ id, legend, labels, exchanges }: Props) {
+  return (
+    <Choices name={id} legend={legend} options={exchanges.map(({ name }) => name)}>
+      {exchanges.map(({ name, request, status, refused, took, response, reason }) => (
+        <div key={name} className="demo-exchange" role="group" aria-label={`${name}: ${status}`}>
+          <h3>{labels.request}</h3>
+          <code>{request.trim()}</code>
+          <h3>{labels.response}</h3>
+          <p className={refused ? 'demo-status demo-refused' : 'demo-status'}>
+            <b>{status}</b> <span>{took}</span>
+          </p>
+          <code>{response.trim()}</code>
+          <p className="demo-reason">{reason}</p>
+        </div>
+      ))}
+    </Choices>
+  );
+}

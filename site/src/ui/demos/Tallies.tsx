@@ -1,0 +1,45 @@
+import type { Tally } from '../../lib/threshold.ts';
+
+type Words = Record<'counted' | 'checked' | 'caught' | 'missed' | 'falseAlarms' | 'cost', string>;
+type Props = {
+  words: Words & { accuracy?: string | undefined; money: string };
+  rule: Tally & { name: string };
+  model: Tally & { name: string };
+};
+
+/** What is counted, for the rule and for the model: what it costs is the largest. */
+export function Tallies({ words, rule, model }: Props) {
+  const number = (value: number) => value.toLocaleString('en');
+  const rows = (['checked', 'caught', 'missed', 'falseAlarms'] as const).map(
+    (key) => [words[key], number(rule[key]), number(model[key])] as const,
+  );
+  const percent = ({ accuracy }: Tally) => `${(accuracy * 100).toFixed(1)}%`;
+  const money = ({ cost }: Tally) => words.money.replace('{amount}', number(cost));
+  return (
+    <table className="tallies">
+      <thead>
+        <tr>
+          <th scope="col">{words.counted}</th>
+          <th scope="col">{rule.name}</th>
+          <th scope="col">{model.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...counts]) => (
+          <Row key={label} label={label} counts={counts} />
+        ))}
+        {words.accuracy && <Row label={words.accuracy} counts={[percent(rule), percent(model)]} />}
+        <Row label={words.cost} counts={[money(rule), money(model)]} />
+      </tbody>
+    </table>
+  );
+}
+
+const Row = ({ label, counts }: { label: string; counts: readonly string[] }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {counts.map((count, at) => (
+      <td key={at}>{count}</td>
+    ))}
+  </tr>
+);
