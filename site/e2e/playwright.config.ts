@@ -21,7 +21,6 @@ const absent = Object.entries({
   'testimonials.spec.ts': carouselMoves,
   'case-studies.spec.ts': caseStudies.length > 0,
   'station.spec.ts': homeHas('hero') && home.hero.station !== undefined,
-  'work.spec.ts': caseStudies.length === 0,
   'screens.spec.ts': caseStudies.some((study) => screensOf(study).length > 0),
   'own-pages.spec.ts': ownPages.length > 0,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
