@@ -7,7 +7,7 @@ import { weighSite } from './weigh.ts';
 const strict = process.argv.includes('strict') || companyFolder() === companyFolder(SAMPLE);
 const times = strict ? 1 : 2;
 
-/** Pages without an island: nothing on them may load a script. */
+/** Pages without an island: nothing on them may load a framework. */
 const textPages = ['about', 'blog', 'privacy-policy', '404', 'thank-you'];
 
 const { pages, weights, atLoad, homeScript } = weighSite(process.env.SITE_DIR ?? 'site/dist');
@@ -30,9 +30,9 @@ const row = (cells: (string | number)[]) =>
   cells
     .map((cell, index) => (index === 0 ? String(cell).padEnd(40) : String(cell).padStart(8)))
     .join('');
-console.log(row(['brotli bytes', 'HTML', 'CSS', 'fonts', 'inline']));
+console.log(row(['brotli bytes', 'HTML', 'CSS', 'fonts', 'script']));
 for (const page of pages.toSorted((a, b) => b.html - a.html).slice(0, 6)) {
-  console.log(row([page.name, page.html, page.css, page.fonts, page.inlineScript]));
+  console.log(row([page.name, page.html, page.css, page.fonts, page.script]));
 }
 console.log(row(['index, at load', atLoad]));
 console.log(row(['index, scripts once scrolled', homeScript]));

@@ -10,6 +10,7 @@ import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
+import { lateScripts } from './integrations/late-scripts.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
 import { sheetsFor } from './integrations/style-sheets.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   vite: {
     plugins: [
       classicScripts(),
+      lateScripts(['src/inline/later.ts', 'src/inline/copy-code.ts']),
       company(folder),
       bands(folder),
       unusedSheets(folder),

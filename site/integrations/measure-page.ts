@@ -25,12 +25,15 @@ export type Page = {
   /** Style sheets that the first paint waits for. */
   sheets: number;
   fonts: number;
-  inlineScript: number;
+  /** Scripts in the page, and those that it fetches after its first paint. */
+  script: number;
   /** Scripts that load with the page. */
   eager: string[];
   /** Scripts that an island loads when it comes into view. */
   islands: string[];
   pictures: number;
+  /** What comes after the first paint, scripts that are part of `script`. */
+  late: number;
 };
 
 /** Weighs a built page; `file` is its path below `dist`. */
@@ -38,6 +41,9 @@ export function measure(dist: string, file: string): Page {
   const html = readFileSync(join(dist, file), 'utf8');
   // Photographs have a bound of their own, and each screen takes another file: site/src/pictures/places.ts.
   const withoutPhotographs = html.replace(/<picture>[\s\S]*?<\/picture>/g, '');
+  const late = all(html, /<template data-late>([\s\S]*?)<\/template>/g).join('');
+  const atOnce = html.replace(/<template data-late>[\s\S]*?<\/template>/g, '');
+  const scripts = /<script[^>]+src="([^"]+)"/g;
   const sum = (urls: string[]) => urls.reduce((total, url) => total + sizeOf(dist, url), 0);
   const sheets = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
   return {
@@ -46,12 +52,12 @@ export function measure(dist: string, file: string): Page {
     css: sum(sheets),
     sheets: sheets.length,
     fonts: sum(all(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
-    inlineScript: compressed(all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join('')),
-    eager: [
-      ...all(html, /<script[^>]+src="([^"]+)"/g),
-      ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
-    ],
+    script:
+      compressed(all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join('')) +
+      sum(all(late, scripts)),
+    eager: [...all(atOnce, scripts), ...all(html, /<link rel="modulepreload" href="([^"]+)"/g)],
     islands: all(html, /(?:component-url|renderer-url)="([^"]+)"/g),
+    late: sum(all(late, scripts)),
     pictures: sum([
       ...all(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g),
       ...all(html, /<use data-href="([^"#]+)#/g),

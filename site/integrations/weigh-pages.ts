@@ -21,13 +21,7 @@ export function weighPages(): AstroIntegration {
           if (!saysItsWeight(html)) continue;
           // The figures are a part of what is weighed: the second time they are as long as they will be.
           for (let time = 0; time < 2; time++) {
-            const {
-              html: bytes,
-              css,
-              fonts,
-              inlineScript: script,
-              pictures,
-            } = measure(folder, path);
+            const { html: bytes, css, fonts, script, pictures } = measure(folder, path);
             const figures = { html: bytes, css, fonts, script, pictures };
             writeFileSync(join(folder, path), withFigures(html, figures));
           }

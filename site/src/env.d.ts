@@ -11,3 +11,9 @@ declare module '*.ts?classic' {
   const script: string;
   export default script;
 }
+
+declare module '*.ts?late' {
+  /** Its address: integrations/late-scripts.ts */
+  const address: string;
+  export default address;
+}

@@ -5,8 +5,8 @@ import { afterFirstPaint } from './first-paint.ts';
 function fetchRest() {
   for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]'))
     use.setAttribute('href', use.dataset.href ?? '');
-  const late = document.querySelector<HTMLTemplateElement>('#late');
-  if (late) document.head.append(late.content);
+  for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]'))
+    document.head.append(late.content);
 }
 
 // Who comes from another page of ours has all of it already.

@@ -8,6 +8,9 @@ type Props = {
   drawn: number;
 };
 
+/** As fine as a column of 6rem can show. */
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;
+
 const style = (values: Record<`--${string}`, number>) => values;
 
 /** Wrong ones above the line, one brick each; right ones below it. The table beside it says the same. */
@@ -23,7 +26,7 @@ export function Histogram({ bins, threshold, checked, drawn }: Props) {
           <i style={style({ '--count': wrong })} />
           <b
             data-further={right > drawn || undefined}
-            style={style({ '--share': Math.min(1, right / drawn) })}
+            style={style({ '--share': thousandths(Math.min(1, right / drawn)) })}
           />
         </div>
       ))}
