@@ -26,7 +26,15 @@ export function strokesOf(data: string): Stroke[] {
   });
 }
 
-/** Moves every point of every line: curves stay smooth, because their handles go where their ends go. */
+/** In how many frames every name has followed once: words cost a browser more than lines. */
+const NAMES_IN = 4;
+
+/**
+ * Moves every point of every line: curves stay smooth, because their handles go where their ends go.
+ *
+ * While the drawing moves, the first view, the one under the hand, follows in every frame and the others in every
+ * second one: all of it in each frame took a slow phone's processor 18 to 24 ms, and a frame has 16.7.
+ */
 export const follow: Follow = (drawing) => {
   const views = [...drawing.querySelectorAll<SVGGElement>('[data-view]')].map((view) => ({
     bend: bends[view.dataset.view ?? ''],
@@ -43,14 +51,18 @@ export const follow: Follow = (drawing) => {
       by: '',
     })),
   }));
-  return (size) => {
-    for (const { bend, dwl, at, lines, names } of views) {
-      if (!bend) continue;
+  let frame = 0;
+  return (size, arrived) => {
+    frame++;
+    for (const [view, { bend, dwl, at, lines, names }] of views.entries()) {
+      const waits = !arrived && view > 0 && view % 2 !== frame % 2;
+      if (!bend || waits) continue;
       const moved = bend(size, dwl, at);
       for (const { path, strokes } of lines) path.setAttribute('d', dataOf(strokes, moved));
-      for (const at of names) {
+      for (const [index, at] of names.entries()) {
+        if (!arrived && index % NAMES_IN !== frame % NAMES_IN) continue;
         const [toX, toY] = moved(at.x, at.y);
-        // To the pixel: words cost a browser more than lines, and most of them have not gone that far.
+        // To the pixel: most of them have not gone that far.
         const by = `${Math.round(toX - at.x)}px ${Math.round(toY - at.y)}px`;
         if (by !== at.by) at.name.style.translate = by;
         at.by = by;

@@ -61,9 +61,10 @@ export interface Station {
  * its own because it is the only art that is sent to a browser, and only then.
  *
  * @param drawing one of the two shapes, in the page
- * @returns draws it for a size, from -1, the smallest, over 0, as it was drawn, to 1
+ * @returns draws it for a size, from -1, the smallest, over 0, as it was drawn, to 1; until it has `arrived`
+ *   another frame follows, and what is hard to see in passing may be left to that one
  */
-export type Follow = (drawing: SVGSVGElement) => (size: number) => void;
+export type Follow = (drawing: SVGSVGElement) => (size: number, arrived: boolean) => void;
 
 /** The picture of a share image: 1200 by 630 units; the upper 120 hold the names. */
 export interface SharePicture {

@@ -15,7 +15,7 @@ async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLE
   const sizes = JSON.parse(station.dataset.sizes ?? '') as string[][];
   const values = [...figure.querySelectorAll('dd')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  let draw: (size: number) => void = () => undefined;
+  let draw: ReturnType<typeof follow> = () => undefined;
   let shown = 0;
   let frame = 0;
 
@@ -24,7 +24,7 @@ async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLE
     const left = size - shown;
     const arrived = still.matches || Math.abs(left) < 0.002;
     shown = arrived ? size : shown + left * EASE;
-    draw(shown);
+    draw(shown, arrived);
     frame = arrived ? 0 : requestAnimationFrame(step);
   }
 
@@ -55,7 +55,7 @@ async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLE
 }
 
 /** Puts both shapes of the drawing into the page: what is only used from the sprite cannot be bent. */
-async function drawn(figure: HTMLElement): Promise<(size: number) => void> {
+async function drawn(figure: HTMLElement): Promise<ReturnType<typeof follow>> {
   const uses = [...figure.querySelectorAll<SVGUseElement>('use[data-href]')];
   const [file = ''] = uses[0]?.dataset.href?.split('#') ?? [];
   const parts = await svgFrom(file);
@@ -68,7 +68,7 @@ async function drawn(figure: HTMLElement): Promise<(size: number) => void> {
     drawing.replaceChildren(document.adoptNode(part));
     return [{ drawing, draw: follow(drawing) }];
   });
-  return (size) => shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(size);
+  return (...to) => shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...to);
 }
 
 /** A file as a document. Made from a string it would be refused: the page takes no markup from scripts. */
