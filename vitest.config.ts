@@ -9,6 +9,11 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 export default defineConfig({
   plugins: [company(companyFolder())],
+  // One language, as most sites have it: site/astro.config.ts
+  define: {
+    'import.meta.env.LANGUAGE': '"en"',
+    'import.meta.env.LANGUAGES': '"[]"',
+  },
   test: {
     globalSetup: 'service/test/shared-postgres.ts',
     // What was agreed with a company, and what its own drawings promise, is tested in its folder.

@@ -46,6 +46,8 @@ export const allowedImports: Record<string, string[]> = {
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
   'check-company': ['art', 'articles', 'pictures', 'theme', 'schema', 'lib', 'contract'],
+  // What puts the builds of several languages together.
+  languages: ['schema', 'lib', 'contract'],
   // A company's theme.yaml, and what follows from it.
   theme: ['schema'],
   'check-pages': ['check-company', 'scripts', 'test', 'contract'],
@@ -106,6 +108,7 @@ export const folders: Record<string, string> = {
   schema: 'site/src/schema',
   style: 'site/src/styles',
   'check-company': 'site/check-company',
+  languages: 'site/languages',
   theme: 'site/theme',
   'check-pages': 'site/check-pages',
   'check-styles': 'site/check-styles',

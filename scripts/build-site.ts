@@ -9,6 +9,7 @@ const sources = [
   'site/check-company',
   'site/check-pages',
   'site/integrations',
+  'site/languages',
   'contract/src',
   'site/astro.config.ts',
   'package-lock.json',

@@ -10,6 +10,7 @@ import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
+import { languages, siteLanguages } from './integrations/languages.ts';
 import { lateScripts } from './integrations/late-scripts.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
@@ -21,6 +22,9 @@ import { work } from './integrations/work.ts';
 // What the build itself reads has only the path.
 const folder = companyFolder();
 process.env.COMPANY = folder;
+
+// The first language, or the one that this build is for: integrations/languages.ts
+const site = siteLanguages(folder);
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
@@ -35,7 +39,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
   integrations: [
-    checked(folder),
+    languages(site),
+    checked(folder, site),
     guardedReact(),
     kit(),
     work(folder),
@@ -55,7 +60,11 @@ export default defineConfig({
       unusedSheets(folder),
       tailwindcss(),
     ],
-    define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase) },
+    define: {
+      'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase),
+      'import.meta.env.LANGUAGE': JSON.stringify(site.language),
+      'import.meta.env.LANGUAGES': JSON.stringify(JSON.stringify(site.languages)),
+    },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
     environments: {
       prerender: {

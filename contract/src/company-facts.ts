@@ -17,6 +17,28 @@ export const checkboxesSchema = z
 
 export type Checkboxes = z.infer<typeof checkboxesSchema>;
 
+const isTag = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+/** The languages of a site, the first one at the root: BCP 47 tags, https://www.rfc-editor.org/info/bcp47 */
+export const languagesSchema = z
+  .array(
+    z.string().refine(isTag, {
+      error: 'a language is a tag as browsers know it: en, de, pt-BR',
+    }),
+  )
+  .min(1)
+  .refine((tags) => new Set(tags).size === tags.length, { error: 'a language stands there twice' })
+  .default(['en'])
+  .describe(
+    'The languages of the site, as tags: en, de, pt-BR. This folder is in the first one; each further one has a folder here that is named like it',
+  );
+
 export const companyNameSchema = z
   .string()
   .trim()
@@ -28,6 +50,7 @@ export const companyNameSchema = z
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
+  languages: languagesSchema,
 });
 
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;

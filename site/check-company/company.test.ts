@@ -332,7 +332,7 @@ test.for<Case>([
     'company.yaml',
     change('  - email', '  - emial'),
     '  - emial',
-    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes.',
+    '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes, languages.',
   ],
   [
     'a row of technologies of which there is none',

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkCompany } from '../check-company/company.ts';
 import { report, type Fault } from '../check-company/fault.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
+import type { SiteLanguages } from './languages.ts';
 
 /**
  * Stops faults from being published: checks the company's folder before the build reads it, and the links
@@ -12,15 +14,24 @@ import { report as reportOfPages } from '../check-pages/finding.ts';
  * shows them on the page and in the terminal, at every change.
  *
  * @param company the path of its folder, absolute
+ * @param site the language of the build
  */
-export function checked(company: string): AstroIntegration {
-  const faults = () => checkCompany(company);
+export function checked(
+  company: string,
+  { folder, language, isFirst }: Pick<SiteLanguages, 'folder' | 'language' | 'isFirst'>,
+): AstroIntegration {
+  const faults = async () => (await checkCompany(company)).map(whereItIs);
+  // A further language is checked as a folder of its own, made of two: what is said of it is about those.
+  const whereItIs = (fault: Fault): Fault =>
+    !isFirst && existsSync(join(folder, language, fault.file))
+      ? { ...fault, file: `${language}/${fault.file}` }
+      : fault;
   return {
     name: 'frontage:checked',
     hooks: {
       'astro:config:setup': async ({ command }) => {
         const found = command === 'build' ? await faults() : [];
-        if (found.length > 0) stop(report(company, found));
+        if (found.length > 0) stop(report(folder, found));
       },
       'astro:server:setup': async ({ server, logger }) => {
         let found: Fault[] = [];
@@ -49,6 +60,8 @@ export function checked(company: string): AstroIntegration {
         await check();
       },
       'astro:build:done': ({ dir }) => {
+        // A further language is put among the pages of the first one, whose build follows all links.
+        if (!isFirst) return;
         const folder = fileURLToPath(dir);
         const dead = deadLinks(folder);
         if (dead.length === 0) return;

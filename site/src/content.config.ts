@@ -26,6 +26,8 @@ const each = <Schema extends z.ZodType>(
       ? glob({
           base: pathToFileURL(join(folder, path, '..') + '/'),
           pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
+          // Astro would take the field `slug`, which is its address in one language, and not what it is.
+          generateId: ({ entry }) => basename(entry, '.yaml'),
         })
       : none,
     schema,

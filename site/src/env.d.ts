@@ -4,6 +4,10 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
   /** Where share images are kept from one build to the next. */
   readonly SHARE_IMAGES: string;
+  /** The language of this build: lib/language.ts */
+  readonly LANGUAGE: string;
+  /** All languages of the site, as JSON: lib/languages.ts */
+  readonly LANGUAGES: string;
 }
 
 declare module '*.ts?classic' {

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { inThisLanguage } from './lib/languages.ts';
 
 /**
  * Astro writes a style and two scripts in front of a page's first island. The style is in
@@ -11,5 +12,5 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const html = (await answer.text())
     .replace('<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>', '')
     .replace(/(<script>(?:(?!<\/script>)[^])*)<\/script><script>(?=\(\(\)=>\{)/, '$1');
-  return new Response(html, answer);
+  return new Response(inThisLanguage(html), answer);
 });

@@ -14,7 +14,7 @@ for (const { path, band, open } of demosOf('conversation')) {
     const log = section.getByRole('log');
     const desk = section.getByRole('group', { name: colleague.screen });
     await expect(desk).toContainText(colleague.waiting);
-    await section.getByRole('button', { name: names.first }).click();
+    // The first one is answered when one comes.
     await expect(log).toContainText(first?.answer ?? '');
     if (first?.source) await expect(log).toContainText(first.source);
     await section.getByRole('button', { name: names.last }).click();
@@ -27,21 +27,23 @@ for (const { path, band, open } of demosOf('conversation')) {
 
   test(`on ${path} keys lead it, and it begins again where one asks first`, async ({ page }) => {
     const section = await open(page);
-    await section.getByRole('button').first().focus();
+    const second = section.getByRole('button', { name: questions[1]?.asked ?? '' });
+    await second.focus();
     await page.keyboard.press('Enter');
-    await expect(section.getByRole('log')).toContainText(first?.answer ?? '');
-    await expect(section.getByRole('button').first()).toBeFocused();
-    for (let at = 0; at < questions.length; at++) await page.keyboard.press('Tab');
+    await expect(section.getByRole('log')).toContainText(questions[1]?.answer ?? '');
+    await expect(second).toBeFocused();
+    for (let at = 1; at < questions.length; at++) await page.keyboard.press('Tab');
     await expect(section.getByRole('button', { name: again })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(section.getByRole('log')).not.toContainText(first?.answer ?? '');
+    await expect(section.getByRole('log')).not.toContainText(questions[1]?.answer ?? '');
     await expect(section.getByRole('button').first()).toBeFocused();
   });
 
   test(`on ${path} nothing below moves while it goes on`, async ({ page }) => {
     const section = await open(page);
     const { height } = (await section.boundingBox()) ?? {};
-    for (const { asked } of questions) await section.getByRole('button', { name: asked }).click();
+    for (const { asked } of questions.slice(1))
+      await section.getByRole('button', { name: asked }).click();
     expect((await section.boundingBox())?.height).toBe(height);
   });
 
@@ -50,7 +52,6 @@ for (const { path, band, open } of demosOf('conversation')) {
     const log = section.getByRole('log', { name: screen });
     await expect(log).toContainText(band.greeting);
     await expect(section.getByRole('group', { name: band.offered })).toBeVisible();
-    await section.getByRole('button', { name: names.first }).click();
     const said = await log.ariaSnapshot();
     expect(said).toContain(names.first);
     expect(said).toContain(first?.answer ?? '');
@@ -80,8 +81,8 @@ for (const { path, band, open } of demosOf('conversation')) {
 
     test(`on ${path} an answer is there at once`, async ({ page }) => {
       const section = await open(page);
-      await section.getByRole('button', { name: names.first }).click();
-      await expect(section.getByRole('log')).toContainText(first?.answer ?? '');
+      await section.getByRole('button', { name: names.last }).click();
+      await expect(section.getByRole('log')).toContainText(last?.answer ?? '');
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
   });

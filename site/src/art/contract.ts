@@ -26,7 +26,7 @@ export type Drawn = 'service' | 'industry';
 export type ServiceLook =
   /** Beside the words, over a line that runs across the page. */
   | 'beside'
-  /** The right half of it alone, larger, from its middle to past the window's edge. */
+  /** The right half of it alone, larger. */
   | 'half'
   /** As `beside`; under the line the background is dark. */
   | 'deep'

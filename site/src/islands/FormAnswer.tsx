@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { FormWords } from '../schema/contact.ts';
 import './FormAnswer.css';
 
+/** As in lib/language.ts, which an island would load as a file of its own. */
+const LISTED = import.meta.env.LANGUAGE === 'en' ? 'en-GB' : import.meta.env.LANGUAGE;
+
 /** What became of an enquiry; `told` is whether a toast has shown it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
 
@@ -66,7 +69,7 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
       {asked.length > 0 && (
         <p>
           <Filled words={receipt.asked} token="services">
-            {new Intl.ListFormat('en-GB').format(asked)}
+            {new Intl.ListFormat(LISTED).format(asked)}
           </Filled>
         </p>
       )}

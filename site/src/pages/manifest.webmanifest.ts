@@ -1,4 +1,6 @@
 import { entryData } from '../queries/entry-data.ts';
+import { language } from '../lib/language.ts';
+import { addressOf } from '../lib/languages.ts';
 import { colors } from '../art/colors.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -6,12 +8,12 @@ export async function GET() {
   const { name, description } = await entryData('company');
   const png = (file: string, sizes: string) => ({ src: `/${file}.png`, sizes, type: 'image/png' });
   const manifest = {
-    id: '/',
+    id: addressOf('/'),
     name,
     short_name: name,
     description,
-    lang: 'en',
-    start_url: '/',
+    lang: language,
+    start_url: addressOf('/'),
     scope: '/',
     display: 'browser',
     theme_color: colors.light.paper,

@@ -43,7 +43,7 @@ const content: Content = {
     // Beside the drawing of the first service, where it stands on no service's page.
     const [service] = await ordered('services');
     const { whatYouGet } = await entryData('serviceShared');
-    return { ...band, ...whatYouGet, subject: service && { slug: service.id, ...service.data } };
+    return { ...band, ...whatYouGet, subject: service && { ...service.data, slug: service.id } };
   },
   firstTwoWeeks: async () => (await entryData('serviceShared')).firstTwoWeeks,
   mission: async (band) => ({ ...band, facts: await companyFacts() }),

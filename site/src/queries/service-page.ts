@@ -22,7 +22,7 @@ type Service = CollectionEntry<'services'>;
 /** Gathers what a service's page shows: its own content, and what all services share. */
 export async function servicePage(serviceName: string, service: Service) {
   const { acronyms } = await entryData('words');
-  const heading = headingFromSlug(serviceName, acronyms);
+  const heading = service.data.heading ?? headingFromSlug(serviceName, acronyms);
   const parts = await serviceParts(heading, service);
   return {
     head: {

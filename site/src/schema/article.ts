@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
 import { imageFor, type PictureField, share } from './image.ts';
-import { description, named, text } from './parts.ts';
+import { description, named, slug, text } from './parts.ts';
 
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 /** articles/SLUG.md: the front matter of an article. */
 export const article = z.strictObject({
+  slug,
   title: text('The heading and the title of the card'),
   description,
   author: named(

@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import { caseBands } from './bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { screen } from './screen.ts';
-import { description, fact, named, text } from './parts.ts';
+import { description, fact, named, slug, text } from './parts.ts';
 
 /** work/SLUG.yaml: a case study and its page. */
 export const caseStudy = z.strictObject({
+  slug,
   title: text('The heading: what came of it, in one line'),
   description,
   client: text('Whom it was for, by the name that may be told'),

@@ -1,4 +1,8 @@
-import { checkboxesSchema, companyNameSchema } from '@frontage/contract/company-facts';
+import {
+  checkboxesSchema,
+  companyNameSchema,
+  languagesSchema,
+} from '@frontage/contract/company-facts';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
 import { description, named, text } from './parts.ts';
@@ -33,6 +37,7 @@ export const company = z.strictObject({
     .describe('Links in the footer, in order; one to X also names the company on cards there'),
   areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
   checkboxes: checkboxesSchema,
+  languages: languagesSchema,
   sample: z
     .array(named('fact', 'The name of a field'))
     .default([])

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { pageBands } from './bands/bands.ts';
 import { share } from './image.ts';
-import { pageHead } from './parts.ts';
+import { pageHead, slug } from './parts.ts';
 
 /** pages/home.yaml, pages/about.yaml and pages/SLUG.yaml: a page that is a list of bands. */
-export const page = z.strictObject({ ...pageHead, share, bands: pageBands });
+export const page = z.strictObject({ slug, ...pageHead, share, bands: pageBands });

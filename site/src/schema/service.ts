@@ -9,11 +9,14 @@ import {
   otherNames,
   point,
   question,
+  slug,
   text,
 } from './parts.ts';
 
 /** services/SLUG.yaml: a service and its page. */
 export const service = z.strictObject({
+  slug,
+  heading: text('The heading of its page; without it the address in words').optional(),
   name: text('The label in the header panel'),
   category: z
     .string()

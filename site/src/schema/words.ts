@@ -13,7 +13,17 @@ const filled = (what: string, ...names: string[]) => {
   });
 };
 
+const addressPart = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
+
 export const interfaceWords = z.strictObject({
+  addresses: z
+    .record(z.string(), addressPart)
+    .optional()
+    .describe(
+      'In the folder of a further language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
+    ),
   skip: text('The first link of every page, seen once it has the focus'),
   header: z
     .strictObject({

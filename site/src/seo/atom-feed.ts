@@ -1,3 +1,5 @@
+import { language } from '../lib/language.ts';
+import { addressOf } from '../lib/languages.ts';
 import { escapeXml } from './xml.ts';
 
 type Feed = {
@@ -40,13 +42,13 @@ const about = ({ author, tags = [] }: FeedEntry) =>
 
 /** An Atom feed with full articles, newest first (RFC 4287). */
 export function atomFeed({ origin, path, page, title, subtitle, author, entries }: Feed): string {
-  const url = (path: string) => escapeXml(new URL(path, origin).href);
+  const url = (path: string) => escapeXml(new URL(addressOf(path), origin).href);
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const updated = entries.map(lastChange).sort().at(-1);
   if (!updated) throw new Error('A feed needs an entry: its date is that of the last change');
 
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${url(path)}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>

@@ -1,3 +1,4 @@
+import { addressOf } from '../lib/languages.ts';
 import type { Company as WholeCompany } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import { addressLines } from '../lib/postal-address.ts';
@@ -17,7 +18,7 @@ const sections = ['services', 'industries', 'work', 'articles', 'company'] as co
 /** The site for language models: title, summary, where the company is, and lists of links (https://llmstxt.org). */
 export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
   const link = ({ path, title, description }: SitePage) =>
-    `- [${title}](${new URL(path, origin).href}): ${description}\n`;
+    `- [${title}](${new URL(addressOf(path), origin).href}): ${description}\n`;
   const lists = sections
     .map((section) => ({
       heading: words[section] ?? section,
@@ -26,7 +27,7 @@ export function llmsTxt(pages: SitePage[], company: Company, words: Words, origi
     .filter(({ links }) => links.length > 0)
     .map(({ heading, links }) => `## ${heading}\n\n${links.join('')}`);
   const { name, email, phone, address, hours, offices } = company;
-  const feed = new URL('/feed.xml', origin).href;
+  const feed = new URL(addressOf('/feed.xml'), origin).href;
   // As on the contact page: the company itself, then its offices.
   const places = [...(address || hours ? [{ name, address, hours }] : []), ...offices].map(place);
   return `# ${company.name}

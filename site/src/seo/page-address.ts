@@ -1,3 +1,5 @@
+import { addressOf } from '../lib/languages.ts';
+
 /**
  * The path of a page as links write it, from the path of the file that it is built into: no
  * extension and no slash at the end, so that every page has one address.
@@ -8,7 +10,8 @@ export function pathOf(pathname: string): string {
 
 /** What the share image of a page is called below /share/, without its extension. */
 function shareImageName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1);
+  const name = path === '/' ? 'home' : addressOf(path).slice(1);
+  return path === '/' && addressOf(path) !== '/' ? `${addressOf(path).slice(1)}/home` : name;
 }
 
 /** The path of a page's share image: a drawing has few colours, a photograph has many. */

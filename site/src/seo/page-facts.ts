@@ -1,4 +1,5 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
+import { addressOf } from '../lib/languages.ts';
 import type { SocialLink } from '../lib/social.ts';
 
 type Company = {
@@ -45,10 +46,11 @@ type Thing = { '@type': string; [property: string]: unknown };
 export type Describe = (page: PageFacts) => Thing;
 
 /** The address of a path. */
-export const url = ({ origin }: PageFacts, path: string) => new URL(path, origin).href;
+export const url = ({ origin }: Pick<PageFacts, 'origin'>, path: string) =>
+  new URL(addressOf(path), origin).href;
 
 /** The name of a thing that the page describes, as an address. */
 export const own = (page: PageFacts, part: string) => `${url(page, page.path)}#${part}`;
 
 export const companyOf = (page: PageFacts) => ({ '@id': url(page, '/#organization') });
-export const siteOf = (page: PageFacts) => ({ '@id': url(page, '/#website') });
+export const siteOf = (page: PageFacts) => ({ '@id': `${url(page, '/')}#website` });

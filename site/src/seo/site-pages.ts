@@ -35,7 +35,7 @@ export type SiteContent = {
   contact: Words & { heading: string };
   blog: Words & { heading: string };
   privacyPolicy: Words & { heading: string; updated: string };
-  services: Entry<Pictured & { description: string }>[];
+  services: Entry<Pictured & { heading?: string | undefined; description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
   /** Nothing where there is no case study. */
@@ -58,7 +58,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...content.services.map(({ id, data }) =>
       servicePage(id, data, {
         kicker: share.services,
-        headline: headingFromSlug(id, acronyms),
+        headline: data.heading ?? headingFromSlug(id, acronyms),
         picture: data.share ?? data.image,
       }),
     ),

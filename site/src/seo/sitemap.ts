@@ -1,3 +1,4 @@
+import { addressOf, alternatesOf } from '../lib/languages.ts';
 import { escapeXml } from './xml.ts';
 
 /** A page that is found by its address, with the day of its last change where the content knows it. */
@@ -9,11 +10,18 @@ type Found = { path: string; lastmod?: string };
  */
 export function sitemapXml(pages: Found[], origin: string): string {
   const urls = pages.map(({ path, lastmod }) => {
-    const loc = `<loc>${escapeXml(new URL(path, origin).href)}</loc>`;
-    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>\n`;
+    const url = (path: string) => escapeXml(new URL(path, origin).href);
+    const loc = `<loc>${url(addressOf(path))}</loc>`;
+    const others = alternatesOf(path).map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${url(path)}"/>`,
+    );
+    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}${others.join('')}</url>\n`;
   });
+  const linked = urls.some((url) => url.includes('<xhtml:link'));
+  const also = linked ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${also}>
 ${urls.join('')}</urlset>
 `;
 }

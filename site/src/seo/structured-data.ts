@@ -1,3 +1,4 @@
+import { language } from '../lib/language.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,
@@ -81,7 +82,7 @@ const webSite: Describe = (page) => ({
   name: page.company.name,
   description: page.company.description,
   url: url(page, '/'),
-  inLanguage: 'en',
+  inLanguage: language,
   publisher: companyOf(page),
 });
 
@@ -100,7 +101,7 @@ const webPage: Describe = (page) => ({
   url: url(page, page.path),
   name: page.title,
   description: page.description,
-  inLanguage: 'en',
+  inLanguage: language,
   isPartOf: siteOf(page),
   about: companyOf(page),
   primaryImageOfPage: { '@type': 'ImageObject', url: url(page, page.image) },
@@ -155,7 +156,7 @@ export const blogPosting =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    inLanguage: 'en',
+    inLanguage: language,
     author: author
       ? person(page, author)
       : {
@@ -192,7 +193,7 @@ export const creativeWork =
     url: url(page, page.path),
     mainEntityOfPage: { '@id': url(page, page.path) },
     image: url(page, page.image),
-    inLanguage: 'en',
+    inLanguage: language,
     creator: companyOf(page),
     ...(about && { about: { '@type': 'Thing', name: about } }),
     ...(concept && { creativeWorkStatus: concept }),

@@ -57,7 +57,9 @@ export function Video({ title, from, file, captions, picture, words }: Props) {
           aria-label={title}
           className="aspect-video w-full bg-deep print:hidden"
         >
-          {captions && <track kind="captions" src={captions} srcLang="en" default />}
+          {captions && (
+            <track kind="captions" src={captions} srcLang={import.meta.env.LANGUAGE} default />
+          )}
         </video>
       )}
       <figcaption className="mt-2 text-small text-muted">

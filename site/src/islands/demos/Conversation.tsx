@@ -9,7 +9,9 @@ type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
 
 /** A conversation with a bot: one asks, and sees what a colleague is given when it hands over. */
 export function Conversation({ questions, offered, again, ...said }: Props) {
-  const [asked, setAsked] = useState<number[]>([]);
+  // One question is answered when somebody comes, so that there is something to see.
+  const first = questions[0]?.handsOver ? [] : [0];
+  const [asked, setAsked] = useState<number[]>(first);
   const lines = asked.flatMap((at) => questions[at] ?? []);
   const over = lines.some(({ handsOver }) => handsOver);
   const offers = {
@@ -20,7 +22,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
       gone: over || asked.includes(at),
     })),
     ask: (at: number) => setAsked([...asked, at]),
-    restart: () => setAsked([]),
+    restart: () => setAsked(first),
   };
   // The whole one keeps the room of what is asked with, so that nothing moves.
   const told = (
@@ -34,7 +36,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
     <Told told={told}>
       <Tried>
         <Dialogue {...said} lines={lines} live>
-          <Offers {...offers} begun={asked.length > 0} />
+          <Offers {...offers} begun={asked.length > first.length} />
         </Dialogue>
       </Tried>
     </Told>

@@ -15,10 +15,10 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
     ? fromBins(bins)
     : fields.map(({ score, truth }) => ({ score, right: truth ? 0 : 1, wrong: truth ? 1 : 0 }));
   const model = tallyAt(items, at, checked, costs);
-  const cost = words.money.replace('{amount}', model.cost.toLocaleString('en'));
+  const cost = words.money.replace('{amount}', model.cost.toLocaleString(import.meta.env.LANGUAGE));
   const spoken = words.spoken
     .replace('{threshold}', String(at))
-    .replace('{checked}', model.checked.toLocaleString('en'))
+    .replace('{checked}', model.checked.toLocaleString(import.meta.env.LANGUAGE))
     .replace('{missed}', String(model.missed))
     .replace('{cost}', cost);
   return (

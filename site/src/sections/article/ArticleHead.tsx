@@ -1,4 +1,5 @@
 import { art } from '../../art/art.ts';
+import { language } from '../../lib/language.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
@@ -74,4 +75,4 @@ function Revised({ words, date }: { words: string; date: string }) {
 
 /** As the dates of publication are written: Jan 5, 2025. */
 const shownDay = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { inProse } from '../../lib/language.ts';
 import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
 import { PolicyText } from './PolicyText.tsx';
@@ -44,4 +45,4 @@ export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Pro
 }
 
 const longDate = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(date).toLocaleDateString(inProse, { dateStyle: 'long', timeZone: 'UTC' });

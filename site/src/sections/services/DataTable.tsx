@@ -4,13 +4,16 @@ import { isFigure, shareOf } from '../../lib/table-cells.ts';
 
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
-/** A table. On a phone it scrolls inside itself, by keyboard too: inline/scrolling.ts. */
+/**
+ * A table. On a phone each row is a block, its cells named by their columns; where that is not enough, or between the
+ * two, it scrolls inside itself, by keyboard too: inline/scrolling.ts.
+ */
 export function DataTable({ band }: Props) {
   return (
     <div
       role="group"
       aria-label={band.heading}
-      className="scrolling-table"
+      className="data-table scrolling-table"
       style={{ '--columns': band.columns.length } as CSSProperties}
     >
       <table className="w-full border-collapse text-start">
@@ -29,12 +32,16 @@ export function DataTable({ band }: Props) {
             <tr key={head} className="border-b border-line align-baseline">
               <th
                 scope="row"
-                className="py-4 pe-6 text-start font-display text-subheading font-normal"
+                className="text-start font-display text-subheading font-normal sm:py-4 sm:pe-6"
               >
                 {head}
               </th>
               {cells.map((cell, column) => (
-                <Cell key={band.columns[column + 1]} cell={cell} />
+                <Cell
+                  key={band.columns[column + 1]}
+                  cell={cell}
+                  column={band.columns[column + 1]}
+                />
               ))}
             </tr>
           ))}
@@ -45,12 +52,15 @@ export function DataTable({ band }: Props) {
 }
 
 /** A cell: figures are large, and a share is also drawn as a level. */
-function Cell({ cell }: { cell: string }) {
+function Cell({ cell, column }: { cell: string; column: string | undefined }) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);
   const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
   return (
-    <td className={`py-4 pe-6 tabular ${size} ${share === undefined ? '' : 'w-1/5'}`}>
+    <td
+      className={`tabular sm:py-4 sm:pe-6 ${size} ${share === undefined ? '' : 'sm:w-1/5'}`}
+      data-column={column}
+    >
       {share === undefined ? cell : <Level text={cell} share={share} />}
     </td>
   );

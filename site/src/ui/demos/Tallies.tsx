@@ -9,7 +9,7 @@ type Props = {
 
 /** What is counted, for the rule and for the model: what it costs is the largest. */
 export function Tallies({ words, rule, model }: Props) {
-  const number = (value: number) => value.toLocaleString('en');
+  const number = (value: number) => value.toLocaleString(import.meta.env.LANGUAGE);
   const rows = (['checked', 'caught', 'missed', 'falseAlarms'] as const).map(
     (key) => [words[key], number(rule[key]), number(model[key])] as const,
   );

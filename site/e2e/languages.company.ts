@@ -1,0 +1,160 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeNew } from '../../scripts/new.ts';
+import { startService } from '../../test/service.ts';
+import { buildElsewhere } from './support/build-elsewhere.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// A company in two languages, made by a folder and a setting alone: docs/decisions/0047-a-build-for-each-language.md
+
+// In their order and in one process: each looks at what the one before has built.
+test.describe.configure({ mode: 'default' });
+
+const place = temporaryFolder();
+const company = join(place, 'halden');
+let one = '';
+let two = '';
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .sort();
+const htmlOf = (dist: string, file: string) => readFileSync(join(dist, file), 'utf8');
+const change = (file: string, from: RegExp | string, to: string) => {
+  const text = readFileSync(join(company, file), 'utf8');
+  expect(text, file).toMatch(from);
+  writeFileSync(join(company, file), text.replace(from, to));
+};
+
+/** `hreflang` and address of the other languages that a page names. */
+const alternatesIn = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/g)]
+    .map(([, language = '', path = '']) => [language, path || '/'] as const)
+    .sort();
+const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  writeNew('company', 'Halden & Rye', company);
+  writeNew('service', 'Second Service', company);
+  one = await buildElsewhere({ COMPANY: company });
+  // The folder: everything as it is, but with words of its own, and without the second service.
+  const files = readdirSync(company).filter((name) => !['art', 'brand', 'pictures', 'public'].includes(name)); // prettier-ignore
+  for (const name of files)
+    cpSync(join(company, name), join(company, 'de', name), { recursive: true });
+  rmSync(join(company, 'de/services/second-service.yaml'));
+  rmSync(join(company, 'de/company.yaml'));
+  change(
+    'de/words.yaml',
+    /^/,
+    'addresses: { services: leistungen, contact: kontakt, privacy-policy: datenschutz }\n',
+  );
+  change('de/words.yaml', /skip: .*/, 'skip: Zum Inhalt');
+});
+
+test('a language that is not in the setting changes no byte of the site', async () => {
+  test.setTimeout(180_000);
+  const draft = await buildElsewhere({ COMPANY: company });
+  change('company.yaml', /^name: /m, 'languages: [en]\nname: ');
+  const named = await buildElsewhere({ COMPANY: company });
+  for (const dist of [draft, named]) {
+    expect(filesBelow(dist)).toEqual(filesBelow(one));
+    for (const file of filesBelow(one))
+      expect(readFileSync(join(dist, file)).equals(readFileSync(join(one, file))), file).toBe(true);
+  }
+});
+
+test.describe('in the setting', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    change('company.yaml', /^(languages: .*\n)?name: /m, 'languages: [en, de]\nname: ');
+    two = await buildElsewhere({ COMPANY: company });
+  });
+
+  const pages = () => filesBelow(two).filter((file) => file.endsWith('.html'));
+  const german = () => pages().filter((file) => /^de[/.]/.test(file));
+
+  test('every page of the first language is where it was, and the others are below the language', () => {
+    for (const file of filesBelow(one).filter((file) => file.endsWith('.html')))
+      expect(pages()).toContain(file);
+    for (const file of ['de.html', 'de/kontakt.html', 'de/datenschutz.html', 'de/404.html'])
+      expect(german()).toContain(file);
+    expect(german().some((file) => file.startsWith('de/leistungen/'))).toBe(true);
+  });
+
+  test('each page says its language and its own address', () => {
+    for (const file of pages()) {
+      const html = htmlOf(two, file);
+      const language = german().includes(file) ? 'de' : 'en';
+      expect(html, file).toContain(`<html lang="${language}"`);
+      const [, canonical] =
+        /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
+      if (language === 'de' && canonical !== undefined) expect(canonical, file).toBe(pathOf(file));
+    }
+    expect(htmlOf(two, 'de.html')).toContain('Zum Inhalt');
+  });
+
+  test('pages name each other, both ways and themselves, and the first language as the default', () => {
+    const named = new Map(pages().map((file) => [pathOf(file), alternatesIn(htmlOf(two, file))]));
+    const linked = [...named].filter(([, alternates]) => alternates.length > 0);
+    expect(linked.length).toBeGreaterThan(10);
+    for (const [path, alternates] of linked) {
+      expect(alternates.map(([language]) => language)).toEqual(['de', 'en', 'x-default']);
+      expect(alternates.map(([, address]) => address)).toContain(path);
+      expect(alternates.at(-1)?.[1]).toBe(alternates[1]?.[1]);
+      for (const [, address] of alternates) expect(named.get(address), address).toEqual(alternates);
+    }
+  });
+
+  test('a page that is not translated is not made, and a link to it says its language', () => {
+    expect(german().filter((file) => file.includes('second-service'))).toEqual([]);
+    expect(alternatesIn(htmlOf(two, 'services/second-service.html'))).toEqual([]);
+    for (const file of german()) {
+      const html = htmlOf(two, file);
+      for (const [link, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)[^"]*"[^>]*>/g))
+        if (!/^\/de(\/|$)/.test(href) && !/\.\w+$/.test(href))
+          expect(link, file).toContain('hreflang="en" data-in="Englisch"');
+    }
+  });
+
+  test('feed, texts for language models, manifest, structured data and sitemap are in the language', () => {
+    expect(htmlOf(two, 'de/feed.xml')).toContain('xml:lang="de"');
+    expect(htmlOf(two, 'de/llms.txt')).toContain('/de/kontakt');
+    expect(JSON.parse(htmlOf(two, 'de/manifest.webmanifest'))).toMatchObject({
+      lang: 'de',
+      start_url: '/de',
+    });
+    const home = htmlOf(two, 'de.html');
+    expect(home).toContain('"inLanguage":"de"');
+    expect(home).toContain('href="/de/feed.xml"');
+    expect(home).toContain('<meta property="og:locale" content="de_DE">');
+    expect(home).toContain('<meta property="og:locale:alternate" content="en_US">');
+    expect(home).toMatch(/og:image" content="[^"]*\/share\/de\/home\.png"/);
+    const sitemap = htmlOf(two, 'sitemap.xml');
+    for (const path of ['/contact', '/de/kontakt']) {
+      const [url = ''] = sitemap.split('\n').filter((line) => line.includes(`${path}</loc>`)) ?? [];
+      expect(url).toMatch(/hreflang="en" href="[^"]*\/contact"/);
+      expect(url).toMatch(/hreflang="de" href="[^"]*\/de\/kontakt"/);
+    }
+  });
+
+  test('the service sends them, with their own page for what is not there', async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/404 \(Not Found\)/);
+    const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+    try {
+      await page.goto(`${service.url}/de`);
+      await page.getByRole('link', { name: 'Zum Inhalt' }).focus();
+      expect((await page.goto(`${service.url}/de/kontakt`))?.status()).toBe(200);
+      const missing = await page.goto(`${service.url}/de/nowhere`);
+      expect(missing?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    } finally {
+      await service.stop();
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
+import type { AstroIntegration } from 'astro';
+import { languagesOf } from '../languages/addresses.ts';
+import { composeLanguage } from '../languages/compose.ts';
+import { mergeLanguage } from '../languages/merge.ts';
+import type { LanguagePages } from '../src/lib/language-addresses.ts';
+
+// A site in several languages is one build for each: docs/decisions/0047-a-build-for-each-language.md
+
+/** The languages of a site, and the one that this build is in. */
+export type SiteLanguages = {
+  /** The company's own folder, with a folder for each further language in it. */
+  folder: string;
+  language: string;
+  isFirst: boolean;
+  /** The first one first. */
+  languages: LanguagePages[];
+};
+
+/**
+ * Reads which languages the site has.
+ *
+ * @param folder the company's, or one that has been composed of it for a further language: then `LANGUAGE` and
+ *   `LANGUAGES_OF` are set
+ */
+export function siteLanguages(folder: string): SiteLanguages {
+  const { LANGUAGE, LANGUAGES_OF: own = folder } = process.env;
+  const tags = languageTags(own);
+  const language = LANGUAGE ?? tags[0] ?? 'en';
+  return {
+    folder: own,
+    language,
+    isFirst: LANGUAGE === undefined,
+    languages: languagesOf(own, tags),
+  };
+}
+
+/** Those of company.yaml; the check of the folder says what is wrong with it. */
+function languageTags(folder: string): string[] {
+  try {
+    return readCompanyFacts(folder).languages;
+  } catch {
+    return ['en'];
+  }
+}
+
+/** Builds the further languages, and puts their pages beside those of the first one before those are checked. */
+export function languages({ folder, isFirst, languages }: SiteLanguages): AstroIntegration {
+  let cache = '';
+  let root = '';
+  return {
+    name: 'frontage:languages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(config.cacheDir);
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!isFirst) return;
+        for (const pages of languages.slice(1)) {
+          const { language } = pages;
+          const [composed, out] = [join(cache, language, 'folder'), join(cache, language, 'built')];
+          composeLanguage(folder, language, composed);
+          logger.info(`${language}: a build of its own`);
+          await build(root, {
+            LANGUAGE: language,
+            LANGUAGES_OF: folder,
+            COMPANY: composed,
+            SITE_OUT_DIR: out,
+            SITE_CACHE_DIR: join(cache, language, 'cache'),
+            // What is put among the pages of the first language is compressed with them.
+            SITE_UNCOMPRESSED: '1',
+          });
+          mergeLanguage(out, fileURLToPath(dir), pages);
+        }
+      },
+    },
+  };
+}
+
+/** @throws without a trace: the build has said what is wrong */
+async function build(root: string, env: Record<string, string>): Promise<void> {
+  const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+  const child = spawn(process.execPath, [...process.execArgv, astro, 'build'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code === 0) return;
+  const error = new Error(`The build of the language “${env.LANGUAGE}” has failed.`);
+  error.stack = '';
+  throw error;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { writeNew } from '../../scripts/new.ts';
+import { languagesOf, pagesIn } from './addresses.ts';
+import { composeLanguage } from './compose.ts';
+import { UNTRANSLATED } from './files.ts';
+import { mergeLanguage } from './merge.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'frontage-languages-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+const company = join(place, 'agency');
+writeNew('company', 'Agency', company);
+writeNew('service', 'Second Service', company);
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const german = (file: string, text: string) => write(join(company, 'de', file), text);
+
+german('words.yaml', 'addresses: { services: leistungen, contact: kontakt }\nskip: Zum Inhalt\n');
+german('services/second-service.yaml', 'slug: zweite-leistung\nname: Zweite Leistung\n');
+german('pages/about.yaml', `${UNTRANSLATED}\ntitle: About us\n`);
+german('company.yaml', 'description: Wir bauen.\n');
+german('articles/new.md', '---\ntitle: Neu\n---\nText\n');
+
+mkdirSync(join(company, 'pictures'), { recursive: true });
+
+const pages = pagesIn(company, 'de', false);
+
+test('a page of a further language is at its own slug, below what its kind is called there', () => {
+  expect(pages.addresses['/services/second-service']).toBe('/de/leistungen/zweite-leistung');
+  expect(pages.addresses['/contact']).toBe('/de/kontakt');
+  expect(pages.addresses['/']).toBe('/de');
+});
+
+test('what is not translated, or only marked to be, is no page of the language', () => {
+  const others = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
+    (path) => path.startsWith('/services/') && path !== '/services/second-service',
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const path of [...others, '/about', '/privacy-policy'])
+    expect(pages.addresses, path).not.toHaveProperty([path]);
+});
+
+test('the first language has every page where it is', () => {
+  const [first] = languagesOf(company, ['en', 'de']);
+  expect(first?.addresses).toMatchObject({ '/': '/', '/about': '/about' });
+  expect(Object.entries(first?.addresses ?? {}).filter(([path, own]) => path !== own)).toEqual([]);
+});
+
+test('the folder of a language has its files, shares what has no words, and leaves out other pages', () => {
+  const folder = join(place, 'composed');
+  write(join(folder, 'services/old.yaml'), 'gone');
+  composeLanguage(company, 'de', folder);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('words.yaml')).toContain('Zum Inhalt');
+  expect(read('services/second-service.yaml')).toContain('Zweite Leistung');
+  expect(read('company.yaml')).toContain('description: Wir bauen.');
+  expect(read('company.yaml')).toContain('name: Agency');
+  expect(read('customers.yaml')).toBe(readFileSync(join(company, 'customers.yaml'), 'utf8'));
+  expect(existsSync(join(folder, 'pictures'))).toBe(true);
+  expect(existsSync(join(folder, 'services/old.yaml'))).toBe(false);
+  expect(existsSync(join(folder, 'articles/new.md'))).toBe(false);
+});
+
+test('the pages of a language come to their addresses, and other names of them do not', () => {
+  const [from, to] = [join(place, 'from'), join(place, 'to')];
+  for (const [file, text] of Object.entries({
+    'index.html': 'Start',
+    '404.html': 'Nicht gefunden',
+    'about.html': 'not translated',
+    'services/second-service.html': 'Zweite Leistung',
+    'feed.xml': '<feed/>',
+    'robots.txt': 'its own',
+    'art/a.svg': '<svg/>',
+    '_astro/b.HASH.css': 'b {}',
+    'sitemap.xml': '<urlset>\n<url>de</url>\n</urlset>\n',
+  }))
+    write(join(from, file), text);
+  write(join(to, 'art/a.svg'), '<svg/>');
+  write(join(to, 'sitemap.xml'), '<urlset>\n<url>en</url>\n</urlset>\n');
+  mergeLanguage(from, to, pages);
+  const read = (file: string) => readFileSync(join(to, file), 'utf8');
+  expect(read('de.html')).toBe('Start');
+  expect(read('de/404.html')).toBe('Nicht gefunden');
+  expect(read('de/leistungen/zweite-leistung.html')).toBe('Zweite Leistung');
+  expect(read('de/feed.xml')).toBe('<feed/>');
+  expect(read('_astro/b.HASH.css')).toBe('b {}');
+  expect(read('sitemap.xml')).toBe('<urlset>\n<url>en</url>\n<url>de</url>\n</urlset>\n');
+  for (const file of ['about.html', 'de/about.html', 'de/ueber-uns.html', 'robots.txt'])
+    expect(existsSync(join(to, file)), file).toBe(false);
+});
+
+test('a file of one address that differs from language to language is an error with its name', () => {
+  const [from, to] = [join(place, 'from-2'), join(place, 'to-2')];
+  write(join(from, 'art/a.svg'), '<svg>eins</svg>');
+  write(join(to, 'art/a.svg'), '<svg>one</svg>');
+  expect(() => mergeLanguage(from, to, pages)).toThrow('/art/a.svg');
+});

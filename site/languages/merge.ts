@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { dirname, join } from 'node:path';
+import { addressIn, type LanguagePages } from '../src/lib/language-addresses.ts';
+
+/** What every build writes for itself, and the first one for all. */
+const once = new Set(['headers.json', 'robots.txt']);
+
+/** Files that are about a language, and stand below its own address. */
+const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest)$/;
+
+/**
+ * Puts the pages of a further language to their addresses among those of the first one. What is the same in both
+ * languages is there already; of what is not told apart by its name there must be one.
+ *
+ * @param from where the language was built: its pages are there at the addresses of the first language
+ * @param to where the first language was built
+ * @throws where a file that has the same address in both languages is not the same
+ */
+export function mergeLanguage(from: string, to: string, pages: LanguagePages): void {
+  for (const file of filesBelow(from)) {
+    if (once.has(file)) continue;
+    if (file === 'sitemap.xml') addToSitemap(join(to, file), join(from, file));
+    else if (file.endsWith('.html')) page(file);
+    else if (told.test(file)) put(file, `${addressIn(pages, `/${file}`)?.slice(1)}`);
+    else put(file, file);
+  }
+
+  function page(file: string) {
+    const path = `/${file.replace(/(^index|\/index)?\.html$/, '')}`;
+    const address = addressIn(pages, path);
+    // Other names of a page are for old links, and a further language has none; nor has it pages without a translation.
+    const isOther =
+      Object.entries(pages.addresses).find(([, own]) => own === address)?.[0] !== path;
+    if (address === undefined || (path in pages.addresses && isOther)) return;
+    put(file, `${address.slice(1)}.html`);
+  }
+
+  function put(file: string, as: string) {
+    const [source, target] = [join(from, file), join(to, as)];
+    if (existsSync(target)) {
+      if (readFileSync(source).equals(readFileSync(target))) return;
+      throw new Error(
+        `/${as} would be another file in ${pages.language} than in the first language. Take the words out of it, or give it another name there.`,
+      );
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(source, target);
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+/** One sitemap has the pages of all languages, each with its others. */
+function addToSitemap(sitemap: string, other: string): void {
+  const urls = readFileSync(other, 'utf8').match(/<url>[\s\S]*<\/url>\n/)?.[0] ?? '';
+  writeFileSync(sitemap, readFileSync(sitemap, 'utf8').replace('</urlset>', `${urls}</urlset>`));
+}

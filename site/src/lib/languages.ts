@@ -1,0 +1,51 @@
+import { language } from './language.ts';
+import { addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
+
+// Where the pages of all languages are, for the build alone: docs/decisions/0047-a-build-for-each-language.md
+
+/** All languages of the site, the first one first. */
+const languages = JSON.parse(import.meta.env.LANGUAGES) as LanguagePages[];
+const [first] = languages;
+const here = languages.find((one) => one.language === language);
+const isFirst = here === first;
+
+/** The value of `dir` for a language that is written from right to left. */
+export function directionOf(tag: string): 'rtl' | undefined {
+  // Firefox has no getTextInfo, but this runs in the build alone.
+  return new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
+}
+
+/** The name of a language, in itself or in another one: “Deutsch”. */
+function nameOf(tag: string, inLanguage = tag): string {
+  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
+}
+
+/** The address of a page, in the language of this build, by its address in the first one. */
+export function addressOf(path: string): string {
+  return here && !isFirst ? (addressIn(here, path) ?? path) : path;
+}
+
+/** The languages that have a page, with its address in each; empty on a site in one language, or where it is in one. */
+export function alternatesOf(path: string): { language: string; path: string }[] {
+  const all = languages.flatMap((one) => {
+    const address = one.addresses[path];
+    return address ? [{ language: one.language, path: address }] : [];
+  });
+  return all.length > 1 ? all : [];
+}
+
+/** A page's HTML with its links in the language of this build. */
+export function inThisLanguage(html: string): string {
+  if (!first || !here || isFirst) return html;
+  return leadLinks(html, here, {
+    language: first.language,
+    hint: nameOf(first.language, language),
+    isPage: (path) => path in first.addresses,
+  });
+}
+
+/** https://ogp.me/#optional wants a territory: the one where most people speak the language, if the tag names none. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
