@@ -10,6 +10,7 @@ import { unknownFiles } from './folder.ts';
 import { schemaOf, valuesOf } from './json-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { fields, matches, type Read } from './kinds.ts';
+import { languageFaults } from './languages.ts';
 import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
 import { ownPageFaults } from './own-pages.ts';
@@ -45,6 +46,7 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...misspelledTags(read),
     ...ownPageFaults(folder, read),
     ...workFaults(read),
+    ...languageFaults(read),
     ...(await stationFaults(folder, read)),
     ...articles.flatMap(({ faults }) => faults),
     ...deadEnds(folder, read, articles),

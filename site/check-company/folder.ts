@@ -1,3 +1,4 @@
+import { languageFolders } from '../src/lib/language-folder.ts';
 import { files, type FileKind } from '../src/schema/files.ts';
 import type { Fault } from './fault.ts';
 import { matches } from './kinds.ts';
@@ -8,35 +9,29 @@ const others = ['art/', 'brand/', 'pictures/', 'public/', 'specification/'];
 const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 
-/** The folder of a further language: `de/words.yaml` is in one. */
-const languageOf = (file: string) => /^([a-z]{2,3}(?:-[A-Za-z\d]+)*)\//.exec(file)?.[1];
-
 /** Finds files that nothing reads, most often because of a typing error in the name. */
 export function unknownFiles(below: string[]): Fault[] {
   const kinds: FileKind[] = Object.values(files);
-  const languages = new Set(
-    below.map(languageOf).filter((tag) => below.includes(`${tag}/words.yaml`)),
-  );
-  const translates = (file: string) => languages.has(languageOf(file));
+  const languageOf = languageFolders(below);
   return [
-    ...untranslated(below.filter(translates), below),
+    ...untranslated(
+      below.filter(languageOf),
+      below.filter((file) => !languageOf(file)),
+    ),
     ...nothingReads(
-      below.filter((file) => !translates(file)),
+      below.filter((file) => !languageOf(file)),
       kinds,
     ),
   ];
 }
 
 /** Finds what a further language has and the first one has not. */
-function untranslated(inLanguages: string[], below: string[]): Fault[] {
+function untranslated(inLanguages: string[], inFirst: string[]): Fault[] {
   return inLanguages
     .map((file) => ({ file, first: file.slice(file.indexOf('/') + 1) }))
-    .filter(({ first }) => !below.includes(first) && !notes.test(first))
+    .filter(({ first }) => !inFirst.includes(first) && !notes.test(first))
     .map(({ file, first }) => {
-      const meant = nearest(
-        first,
-        below.filter((one) => !languageOf(one)),
-      );
+      const meant = nearest(first, inFirst);
       return {
         file,
         wrong: `there is no ${first} that this could translate${meant ? `; did you mean ${meant}?` : '.'}`,

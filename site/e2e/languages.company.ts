@@ -52,6 +52,7 @@ test.beforeAll(async () => {
     'addresses: { services: leistungen, contact: kontakt, privacy-policy: datenschutz }\n',
   );
   change('de/words.yaml', /skip: .*/, 'skip: Zum Inhalt');
+  change('de/words.yaml', /$/, 'languages: { label: Sprache, elsewhere: diese Seite nicht }\n');
 });
 
 test('a language that is not in the setting changes no byte of the site', async () => {
@@ -70,6 +71,10 @@ test.describe('in the setting', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     change('company.yaml', /^(languages: .*\n)?name: /m, 'languages: [en, de]\nname: ');
+    await expect(buildElsewhere({ COMPANY: company })).rejects.toThrow(
+      'the switch between them has no words',
+    );
+    change('words.yaml', /$/, 'languages: { label: Language, elsewhere: not this page }\n');
     two = await buildElsewhere({ COMPANY: company });
   });
 
@@ -114,7 +119,8 @@ test.describe('in the setting', () => {
     for (const file of german()) {
       const html = htmlOf(two, file);
       for (const [link, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)[^"]*"[^>]*>/g))
-        if (!/^\/de(\/|$)/.test(href) && !/\.\w+$/.test(href))
+        // Those of the switch say their language without it.
+        if (!/^\/de(\/|$)|\.\w+$/.test(href) && !link.startsWith('<a hrefLang'))
           expect(link, file).toContain('hreflang="en" data-in="Englisch"');
     }
   });
@@ -137,6 +143,62 @@ test.describe('in the setting', () => {
       const [url = ''] = sitemap.split('\n').filter((line) => line.includes(`${path}</loc>`)) ?? [];
       expect(url).toMatch(/hreflang="en" href="[^"]*\/contact"/);
       expect(url).toMatch(/hreflang="de" href="[^"]*\/de\/kontakt"/);
+    }
+  });
+
+  test('the switch leads to the same page, or to the nearest and says so', () => {
+    const switches = (file: string) =>
+      [...htmlOf(two, file).matchAll(/data-place="(\w+)"><ul>([\s\S]*?)<\/ul>/g)].map(
+        ([, place, list = '']) => [
+          place,
+          /href="([^"]*)"/.exec(list)?.[1],
+          list.includes('<small>'),
+        ],
+      );
+    const everywhere = (href: string, elsewhere = false) =>
+      ['header', 'menu', 'footer'].map((place) => [place, href, elsewhere]);
+    expect(switches('contact.html')).toEqual(everywhere('/de/kontakt'));
+    expect(switches('de/kontakt.html')).toEqual(everywhere('/contact'));
+    expect(switches('services/second-service.html')).toEqual(everywhere('/de', true));
+    expect(switches('404.html')).toEqual(everywhere('/de', true));
+    for (const file of pages())
+      for (const [language, address] of alternatesIn(htmlOf(two, file)))
+        if (language === (german().includes(file) ? 'en' : 'de'))
+          expect(switches(file), file).toEqual(everywhere(address));
+    for (const file of filesBelow(one).filter((file) => file.endsWith('.html')))
+      expect(htmlOf(one, file)).not.toContain('language-switch');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the switch works, and sets no cookie', async ({ page, context }) => {
+      const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+      try {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`${service.url}/contact`);
+        await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+        await expect(page).toHaveURL(/\/de\/kontakt$/);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+        await expect(page).toHaveURL(/\/contact$/);
+        expect(await context.cookies()).toEqual([]);
+      } finally {
+        await service.stop();
+      }
+    });
+  });
+
+  test('a draft in the form is there in the other language', async ({ page }) => {
+    const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+    try {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`${service.url}/contact`, { waitUntil: 'networkidle' });
+      await page.locator('textarea').fill('Half a message');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(/\/de\/kontakt$/);
+      await expect(page.locator('textarea')).toHaveValue('Half a message');
+    } finally {
+      await service.stop();
     }
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { languageFolders } from '../src/lib/language-folder.ts';
 
 /** How often each letter stands in a text. */
 export type Letters = ReadonlyMap<string, number>;
@@ -8,10 +9,14 @@ export type Letters = ReadonlyMap<string, number>;
 /** Those that machines' faces were measured for: machine-faces.ts */
 const measured = /[ -~‘’“”–—…]/;
 
-/** The letters of everything that a company says: the texts of its YAML files, and its articles. */
+/** The letters of everything that a company says in one language: its YAML files, and its articles. */
 export function lettersOf(folder: string): Letters {
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(yaml|md)$/.test(file) && !/node_modules/.test(file))
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const languageOf = languageFolders(below);
+  const texts = below
+    .filter((file) => /\.(yaml|md)$/.test(file) && !/node_modules/.test(file) && !languageOf(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
     .map(([file, text]) => (file.endsWith('.md') ? text : textsIn(parse(text)).join(' ')));
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { hasLogosAsFiles } from './customer-logos.ts';
 
 /** Style sheets of what not every company has, and whether a company has it. */
@@ -8,6 +9,7 @@ const sheets: [path: string, needed: (folder: string) => boolean | Promise<boole
   ['/src/ui/PictureFrame.css', (folder) => existsSync(join(folder, 'pictures'))],
   ['/src/sections/CustomerLogo.css', hasLogosAsFiles],
   ['/src/sections/bands/ScreenFrame.css', (folder) => existsSync(join(folder, 'art/screens.tsx'))],
+  ['/src/sections/LanguageSwitch.css', (folder) => readCompanyFacts(folder).languages.length > 1],
 ];
 
 /**

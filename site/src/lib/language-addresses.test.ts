@@ -38,6 +38,11 @@ test('a link to a page that is not in the language says which language it leads 
   );
 });
 
+test('a link that names its language leads where it says', () => {
+  const link = '<a hrefLang="en" href="/services/design">';
+  expect(led(link)).toBe(link);
+});
+
 test('files, other sites, anchors and what only looks like a link stay', () => {
   for (const html of [
     '<a href="/leaflet.pdf">',

@@ -38,6 +38,8 @@ export function leadLinks(
   return html.replace(
     /(<a\b(?:"[^"]*"|[^">])*?\shref=")(\/[^"]*)"/g,
     (all, before: string, href: string) => {
+      // It says its language already: a switch.
+      if (/\shreflang=/i.test(before)) return all;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       const own = addressIn(pages, path);
       if (own !== undefined) return `${before}${own}${rest}"`;

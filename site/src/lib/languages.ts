@@ -1,5 +1,6 @@
 import { language } from './language.ts';
 import { addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
+import type { OtherLanguage } from './navigation.ts';
 
 // Where the pages of all languages are, for the build alone: docs/decisions/0047-a-build-for-each-language.md
 
@@ -32,6 +33,25 @@ export function alternatesOf(path: string): { language: string; path: string }[]
     return address ? [{ language: one.language, path: address }] : [];
   });
   return all.length > 1 ? all : [];
+}
+
+/** A path, then what it is a part of: an article, the list of articles, the home page. */
+const upwards = (path: string): string[] =>
+  path === '/' ? [path] : [path, ...upwards(path.slice(0, path.lastIndexOf('/')) || '/')];
+
+/** The other languages, each with the page that is nearest to one of this language. */
+export function otherLanguages(path: string): OtherLanguage[] {
+  return languages
+    .filter((one) => one !== here)
+    .map(({ language, addresses }) => {
+      const nearest = upwards(path).find((step) => step in addresses) ?? '/';
+      return {
+        language,
+        name: nameOf(language),
+        href: addresses[nearest] ?? '/',
+        there: nearest === path,
+      };
+    });
 }
 
 /** A page's HTML with its links in the language of this build. */

@@ -23,9 +23,14 @@ function itemWidth(item: MenuItem): number {
   return words + gap + (item.button ? 12 + 48 : 24);
 }
 
-/** From which width on the header has room for its menu beside the name of the company. */
-export function menuFrom(menu: MenuItem[], companyName: string): MenuFrom {
-  const items = menu.reduce((sum, item) => sum + itemWidth(item), 0);
+/** From which width on the header has room for its menu beside the name of the company; `languages` stand beside it. */
+export function menuFrom(
+  menu: MenuItem[],
+  companyName: string,
+  languages: readonly string[] = [],
+): MenuFrom {
+  const switches = languages.reduce((sum, name) => sum + name.length * text * letter + 36, 0);
+  const items = menu.reduce((sum, item) => sum + itemWidth(item), switches);
   const fitting = steps.find(
     ({ room, name }) =>
       mark + companyName.length * name * letter + betweenNameAndMenu + items <= room,

@@ -32,6 +32,16 @@ export type MenuFrom = 'lg' | 'xl' | 'never';
 /** A column of the footer. */
 export type FooterColumn = { heading: string; links: Link[] };
 
+/** Another language of the site: where the same page is in it, or what is nearest to that. */
+export type OtherLanguage = {
+  language: string;
+  /** In itself: “Deutsch”. */
+  name: string;
+  href: string;
+  /** Whether the page itself is there. */
+  there: boolean;
+};
+
 /** What every page shows around its content; the document shell gathers it once. */
 export type Navigation = {
   menu: MenuItem[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCategory } from '../lib/by-category.ts';
+import { otherLanguages } from '../lib/languages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
@@ -28,7 +29,11 @@ export async function frame(): Promise<Frame> {
   return {
     navigation: {
       menu,
-      menuFrom: menuFrom(menu, company.name),
+      menuFrom: menuFrom(
+        menu,
+        company.name,
+        otherLanguages('/').map(({ name }) => name),
+      ),
       columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
       legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
     },

@@ -44,6 +44,13 @@ export const interfaceWords = z.strictObject({
       newTab: text('What assistive technology says after a link that opens a tab'),
     })
     .describe('Its columns and last lines are in navigation.yaml'),
+  languages: z
+    .strictObject({
+      label: text('Names the list of languages to assistive technology'),
+      elsewhere: text('Beside a language that does not have the page one is on: “not this page”'),
+    })
+    .optional()
+    .describe('The switch, for a company that has more than one language'),
   contents: z.strictObject({
     folded: filled('Names the contents of a long page where they are folded', 'label'),
   }),

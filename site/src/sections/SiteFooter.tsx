@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Company, type FooterColumn, telHref } from '../lib/navigation.ts';
+import { type Company, type FooterColumn, type OtherLanguage, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -10,7 +11,8 @@ import { Wordmark } from './Wordmark.tsx';
 type Words = InterfaceWords['footer'];
 type Props = {
   company: Company;
-  words: Words;
+  languages: OtherLanguage[];
+  words: Pick<InterfaceWords, 'footer' | 'languages'>;
   columns: FooterColumn[];
   legal: string[];
   year: number;
@@ -28,7 +30,8 @@ const widths = [
   ['lg:col-span-12', three, three, two, two, two],
 ];
 
-export function SiteFooter({ company, words, columns, legal, year }: Props) {
+export function SiteFooter({ company, languages, words: all, columns, legal, year }: Props) {
+  const words = all.footer;
   const [introduction, ...spans] = widths[columns.length] ?? [];
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
@@ -45,6 +48,7 @@ export function SiteFooter({ company, words, columns, legal, year }: Props) {
               <FooterLink href={telHref(company.phone)}>{company.phone}</FooterLink>
             </li>
           </ul>
+          <LanguageSwitch languages={languages} words={all.languages} place="footer" />
         </div>
         {columns.map((column, index) => (
           <Column key={column.heading} {...column} words={words} className={spans[index] ?? ''} />

@@ -26,7 +26,9 @@ function header(menu: MenuItem[], menuFrom: 'lg' | 'xl' | 'never') {
     menu: { label: 'Menu', open: 'Open', close: 'Close', pages: 'Pages' },
   };
   const navigation = { menu, menuFrom, columns: [], legal: [] };
-  return <SiteHeader navigation={navigation} words={words} companyName="Alder" path="/" />;
+  return (
+    <SiteHeader navigation={navigation} languages={[]} words={words} companyName="Alder" path="/" />
+  );
 }
 
 test('a header without an entry is the name of the company and nothing that opens', () => {
@@ -46,7 +48,8 @@ test('a menu that never fits stands in the side menu alone, and one that fits in
 const footer = (columns: number, legal: string[]) => (
   <SiteFooter
     company={company}
-    words={{ column: '{heading}, below', newTab: '(new tab)' }}
+    languages={[]}
+    words={{ footer: { column: '{heading}, below', newTab: '(new tab)' } }}
     columns={Array.from({ length: columns }, (_, at) => ({
       heading: `Column ${at}`,
       links: [{ name: 'About', href: '/about' }],

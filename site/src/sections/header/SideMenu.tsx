@@ -1,18 +1,24 @@
-import type { Link, MenuItem } from '../../lib/navigation.ts';
+import type { Link, MenuItem, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
 
-type Props = { menu: MenuItem[]; words: InterfaceWords['menu']; companyName: string };
+type Props = {
+  menu: MenuItem[];
+  others: { languages: OtherLanguage[]; words: InterfaceWords['languages'] };
+  words: InterfaceWords['menu'];
+  companyName: string;
+};
 
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
 // do not support them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
 /** The menu of small screens: a modal dialog, so that focus stays in it and the page behind is inert. */
-export function SideMenu({ menu, words, companyName }: Props) {
+export function SideMenu({ menu, others, words, companyName }: Props) {
   return (
     <dialog id="side-menu" aria-label={words.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
@@ -25,6 +31,7 @@ export function SideMenu({ menu, words, companyName }: Props) {
         {menu.map((item) => (
           <Item key={item.name} {...item} />
         ))}
+        <LanguageSwitch {...others} place="menu" />
       </nav>
     </dialog>
   );

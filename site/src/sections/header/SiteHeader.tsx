@@ -1,7 +1,8 @@
-import type { MenuFrom, MenuItem, Navigation } from '../../lib/navigation.ts';
+import type { MenuFrom, MenuItem, Navigation, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { HeaderLink, PanelButton } from './HeaderLink.tsx';
 import { Panel } from './Panel.tsx';
@@ -10,7 +11,8 @@ import './SiteHeader.css';
 
 type Props = {
   navigation: Navigation;
-  words: Pick<InterfaceWords, 'header' | 'menu'>;
+  languages: OtherLanguage[];
+  words: Pick<InterfaceWords, 'header' | 'menu' | 'languages'>;
   companyName: string;
   path: string;
 };
@@ -25,18 +27,28 @@ const looks: Record<MenuFrom, { nav: string; button: string }> = {
 };
 
 /** The fixed header: links and panels on large screens, the side menu on smaller ones. */
-export function SiteHeader({ navigation: { menu, menuFrom }, words, companyName, path }: Props) {
+export function SiteHeader({ navigation, languages, words, companyName, path }: Props) {
+  const { menu, menuFrom } = navigation;
   const look = looks[menuFrom];
+  const nav = menuFrom !== 'never' && (
+    <nav aria-label={words.header.label} className={look.nav}>
+      {menu.map((item) => (
+        <Item key={item.name} item={item} path={path} />
+      ))}
+    </nav>
+  );
+  const others = { languages, words: words.languages };
   return (
     <header className="site-header">
       <div className="wrap flex h-header items-center justify-between gap-6">
         <Wordmark companyName={companyName} />
-        {menuFrom !== 'never' && (
-          <nav aria-label={words.header.label} className={look.nav}>
-            {menu.map((item) => (
-              <Item key={item.name} item={item} path={path} />
-            ))}
-          </nav>
+        {languages.length === 0 ? (
+          nav
+        ) : (
+          <div className="language-beside">
+            {nav}
+            <LanguageSwitch {...others} place="header" />
+          </div>
         )}
         {menu.length > 0 && (
           <button
@@ -50,7 +62,9 @@ export function SiteHeader({ navigation: { menu, menuFrom }, words, companyName,
           </button>
         )}
       </div>
-      {menu.length > 0 && <SideMenu menu={menu} words={words.menu} companyName={companyName} />}
+      {menu.length > 0 && (
+        <SideMenu menu={menu} others={others} words={words.menu} companyName={companyName} />
+      )}
     </header>
   );
 }
