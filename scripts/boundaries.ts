@@ -55,7 +55,16 @@ export const allowedImports: Record<string, string[]> = {
   'check-styles': [],
   service: ['service', 'contract'],
   // They run, start, measure and scaffold; only browser tests know more.
-  scripts: ['check-company', 'schema', 'lib', 'service', 'service/test', 'test', 'contract'],
+  scripts: [
+    'check-company',
+    'languages',
+    'schema',
+    'lib',
+    'service',
+    'service/test',
+    'test',
+    'contract',
+  ],
   e2e: ['check-pages', 'scripts', 'test', 'schema', 'lib', 'contract'],
   // What tests, checks and benchmarks share: the service on a free port, the routes of the company.
   test: ['schema', 'lib', 'contract'],

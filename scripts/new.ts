@@ -5,12 +5,15 @@ import { parse, stringify } from 'yaml';
 import { jsonSchema } from '../site/check-company/json-schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
+import { languagesSchema } from '@frontage/contract/company-facts';
+import { writeLanguage } from '../site/languages/translations.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 import { filled, type Given, type Said } from './filled.ts';
 
 // Writes a new company for an owner to start with, or one page of it.
 
-const usage = 'npm run new -- company|service|industry|article|work|page "Title" [FOLDER]';
+const usage =
+  'npm run new -- company|service|industry|article|work|page "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const kinds: Record<string, FileKind> = {
   service: files.services,
@@ -41,6 +44,18 @@ export function writeNew(what: string, title: string, folder: string): string[] 
     writeFileSync(path, text);
   }
   return wanted.map(([path]) => path);
+}
+
+/**
+ * Writes the folder of a further language: every file that there is to translate, marked.
+ *
+ * @param folder the company's
+ * @returns the files that were written, absolute paths
+ */
+export function writeNewLanguage(tag: string, folder: string): string[] {
+  const { error } = languagesSchema.safeParse([tag]);
+  if (error) throw new Error(`“${tag}” is no language: ${error.issues[0]?.message}.`);
+  return writeLanguage(folder, tag).map((file) => join(folder, file));
 }
 
 /** One page of a company that is there, and with its first case study the words of their list. */
@@ -206,6 +221,14 @@ function company(title: string): Text[] {
 if (import.meta.main) {
   const [what = '', title = '', place] = process.argv.slice(2);
   try {
+    if (what === 'language') {
+      const folder = place ? resolve(place) : companyFolder();
+      const written = writeNewLanguage(title, folder);
+      console.log(
+        `Wrote ${written.length} files to ${relative('.', join(folder, title))}, each marked “# To translate”.\n\nNext: translate them, take that line out of each that is done, and follow npm run translations. With “languages: [en, ${title}]” in company.yaml the language is published.`,
+      );
+      process.exit();
+    }
     const isCompany = what === 'company';
     const named = join(root, 'companies', slugOf(title));
     const folder = isCompany ? resolve(place ?? named) : place ? resolve(place) : companyFolder();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { languageFolders } from '../src/lib/language-folder.ts';
 import { files, isOwnPage, type FileKind } from '../src/schema/files.ts';
 
 // A further language is a folder in the company's, named like it: `de/`. It has the files that it translates, under the
@@ -49,10 +50,24 @@ function filesOf(folder: string, kind: FileKind): string[] {
     .sort();
 }
 
+/** The folders of a company that are further languages, whether they are published or not. */
+export function languageTagsIn(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/${files.words.path}`)
+    .filter((file) => existsSync(join(folder, file)));
+  const languageOf = languageFolders(below);
+  return below.flatMap((file) => languageOf(file) ?? []).sort();
+}
+
 /** Whether the language has this file, translated. */
 export function isTranslated(folder: string, language: string, file: string): boolean {
   const path = join(folder, language, file);
-  return existsSync(path) && !readFileSync(path, 'utf8').startsWith(UNTRANSLATED);
+  if (!existsSync(path)) return false;
+  // In an article it is in the front matter.
+  return !readFileSync(path, 'utf8')
+    .replace(/^---\n/, '')
+    .startsWith(UNTRANSLATED);
 }
 
 /** The fields of a YAML file or of an article's front matter; none where it cannot be read: the check says so. */

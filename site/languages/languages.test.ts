@@ -1,12 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
 import { languagesOf, pagesIn } from './addresses.ts';
 import { composeLanguage } from './compose.ts';
 import { UNTRANSLATED } from './files.ts';
 import { mergeLanguage } from './merge.ts';
+import { leftToTranslate, markTranslated, writeLanguage } from './translations.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'frontage-languages-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -99,4 +109,62 @@ test('a file of one address that differs from language to language is an error w
   write(join(from, 'art/a.svg'), '<svg>eins</svg>');
   write(join(to, 'art/a.svg'), '<svg>one</svg>');
   expect(() => mergeLanguage(from, to, pages)).toThrow('/art/a.svg');
+});
+
+test('a new language has everything to translate, marked, and no page until it is', () => {
+  const written = writeLanguage(company, 'fr');
+  expect(written).toContain('fr/words.yaml');
+  expect(written).toContain('fr/services/second-service.yaml');
+  expect(written).not.toContain('fr/customers.yaml');
+  expect(written).not.toContain('fr/company.yaml');
+  expect(writeLanguage(company, 'fr')).toEqual([]);
+  const left = leftToTranslate(company, 'fr');
+  expect(left).toHaveLength(written.length);
+  expect(new Set(left.map(({ what }) => what))).toEqual(new Set(['to translate']));
+  const { addresses } = pagesIn(company, 'fr', false);
+  expect(Object.keys(addresses).filter((path) => /^\/(services|industry)\//.test(path))).toEqual(
+    [],
+  );
+  expect(Object.keys(addresses).filter((path) => /^\/blog\/./.test(path))).toEqual([]);
+});
+
+test('what is translated is told from what is missing, older than its source, or reads like it', () => {
+  const file = 'services/second-service.yaml';
+  const own = join(company, 'fr', file);
+  const whatOf = () =>
+    leftToTranslate(company, 'fr').flatMap((found) => (found.file === file ? [found.what] : []));
+  const source = readFileSync(join(company, file), 'utf8');
+  writeFileSync(own, 'name: Deuxième service\n');
+  expect(whatOf()).toEqual(['unknown age']);
+  markTranslated(company, 'fr', [file]);
+  expect(readFileSync(own, 'utf8')).toMatch(
+    /^# Translation of services\/second-service\.yaml, [\da-f]{12}\nname: D/,
+  );
+  expect(whatOf()).toEqual([]);
+  writeFileSync(join(company, file), `# A comment changes nothing.\n${source}`);
+  expect(whatOf()).toEqual([]);
+  writeFileSync(join(company, file), source.replace(/^name: .*/m, 'name: Renamed Service'));
+  expect(whatOf()).toEqual(['older']);
+  markTranslated(company, 'fr', [file]);
+  expect(whatOf()).toEqual([]);
+  const { lede } = parse(source) as { lede: string };
+  writeFileSync(own, `${readFileSync(own, 'utf8')}lede: ${JSON.stringify(lede)}\n`);
+  expect(leftToTranslate(company, 'fr')).toContainEqual({ file, what: 'same', paths: ['lede'] });
+  rmSync(own);
+  expect(whatOf()).toEqual(['missing']);
+  writeFileSync(join(company, file), source);
+});
+
+test('the mark of an article is in its front matter, which stays whole', () => {
+  const article = readdirSync(join(company, 'fr/articles'))[0] ?? '';
+  const file = `articles/${article}`;
+  const text = () => readFileSync(join(company, 'fr', file), 'utf8');
+  expect(text()).toMatch(/^---\n# To translate: articles\/.*\n/);
+  markTranslated(company, 'fr', [file]);
+  expect(text()).toMatch(/^---\n# Translation of articles\/.*\n/);
+  expect(text().match(/^---$/gm)).toHaveLength(2);
+  const { addresses } = pagesIn(company, 'fr', false);
+  expect(addresses[`/blog/${article.replace('.md', '')}`]).toBe(
+    `/fr/blog/${article.replace('.md', '')}`,
+  );
 });

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { languageTagsIn } from '../site/languages/files.ts';
+import { type Finding, leftToTranslate, markTranslated } from '../site/languages/translations.ts';
+
+// `npm run translations`: what is left to do in each further language of the company. `-- de` looks at one. `-- de done
+// FILE…` says that these are translated as they are now; without files, all that are older or of unknown age.
+
+const said: Record<Finding['what'], string> = {
+  missing: 'are missing: their pages are not made, and nothing leads to them',
+  'to translate': 'are marked “# To translate”, and count as missing',
+  older: 'are older than their source: look at what has changed there',
+  'unknown age': 'do not say what they were made of',
+  same: 'have texts that read like the source',
+};
+
+function report(folder: string, language: string): boolean {
+  const findings = leftToTranslate(folder, language);
+  if (findings.length === 0) {
+    console.log(`${language}: everything is translated, and nothing is older than its source.`);
+    return true;
+  }
+  console.log(`${language}:`);
+  for (const [what, words] of Object.entries(said)) {
+    const found = findings.filter((finding) => finding.what === what);
+    if (found.length === 0) continue;
+    console.log(`  ${found.length} ${words}`);
+    for (const { file, paths = [] } of found)
+      console.log(
+        `    ${language}/${file}${paths.length > 0 ? `: ${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}` : ''}`,
+      );
+  }
+  console.log(
+    `  Fix: translate them, then say so: npm run translations -- ${language} done ${language}/FILE`,
+  );
+  return false;
+}
+
+function main(args: string[]): boolean {
+  const folder = companyFolder();
+  const [wanted, done, ...files] = args;
+  const languages = wanted ? [wanted] : languageTagsIn(folder);
+  if (languages.length === 0) {
+    console.log('There is one language. For another: npm run new -- language de');
+    return true;
+  }
+  for (const language of languages)
+    if (!existsSync(join(folder, language, 'words.yaml')))
+      throw new Error(
+        `There is no folder ${relative('.', join(folder, language))} with a words.yaml. Begin with: npm run new -- language ${language}`,
+      );
+  if (done === undefined)
+    return languages.map((language) => report(folder, language)).every(Boolean);
+  if (done !== 'done' || !wanted)
+    throw new Error(`“${done}” is nothing that can be done: npm run translations -- de done FILE…`);
+  const named = files.map((file) => file.replace(`${wanted}/`, ''));
+  const old = leftToTranslate(folder, wanted)
+    .filter(({ what }) => what === 'older' || what === 'unknown age')
+    .map(({ file }) => file);
+  markTranslated(folder, wanted, named.length > 0 ? named : old);
+  return report(folder, wanted);
+}
+
+try {
+  // What is left to translate is no fault: the site is published without it.
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
