@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { type Document, parseDocument } from 'yaml';
 import { slugOf } from '../site/src/lib/slug.ts';
+import { languageTagsIn } from '../site/languages/files.ts';
 import { writeNew } from './new.ts';
 
 // What an agency does with the sample company when it moves in, by program: scripts/test-move-in.ts runs all
@@ -36,6 +37,9 @@ export function moveIn(folder: string): void {
     };
   const remove = (...paths: string[]) => paths.forEach((path) => rmSync(join(folder, path)));
 
+  // It speaks one language.
+  for (const language of languageTagsIn(folder))
+    rmSync(join(folder, language), { recursive: true });
   rename(folder);
   inFile('company.yaml')((doc) => {
     doc.set('social', [

@@ -28,9 +28,10 @@ const isTag = (tag: string) => {
 /** The languages of a site, the first one at the root: BCP 47 tags, https://www.rfc-editor.org/info/bcp47 */
 export const languagesSchema = z
   .array(
-    z.string().refine(isTag, {
-      error: 'a language is a tag as browsers know it: en, de, pt-BR',
-    }),
+    z
+      .string()
+      .refine(isTag, { error: 'a language is a tag as browsers know it: en, de, pt-BR' })
+      .describe('A tag of BCP 47'),
   )
   .min(1)
   .refine((tags) => new Set(tags).size === tags.length, { error: 'a language stands there twice' })

@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { averageWidth, lettersOf } from './average-width.ts';
 
 test('the letters of a company are those of its first language', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-letters-'));
-  try {
-    writeFileSync(join(folder, 'words.yaml'), 'skip: aab');
-    mkdirSync(join(folder, 'de'));
-    writeFileSync(join(folder, 'de/words.yaml'), 'skip: zzz');
-    expect([...lettersOf(folder)]).toEqual([
-      ['a', 2],
-      ['b', 1],
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'words.yaml'), 'skip: aab');
+  mkdirSync(join(folder, 'de'));
+  writeFileSync(join(folder, 'de/words.yaml'), 'skip: zzz');
+  expect([...lettersOf(folder)]).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
 });
 
 test('a letter that stands more often counts more', () => {

@@ -1,25 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
+import { temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 import { languagesOf, pagesIn } from './addresses.ts';
 import { composeLanguage } from './compose.ts';
 import { UNTRANSLATED } from './files.ts';
 import { mergeLanguage } from './merge.ts';
 import { leftToTranslate, markTranslated, writeLanguage } from './translations.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'frontage-languages-'));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = temporaryFolderOfFile();
 
 const company = join(place, 'agency');
 writeNew('company', 'Agency', company);

@@ -10,7 +10,7 @@ import { fieldsOf, isTranslated, translatable, UNTRANSLATED } from './files.ts';
 const TRANSLATED = '# Translation';
 
 /** What a translation was made of, in twelve hexadecimal digits; layout and comments do not count. */
-export function sourceHash(file: string): string {
+function sourceHash(file: string): string {
   const text = readFileSync(file, 'utf8');
   const told = file.endsWith('.md') ? text : JSON.stringify(parse(text));
   return createHash('sha256').update(told).digest('hex').slice(0, 12);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../../../site/check-company/company.ts';
 import { composeLanguage } from '../../../site/languages/compose.ts';
 import { leftToTranslate } from '../../../site/languages/translations.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 // The German folder, which is not in the setting yet: `npm run translations` says the same.
 
@@ -28,11 +27,7 @@ test('every page is in German, and none is older than its English source', () =>
 });
 
 test('the German company has no fault', async () => {
-  const place = mkdtempSync(join(tmpdir(), 'frontage-german-'));
-  try {
-    composeLanguage(company, 'de', join(place, 'de'));
-    expect(await checkCompany(join(place, 'de'))).toEqual([]);
-  } finally {
-    rmSync(place, { recursive: true });
-  }
+  const german = join(temporaryFolder(), 'de');
+  composeLanguage(company, 'de', german);
+  expect(await checkCompany(german)).toEqual([]);
 });

@@ -37,5 +37,7 @@ test('only company.yaml names the company', () => {
   const facts = join(company, 'company.yaml');
   const { name } = parse(readFileSync(facts, 'utf8')) as { name: string };
   const naming = files.filter((path) => readFileSync(path, 'utf8').includes(name));
-  expect(naming).toEqual([facts]);
+  // In every language that it is said in.
+  expect(naming.filter((path) => !path.endsWith('company.yaml'))).toEqual([]);
+  expect(naming).toContain(facts);
 });

@@ -15,7 +15,8 @@ const filled = (what: string, ...names: string[]) => {
 
 const addressPart = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+  .describe('The part in this language');
 
 export const interfaceWords = z.strictObject({
   addresses: z

@@ -45,7 +45,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
         {languages.length === 0 ? (
           nav
         ) : (
-          <div className="language-beside">
+          <div className="flex items-center gap-3">
             {nav}
             <LanguageSwitch {...others} place="header" />
           </div>
