@@ -20,7 +20,7 @@ const answers: Record<string, (page: Page, island: Locator) => Promise<unknown>>
   },
   async Conversation(_page, island) {
     const before = await island.getByRole('log').textContent();
-    await island.getByRole('button').first().click();
+    await island.getByRole('button', { disabled: false }).first().click();
     await expect(island.getByRole('log')).not.toHaveText(before ?? '');
   },
   async Counters(_page, island) {
