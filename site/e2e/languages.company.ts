@@ -183,6 +183,7 @@ test.describe('in the setting', () => {
         await expect(page).toHaveURL(/\/contact$/);
         expect(await context.cookies()).toEqual([]);
       } finally {
+        await page.close();
         await service.stop();
       }
     });
@@ -198,6 +199,7 @@ test.describe('in the setting', () => {
       await expect(page).toHaveURL(/\/de\/kontakt$/);
       await expect(page.locator('textarea')).toHaveValue('Half a message');
     } finally {
+      await page.close();
       await service.stop();
     }
   });
@@ -216,6 +218,7 @@ test.describe('in the setting', () => {
       expect(missing?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     } finally {
+      await page.close();
       await service.stop();
     }
   });

@@ -15,16 +15,17 @@ test('a click opens a panel over the full width, another click closes it', async
   await expect(services(page)).toBeHidden();
   await panelButton(page, 'services').click();
   await expect(services(page)).toBeVisible();
-  await expect(panelButton(page, 'services')).toHaveAttribute('data-open');
   const box = await services(page).boundingBox();
   expect({ x: box?.x, width: box?.width }).toEqual({ x: 0, width: 1280 });
   const header = await page.getByRole('banner').boundingBox();
   await expect
     .poll(async () => (await services(page).boundingBox())?.y)
     .toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -0.5);
+  const mark = panelButton(page, 'services').locator('svg');
+  await expect(mark).toHaveCSS('rotate', '180deg');
   await panelButton(page, 'services').click();
   await expect(services(page)).toBeHidden();
-  await expect(panelButton(page, 'services')).not.toHaveAttribute('data-open');
+  await expect(mark).toHaveCSS('rotate', 'none');
 });
 
 test('opening one panel closes the other', async ({ page }) => {

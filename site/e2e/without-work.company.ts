@@ -33,6 +33,8 @@ test('without case studies nothing leads to any, and their address is the not-fo
     await page.goto(service.url);
     await expect(page.locator('a[href^="/work"]')).toHaveCount(0);
   } finally {
+    // What a page fetches after its first paint must not meet a service that has stopped.
+    await page.close();
     await service.stop();
   }
 });

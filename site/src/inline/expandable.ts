@@ -3,8 +3,8 @@
 for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-toggle')) {
   toggle.addEventListener('click', () => {
     const { textContent, dataset } = toggle;
-    [toggle.textContent, dataset.other] = [dataset.other ?? '', textContent];
-    toggle.ariaExpanded = String(toggle.parentElement?.toggleAttribute('data-all') ?? false);
+    [toggle.textContent, dataset.other] = [dataset.other as string, textContent];
+    toggle.ariaExpanded = `${toggle.parentElement?.toggleAttribute('data-all')}`;
   });
 }
 

@@ -4,17 +4,16 @@ const menu = document.querySelector<HTMLDialogElement>('#side-menu');
 const panels = document.querySelectorAll<HTMLElement>('[popover]');
 
 function closeAll() {
-  if (menu?.open) menu.close();
+  menu?.close();
   for (const panel of panels) panel.hidePopover();
 }
 
 // Without invoker commands (Safari before 26.2, Firefox before 144) the buttons need a hand.
 if (!('command' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[commandfor="side-menu"]');
-    if (!button) return;
-    if (button.getAttribute('command') === 'show-modal') menu?.showModal();
-    else menu?.close();
+    const button = (target as Element).closest('[commandfor="side-menu"]');
+    if (button?.getAttribute('command') === 'show-modal') menu?.showModal();
+    else if (button) menu?.close();
   });
 }
 
@@ -34,7 +33,7 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
 // A chosen link closes the menu that it is in, also when it leads to the current page; a page that comes
 // back from the back/forward cache has its menus closed.
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[popover] a, #side-menu a')) closeAll();
+  if ((target as Element).closest('[popover] a, #side-menu a')) closeAll();
 });
 addEventListener('pagehide', closeAll);
 
@@ -42,14 +41,6 @@ addEventListener('pagehide', closeAll);
 // these widths: turning a tablet must not leave it open.
 for (const width of [64, 80])
   matchMedia(`(min-width: ${width}rem)`).addEventListener('change', closeAll);
-
-// Assistive technology hears from the browser whether a panel is open; styles ask this attribute.
-for (const panel of panels) {
-  panel.addEventListener('toggle', (event) => {
-    const open = (event as ToggleEvent).newState === 'open';
-    document.querySelector(`[popovertarget="${panel.id}"]`)?.toggleAttribute('data-open', open);
-  });
-}
 
 // The year stays right after New Year without a new build.
 for (const year of document.querySelectorAll('[data-year]')) {

@@ -10,15 +10,15 @@
   let quick = false;
   /** When the old page was left, until it is pictured. */
   let left = NaN;
-  let named: (HTMLElement | SVGElement)[] = [];
+  const named: (HTMLElement | SVGElement)[] = [];
 
   const since = (start: number) => performance.now() - start;
 
   /** Whether a passage has taken too long on this visit. Without storage every page finds out for itself. */
   const tooSlow = (found = false) => {
     try {
-      if (found) sessionStorage.setItem('slow', '');
-      return sessionStorage.getItem('slow') !== null;
+      if (found) sessionStorage.slow = 1;
+      return sessionStorage.slow as unknown;
     } catch {
       return found;
     }
@@ -35,8 +35,7 @@
   };
 
   const forget = () => {
-    for (const element of named) element.style.viewTransitionName = '';
-    named = [];
+    for (const element of named.splice(0)) element.style.viewTransitionName = '';
   };
 
   /** Names what stands here for the other page: the card that leads there, or the head of this page. */
@@ -46,7 +45,7 @@
       (link) => link.href === url && inView(link),
     );
     const heading = document.querySelector('h1');
-    const around = card ? card.closest('li') : heading?.closest('section,header');
+    const around = (card ?? heading)?.closest(card ? 'li' : 'section,header');
     // Two of them: the drawing of a service is cut at its line, into two.
     [...(around?.querySelectorAll<HTMLElement | SVGElement>('svg,img,[role=img]') ?? [])]
       .filter(inView)

@@ -10,7 +10,7 @@ const words = target?.dataset.typewriter?.split('|') ?? [];
 let word = 0;
 let length = words[0]?.length ?? 0;
 let deleting = false;
-let timer = 0;
+let timer: ReturnType<typeof setTimeout>;
 
 function step() {
   if (!target) return;
@@ -30,7 +30,7 @@ function next() {
     word = (word + 1) % words.length;
     delay = TYPE_MS;
   }
-  timer = window.setTimeout(step, delay);
+  timer = setTimeout(step, delay);
 }
 
 // The first word is there from the start, so the loop begins with its pause.
@@ -38,7 +38,7 @@ if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) 
   pause.classList.remove('invisible');
   pause.addEventListener('click', () => {
     const { ariaLabel, dataset } = pause;
-    [pause.ariaLabel, dataset.other] = [dataset.other ?? '', ariaLabel ?? ''];
+    [pause.ariaLabel, dataset.other] = [dataset.other as string, ariaLabel as string];
     clearTimeout(timer);
     if (!pause.toggleAttribute('data-paused')) next();
   });
