@@ -49,7 +49,7 @@ export default defineConfig({
     weighPages(),
     // A test that measures nothing over the wire need not wait for it.
     ...(process.env.SITE_UNCOMPRESSED ? [] : [compress()]),
-    headers({ apiBase, publicOrigin, company: folder }),
+    headers({ apiBase, publicOrigin, company: folder }, site.languages.slice(1)),
   ],
   vite: {
     plugins: [
@@ -63,6 +63,7 @@ export default defineConfig({
     define: {
       'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase),
       'import.meta.env.LANGUAGE': JSON.stringify(site.language),
+      'import.meta.env.FURTHER_LANGUAGE': JSON.stringify(site.isFirst ? '' : site.language),
       'import.meta.env.LANGUAGES': JSON.stringify(JSON.stringify(site.languages)),
     },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },

@@ -11,6 +11,12 @@ export const SERVICE_ADDRESS = '^/+(api(/|$|\\?)|(livez|readyz|metrics)/?($|\\?)
 export const HONEYPOT = 'website';
 
 /**
+ * A hidden field of the form on pages in a further language: its tag. What answers the form without script is then in
+ * that language.
+ */
+export const LANGUAGE_FIELD = 'language';
+
+/**
  * A placeholder in a built page. The service replaces it with what it knows when it answers: what was
  * typed, why it was refused, how long to wait.
  */

@@ -8,6 +8,15 @@ export const headerManifestSchema = z.object({
     .record(z.string(), headers)
     .describe("A document's file, '/about.html', to the headers of its own"),
   all: headers.describe('For every answer'),
+  languages: z
+    .record(
+      z.string(),
+      z.object({
+        thankYou: z.string().describe('Where a form without script leads: /de/thank-you'),
+      }),
+    )
+    .optional()
+    .describe('The further languages of the site, by their tags'),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

@@ -113,6 +113,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addEnquiryRoute(fastify, {
     keys: Object.keys(checkboxes),
+    languages: site.languages,
     intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,

@@ -15,6 +15,9 @@ const files: Record<string, string> = {
   'industry/404.html': page('Industry not found'),
   '404.html': page('Page Not Found'),
   'thank-you.html': page('Thank you'),
+  'de/danke.html': page('Danke'),
+  'de/enquiry-failed/too-many.html':
+    '<html lang="de"><p role="alert">Warten Sie {{wait}}.</p><input name="name" value="{{name}}">',
   ...failurePages(),
   '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
@@ -22,6 +25,7 @@ const files: Record<string, string> = {
   'headers.json': JSON.stringify({
     documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
     all: { 'X-Content-Type-Options': 'nosniff' },
+    languages: { de: { thankYou: '/de/danke' } },
     builtFor: { publicOrigin: 'https://www.example.com' },
   }),
 };

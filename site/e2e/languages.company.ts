@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   change(
     'de/words.yaml',
     /^/,
-    'addresses: { services: leistungen, contact: kontakt, privacy-policy: datenschutz }\n',
+    'addresses: { services: leistungen, contact: kontakt, privacy-policy: datenschutz, thank-you: danke }\n',
   );
   change('de/words.yaml', /skip: .*/, 'skip: Zum Inhalt');
   change('de/words.yaml', /$/, 'languages: { label: Sprache, elsewhere: diese Seite nicht }\n');
@@ -184,6 +184,40 @@ test.describe('in the setting', () => {
         expect(await context.cookies()).toEqual([]);
       } finally {
         await page.close();
+        await service.stop();
+      }
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form is answered in its language, when it is taken and when it is not', async ({
+      page,
+      watched,
+    }) => {
+      watched.errors.push(/429 \(Too Many Requests\)|404 \(Not Found\)/);
+      const service = await startService({
+        env: { SITE_DIR: two, COMPANY: company, RATE_LIMIT_MAX: '1' },
+      });
+      try {
+        await page.goto(`${service.url}/de/kontakt`);
+        await page.locator('textarea').fill('Guten Tag');
+        await page.locator('form button').click();
+        await expect(page).toHaveURL(/\/de\/danke$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await page.goto(`${service.url}/de/kontakt`);
+        await page.locator('textarea').fill('Noch einmal');
+        await page.locator('form button').click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await expect(page.locator('textarea')).toHaveValue('Noch einmal');
+        await expect(page.getByRole('alert')).toContainText(/\d (Sekunden?|Minuten?)/);
+        // It is sent again in the same language.
+        await expect(page.locator('input[name=language]')).toHaveValue('de');
+        await page.goto(`${service.url}/contact`);
+        await expect(page.locator('input[name=language]')).toHaveCount(0);
+        expect((await page.goto(`${service.url}/de/enquiry-failed/too-many`))?.status()).toBe(404);
+      } finally {
         await service.stop();
       }
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HeaderManifest } from '@frontage/contract/header-manifest';
 import type { AstroIntegration } from 'astro';
+import type { LanguagePages } from '../src/lib/language-addresses.ts';
 import { hexOf } from '../theme/colour.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
 import { filesBelow } from './compress.ts';
@@ -57,6 +58,12 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
   ].join('; ');
 }
 
+/** Where a form without script leads in a language. */
+const answersOf = ({ language, addresses }: LanguagePages) => [
+  language,
+  { thankYou: addresses['/thank-you'] ?? '/thank-you' },
+];
+
 const forEverything = {
   'X-Content-Type-Options': 'nosniff',
   // Says again what frame-ancestors says, and to answers without a policy: scanners ask for it.
@@ -73,12 +80,12 @@ const forEverything = {
  *
  * @param settings `apiBase`: the base address of the API; `publicOrigin`: the origin of the site;
  *   `company`: the folder of whom it shows
+ * @param further the further languages of the site
  */
-export function headers(settings: {
-  apiBase: string;
-  publicOrigin: string;
-  company: string;
-}): AstroIntegration {
+export function headers(
+  settings: { apiBase: string; publicOrigin: string; company: string },
+  further: readonly LanguagePages[] = [],
+): AstroIntegration {
   return {
     name: 'frontage:headers',
     hooks: {
@@ -99,6 +106,7 @@ export function headers(settings: {
         const manifest: HeaderManifest = {
           documents,
           all: forEverything,
+          ...(further.length > 0 && { languages: Object.fromEntries(further.map(answersOf)) }),
           ...(accent && { accent }),
         };
         writeFileSync(

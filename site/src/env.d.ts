@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly SHARE_IMAGES: string;
   /** The language of this build: lib/language.ts */
   readonly LANGUAGE: string;
+  /** Its tag, where it is not the first language of the site; otherwise empty. */
+  readonly FURTHER_LANGUAGE: string;
   /** All languages of the site, as JSON: lib/languages.ts */
   readonly LANGUAGES: string;
 }

@@ -149,6 +149,38 @@ for (const [cause, how] of Object.entries(causes)) {
   );
 }
 
+const inLanguage = (tag: string): [string, string][] => [...filled, ['language', tag]];
+
+test('a form in a further language leads to the thank-you page of that language, any other to the first', async () => {
+  const env = { PUBLIC_ORIGIN: 'https://www.example.com', RATE_LIMIT_MAX: '0' };
+  const service = await startService({ env: { ...env, SITE_DIR: siteDir } });
+  for (const [tag, path] of [
+    ['de', '/de/danke'],
+    ['fr', '/thank-you'],
+    ['constructor', '/thank-you'],
+    ['//elsewhere.example.org', '/thank-you'],
+  ] as const) {
+    const response = await postForm(service, inLanguage(tag));
+    expect(response.headers.get('location'), tag).toBe(path);
+  }
+  const elsewhere = await postForm(service, inLanguage('de'), { Origin: env.PUBLIC_ORIGIN });
+  expect(elsewhere.headers.get('location')).toBe('https://www.example.com/de/danke');
+  await service.stop();
+});
+
+test('a form that is refused in a further language comes back in it, with the time to wait', async () => {
+  const service = await startService({ env: { RATE_LIMIT_MAX: '1', SITE_DIR: siteDir } });
+  await postForm(service, filled);
+  const html = await (await postForm(service, inLanguage('de'))).text();
+  expect(html).toMatch(/Warten Sie \d+ (Sekunden?|Minuten?)\./);
+  expect(html).toContain('value="Ada &quot;A&quot; &lt;b&gt;"');
+  const other = await (await postForm(service, inLanguage('nonsense'))).text();
+  expect(other).toContain('Words for too-many.');
+  const template = await fetch(`${service.url}/de/enquiry-failed/too-many`);
+  expect(template.status).toBe(404);
+  await service.stop();
+});
+
 test('a form that is posted to an unknown path gets a problem response', async () => {
   const service = await startService();
   const response = await fetch(`${service.url}/api/other`, {

@@ -1,5 +1,5 @@
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
-import { HONEYPOT } from '@frontage/contract/form';
+import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import type { z } from 'zod';
 import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
@@ -35,6 +35,7 @@ export function typedIn(body: unknown): Typed {
     email: fields.get('email') ?? '',
     message: fields.get('message') ?? '',
     services: fields.getAll('services'),
+    language: fields.get(LANGUAGE_FIELD) ?? '',
   };
 }
 

@@ -6,15 +6,18 @@ import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
+import type { Site } from '../website/load-site.ts';
 import { newEnquiry } from './new-enquiry.ts';
 import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { Destinations } from './planned-for.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { enquiryReader } from './read-enquiry.ts';
+import { enquiryReader, typedIn } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
   /** The keys of what can be ticked, in the order of the form. */
   keys: readonly string[];
+  /** The further languages of the site. */
+  languages: Site['languages'];
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
@@ -61,7 +64,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     metrics.answered(reply.elapsedTime / 1_000);
     if (acceptance.outcome === 'stored' && !row.held) options.onStored();
     if (request.body instanceof PostedForm)
-      return reply.redirect(thankYouPage(request, origins), 303);
+      return reply.redirect(thankYouPage(request, origins, options.languages), 303);
     return answer(reply, acceptance.publicId);
   });
 }
@@ -81,11 +84,16 @@ function answer(reply: FastifyReply, id: string) {
     .send(JSON.stringify({ id }));
 }
 
-/** On the site that the form was on, which may be another than the service's own. */
-function thankYouPage({ headers }: FastifyRequest, { publicOrigin }: Origins): string {
+/** In the language of the form, on the site that it was on, which may be another than the service's own. */
+function thankYouPage(
+  { headers, body }: FastifyRequest,
+  { publicOrigin }: Origins,
+  languages: Site['languages'],
+): string {
+  const { thankYou } = languages.get(typedIn(body).language) ?? { thankYou: '/thank-you' };
   const { origin, host } = headers;
   const elsewhere = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);
-  return elsewhere && publicOrigin ? `${publicOrigin}/thank-you` : '/thank-you';
+  return elsewhere && publicOrigin ? `${publicOrigin}${thankYou}` : thankYou;
 }
 
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { inWords } from './in-words.ts';
 
+test('they are in another language, too', () => {
+  expect(inWords(40, 'de')).toBe('40 Sekunden');
+  expect(inWords(100, 'de')).toBe('2 Minuten');
+});
+
 test.each([
   [1, '1 second'],
   [12, '12 seconds'],

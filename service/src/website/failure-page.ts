@@ -8,7 +8,14 @@ import { STRICT_POLICY } from './header-manifest.ts';
 import type { Site } from './load-site.ts';
 
 /** What was typed, to show it again. */
-export type Typed = { name: string; email: string; message: string; services: readonly string[] };
+export type Typed = {
+  name: string;
+  email: string;
+  message: string;
+  services: readonly string[];
+  /** The language that the form says it is in: anything, until it is looked up. */
+  language: string;
+};
 
 export type FailurePage = (
   refusal: Refusal,
@@ -17,7 +24,7 @@ export type FailurePage = (
 
 /**
  * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause with
- * its tokens filled in, or a plain one when no site is built.
+ * its tokens filled in, in the language of the form, or a plain one when no site is built.
  *
  * @param checkboxes what can be ticked there
  */
@@ -27,16 +34,18 @@ export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePa
     ...site.headersForAll,
     'Content-Security-Policy': `${STRICT_POLICY}; form-action 'self'`,
   };
+  const page = (path: string) => site.failurePages.get(path);
+  const pageOf = (cause: FailureCause, language: string | undefined) =>
+    (language && page(`/${language}/enquiry-failed/${cause}.html`)) ||
+    page(`/enquiry-failed/${cause}.html`);
   return (refusal, typed) => {
     const cause = causeOf(refusal);
-    const { html, headers } = site.failurePages.get(cause) ?? {
-      html: plain,
-      headers: plainHeaders,
-    };
+    const further = site.languages.has(typed.language) ? typed.language : undefined;
+    const { html, headers } = pageOf(cause, further) ?? { html: plain, headers: plainHeaders };
     const values: Record<string, string> = {
       detail: refusal.message,
       fate: fates[FAILURES[cause].received ? 'received' : 'lost'],
-      wait: inWords(Number(refusal.headers['Retry-After'] ?? 0)),
+      wait: inWords(Number(refusal.headers['Retry-After'] ?? 0), further),
       name: typed.name,
       email: typed.email,
       message: typed.message,

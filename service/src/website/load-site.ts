@@ -6,7 +6,7 @@ import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 
 /** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
-const FAILURE_PAGE = /^\/enquiry-failed\/([a-z-]+)\.html$/;
+const FAILURE_PAGE = /^\/(?:[\w-]+\/)?enquiry-failed\/[a-z-]+\.html$/;
 
 /** The built site in memory. */
 export type Site = {
@@ -14,8 +14,10 @@ export type Site = {
   resources: Map<string, Resource>;
   /** The not-found page of each folder that has its own, '/blog/' and '/'. */
   notFound: Map<string, Resource>;
-  /** The page of each cause that the contract names. */
+  /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
+  /** Its further languages, and where a form without script leads in each. */
+  languages: ReadonlyMap<string, { thankYou: string }>;
   headersForAll: Record<string, string>;
   /** The accent of the company's theme, '#123456'; undefined where no site is built. */
   accent: string | undefined;
@@ -45,6 +47,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     resources: new Map(),
     notFound: new Map(),
     failurePages: new Map(),
+    languages: new Map(Object.entries(manifest.languages ?? {})),
     headersForAll,
     accent: manifest.accent,
     documents: 0,
@@ -53,9 +56,8 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     if (path === '/headers.json' || encodings.some(([suffix]) => isSibling(path, suffix, files)))
       continue;
     const headers = headersOf(path, manifest, headersForAll);
-    const [, cause] = FAILURE_PAGE.exec(path) ?? [];
-    if (cause) {
-      site.failurePages.set(cause, { html: identity.toString('utf8'), headers });
+    if (FAILURE_PAGE.test(path)) {
+      site.failurePages.set(path, { html: identity.toString('utf8'), headers });
       continue;
     }
     const bodies: Partial<Record<Encoding, Buffer>> = {};

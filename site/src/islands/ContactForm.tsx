@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@frontage/contract/form';
+import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
@@ -9,6 +9,9 @@ import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { enquiryFrom, send } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
+
+/** Where the page is not in the first language of the site, what answers the form has to know it. */
+const LANGUAGE = import.meta.env.FURTHER_LANGUAGE;
 
 type Props = {
   action: string;
@@ -95,6 +98,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       />
       <Field label={words.message} name="message" rows={4} value={values?.message} />
       <Honeypot label={words[HONEYPOT]} />
+      {LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <button
           type="submit"

@@ -1,4 +1,4 @@
-import { HONEYPOT } from '@frontage/contract/form';
+import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
 const KEY = 'enquiry-draft';
@@ -16,7 +16,7 @@ function attempt<T>(work: () => T): T | undefined {
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
-    .filter(([name]) => name !== HONEYPOT)
+    .filter(([name]) => name !== HONEYPOT && name !== LANGUAGE_FIELD)
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
 }
