@@ -6,6 +6,22 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint';
 import { allowedImports, folders } from './scripts/boundaries.ts';
 
+/** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0048-the-other-direction.md */
+const physicalStyles = [
+  "JSXAttribute[name.name='style']",
+  "TSAsExpression[typeAnnotation.typeName.name='CSSProperties']",
+  "VariableDeclarator[id.typeAnnotation.typeAnnotation.typeName.name='CSSProperties']",
+].flatMap((style) =>
+  [
+    'key.name=/^(left|right|((scroll)?(Margin|Padding)|margin|padding|border)(Left|Right).*|border(Top|Bottom)(Left|Right)Radius)$/',
+    'key.name=/^(textAlign|float|clear)$/][value.value=/^(left|right)$/',
+  ].map((side) => ({
+    selector: `${style} Property[${side}]`,
+    message:
+      'This side stays where it is when the page is mirrored for a language that is written from right to left. Write insetInlineStart, marginInlineStart, or start and end. A place in a drawing is in its SVG, or a rule of its style sheet with its reason.',
+  })),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -98,6 +114,8 @@ export default tseslint.config(
     files: ['site/src/**/*.tsx', 'companies/*/art/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
     rules: {
+      // Utilities and style sheets are looked at by site/check-styles.
+      'no-restricted-syntax': ['error', ...physicalStyles],
       ...jsxA11y.configs.recommended.rules,
       ...reactHooks.configs.recommended.rules,
     },

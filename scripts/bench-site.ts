@@ -9,12 +9,13 @@ import { serveStripped } from './bench/stripped.ts';
 import { machine } from './machine.ts';
 import { run } from './run.ts';
 import { caseStudies } from '../test/content.ts';
-import { aService, anArticle, anIndustry } from '../test/routes.ts';
+import { aService, anArticle, anIndustry, inOthers } from '../test/routes.ts';
 import { freePort, startService } from '../test/service.ts';
 
 // `npm run bench:site`: Lighthouse on each kind of page, and delivery beside nginx, in one run.
 // `npm run bench:site -- 1` takes one run instead of the median of five, `-- 5 article` one kind, without delivery.
 // `-- phone` leaves out desktops. Where fewer than three runs miss a bound, the fastest of five counts.
+// A kind is measured in every language.
 // `npm run bench:site -- doubled` does it for the company with every text twice as long, and without delivery.
 
 const given = process.argv.slice(2);
@@ -35,6 +36,10 @@ const kinds: Record<string, string> = {
   ...(caseStudies[0] && { work: `/work/${caseStudies[0].slug}` }),
 };
 
+const pages = Object.entries(kinds).flatMap(([kind, path]) => [
+  { kind, name: kind, path },
+  ...inOthers(path).map((other) => ({ kind, name: `${kind} ${other.language}`, path: other.path })),
+]);
 const wanted = given.filter((one) => one in kinds);
 const forms = given.includes('phone') ? (['mobile'] as const) : (['mobile', 'desktop'] as const);
 const faults: string[] = [];
@@ -56,7 +61,7 @@ const columns = (categories: string[]) => [
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 let headed = false;
-for (const [kind, path] of Object.entries(kinds)) {
+for (const { kind, name, path } of pages) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   const html = await (await fetch(service.url + path)).text();
   const pictured = /fetchpriority="high"/i.test(html);
@@ -76,7 +81,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     headed = true;
     console.log(
       row([
-        kind,
+        name,
         form,
         ...Object.values(page.categories),
         page.lcp.toFixed(0),
@@ -87,7 +92,7 @@ for (const [kind, path] of Object.entries(kinds)) {
         page.requests,
       ]),
     );
-    faults.push(...missed.map((what) => `${kind}: ${what}`));
+    faults.push(...missed.map((what) => `${name}: ${what}`));
   }
 }
 stopBare();

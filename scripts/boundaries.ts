@@ -45,7 +45,16 @@ export const allowedImports: Record<string, string[]> = {
   schema: ['pictures', 'contract'],
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
-  'check-company': ['art', 'articles', 'pictures', 'theme', 'schema', 'lib', 'contract'],
+  'check-company': [
+    'art',
+    'articles',
+    'pictures',
+    'theme',
+    'languages',
+    'schema',
+    'lib',
+    'contract',
+  ],
   // What puts the builds of several languages together.
   languages: ['schema', 'lib', 'contract'],
   // A company's theme.yaml, and what follows from it.
@@ -65,9 +74,18 @@ export const allowedImports: Record<string, string[]> = {
     'test',
     'contract',
   ],
-  e2e: ['check-pages', 'scripts', 'test', 'schema', 'lib', 'contract'],
+  e2e: [
+    'check-pages',
+    'check-company',
+    'languages',
+    'scripts',
+    'test',
+    'schema',
+    'lib',
+    'contract',
+  ],
   // What tests, checks and benchmarks share: the service on a free port, the routes of the company.
-  test: ['schema', 'lib', 'contract'],
+  test: ['languages', 'schema', 'lib', 'contract'],
   contract: ['contract'],
 };
 

@@ -6,6 +6,7 @@ import { startSite } from '../site/integrations/dev-server.ts';
 import { enquiries } from './dev/enquiries.ts';
 import { freePort, isFree } from './dev/ports.ts';
 import { keepRunning } from './dev/keep-running.ts';
+import { furtherLanguage } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm run dev`: the site from its sources, with the service behind its form. Nothing leaves the machine.
@@ -14,13 +15,15 @@ const usage = 'npm run dev -- --port 4322';
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const port = portOf(process.argv.slice(2));
+  const { port, language } = optionsOf(process.argv.slice(2));
   const behind = await freePort();
   if (!(await isFree(port)))
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
     );
   const company = companyFolder();
+  // The service is one for all languages; the site is of one at a time.
+  const other = language === undefined ? undefined : furtherLanguage(company, language);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
   // Site and service read these. The values in .env are for the service that visitors reach.
@@ -30,8 +33,10 @@ async function main() {
     COMPANY: company,
     PUBLIC_ORIGIN: site,
     PUBLIC_API_BASE: '',
+    ...other?.env,
   });
   const service = keepRunning('service/src/main.ts', {
+    COMPANY: company,
     HOST: '127.0.0.1',
     PORT: String(behind),
     MAIL_DIR: mails,
@@ -56,7 +61,10 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   endWithNpm(end);
   try {
-    const server = await startSite({ port, plugin: enquiries({ service, port: behind, company }) });
+    const server = await startSite({
+      port,
+      plugins: [enquiries({ service, port: behind, company }), ...(other ? [other.plugin] : [])],
+    });
     stop = async () => {
       await Promise.all([server.stop(), service.stop()]);
     };
@@ -69,7 +77,7 @@ async function main() {
   console.log(
     [
       `Site       ${site} (every component at /_kit)`,
-      `Company    ${shown(company)}`,
+      `Company    ${shown(company)}${language ? `, in the language ${language}` : ''}`,
       `Enquiries  written to ${shown(mails)} as .eml files; nothing is sent`,
       'Stop       Ctrl+C',
     ].join('\n'),
@@ -77,12 +85,13 @@ async function main() {
 }
 
 /** @throws when what was asked for is not a port */
-function portOf(args: string[]): number {
-  const { port } = parseArgs({
+function optionsOf(args: string[]): { port: number; language: string | undefined } {
+  const { port, language } = parseArgs({
     args,
-    options: { port: { type: 'string', default: '4321' } },
+    options: { port: { type: 'string', default: '4321' }, language: { type: 'string' } },
   }).values;
-  if (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536) return Number(port);
+  if (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)
+    return { port: Number(port), language };
   throw new Error(`--port ${port} is not a port. Give a number up to 65535: ${usage}`);
 }
 

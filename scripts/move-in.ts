@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
@@ -42,6 +42,7 @@ export function moveIn(folder: string): void {
     rmSync(join(folder, language), { recursive: true });
   rename(folder);
   inFile('company.yaml')((doc) => {
+    doc.delete('languages');
     doc.set('social', [
       { name: 'Mastodon', link: 'https://social.example.com/@halden' },
       { name: 'GitHub', link: 'https://github.com/halden-example' },
@@ -113,7 +114,12 @@ function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
     doc.setIn(path, [...kept(doc, path), { name: 'Data platforms', link }]);
   });
   for (const study of readdirSync(join(folder, 'work')))
-    inFile(`work/${study}`)((doc) => doc.set('services', ['data-platforms']));
+    inFile(`work/${study}`)((doc) => {
+      doc.set('services', ['data-platforms']);
+      const industry = String(doc.get('industry'));
+      if (doc.has('industry') && !existsSync(join(folder, `industries/${industry}.yaml`)))
+        doc.set('industry', 'museums');
+    });
   for (const path of ['pages/industry-shared.yaml', 'pages/thank-you.yaml'])
     rewrite(join(folder, path), (text) =>
       text.replaceAll('/industry/startups', '/industry/museums'),

@@ -15,11 +15,11 @@ const said: Record<Finding['what'], string> = {
   same: 'have texts that read like the source',
 };
 
-function report(folder: string, language: string): boolean {
+function report(folder: string, language: string): void {
   const findings = leftToTranslate(folder, language);
   if (findings.length === 0) {
     console.log(`${language}: everything is translated, and nothing is older than its source.`);
-    return true;
+    return;
   }
   console.log(`${language}:`);
   for (const [what, words] of Object.entries(said)) {
@@ -34,24 +34,26 @@ function report(folder: string, language: string): boolean {
   console.log(
     `  Fix: translate them, then say so: npm run translations -- ${language} done ${language}/FILE`,
   );
-  return false;
 }
 
-function main(args: string[]): boolean {
+// What is left to translate is no fault: the site is published without it.
+function main(args: string[]): void {
   const folder = companyFolder();
   const [wanted, done, ...files] = args;
   const languages = wanted ? [wanted] : languageTagsIn(folder);
   if (languages.length === 0) {
     console.log('There is one language. For another: npm run new -- language de');
-    return true;
+    return;
   }
   for (const language of languages)
     if (!existsSync(join(folder, language, 'words.yaml')))
       throw new Error(
         `There is no folder ${relative('.', join(folder, language))} with a words.yaml. Begin with: npm run new -- language ${language}`,
       );
-  if (done === undefined)
-    return languages.map((language) => report(folder, language)).every(Boolean);
+  if (done === undefined) {
+    for (const language of languages) report(folder, language);
+    return;
+  }
   if (done !== 'done' || !wanted)
     throw new Error(`“${done}” is nothing that can be done: npm run translations -- de done FILE…`);
   const named = files.map((file) => file.replace(`${wanted}/`, ''));
@@ -59,11 +61,10 @@ function main(args: string[]): boolean {
     .filter(({ what }) => what === 'older' || what === 'unknown age')
     .map(({ file }) => file);
   markTranslated(folder, wanted, named.length > 0 ? named : old);
-  return report(folder, wanted);
+  report(folder, wanted);
 }
 
 try {
-  // What is left to translate is no fault: the site is published without it.
   main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

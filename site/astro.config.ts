@@ -14,6 +14,7 @@ import { languages, siteLanguages } from './integrations/languages.ts';
 import { lateScripts } from './integrations/late-scripts.ts';
 import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
+import { isRightToLeft, rightToLeft } from './integrations/right-to-left.ts';
 import { sheetsFor } from './integrations/style-sheets.ts';
 import { unusedSheets } from './integrations/unused-sheets.ts';
 import { weighPages } from './integrations/weigh-pages.ts';
@@ -25,6 +26,12 @@ process.env.COMPANY = folder;
 
 // The first language, or the one that this build is for: integrations/languages.ts
 const site = siteLanguages(folder);
+
+const severalLanguages = site.languages.length > 1;
+
+// Scripts that pages fetch after their first paint, and one for sites in several languages.
+const late = ['src/inline/later.ts', 'src/inline/copy-code.ts'];
+const offer = 'src/inline/language-offer.ts';
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
@@ -54,16 +61,22 @@ export default defineConfig({
   vite: {
     plugins: [
       classicScripts(),
-      lateScripts(['src/inline/later.ts', 'src/inline/copy-code.ts']),
+      severalLanguages ? lateScripts([...late, offer]) : lateScripts(late, [offer]),
       company(folder),
       bands(folder),
       unusedSheets(folder),
+      rightToLeft(site.language),
       tailwindcss(),
     ],
     define: {
       'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase),
       'import.meta.env.LANGUAGE': JSON.stringify(site.language),
+      'import.meta.env.LANGUAGE_IN_PROSE': JSON.stringify(
+        site.language === 'en' ? 'en-GB' : site.language,
+      ),
+      'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(severalLanguages),
       'import.meta.env.FURTHER_LANGUAGE': JSON.stringify(site.isFirst ? '' : site.language),
+      'import.meta.env.RTL': JSON.stringify(isRightToLeft(site.language)),
       'import.meta.env.LANGUAGES': JSON.stringify(JSON.stringify(site.languages)),
     },
     build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },

@@ -1,8 +1,19 @@
+import { join } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { languagesOf } from '../site/languages/addresses.ts';
+import { fieldsOf } from '../site/languages/files.ts';
+import { addressIn, type LanguagePages } from '../site/src/lib/language-addresses.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import * as content from './content.ts';
 
 /** A page, and the known page where it is another name of one. */
-export type Route = { path: string; canonical: string };
+export type Route = {
+  path: string;
+  canonical: string;
+  /** No search engine is told of it. */
+  unlisted?: true;
+};
 
 const named = (path: string, canonical = path): Route => ({ path, canonical });
 
@@ -25,26 +36,25 @@ const ownPages = pagesOf(content.ownPages, '');
 
 /** The further pages of a list of articles. */
 const furtherPages = (path: string, count: number) =>
-  Array.from({ length: Math.ceil(count / content.blogPage) - 1 }, (_, at) =>
-    named(`${path}/page/${at + 2}`),
+  Array.from(
+    { length: Math.ceil(count / content.blogPage) - 1 },
+    (_, at) => `${path}/page/${at + 2}`,
   );
 
 const tagPath = (tag: string) => `/blog/tag/${slugOf(tag)}`;
 
-/** The further pages of the blog, and those of each subject. */
-const lists: Route[] = [
-  ...furtherPages('/blog', content.articles.length),
-  ...[...content.tags].flatMap(([tag, count]) => [
-    named(tagPath(tag)),
-    ...furtherPages(tagPath(tag), count),
-  ]),
+/** The further pages of the blog, and those of each subject, by the number of articles that each has. */
+const listsOf = (articles: number, tags: ReadonlyMap<string, number>): string[] => [
+  ...furtherPages('/blog', articles),
+  ...[...tags].flatMap(([tag, count]) => [tagPath(tag), ...furtherPages(tagPath(tag), count)]),
 ];
 
-/** Every page of the site that answers 200. */
+const lists = listsOf(content.articles.length, content.tags).map((path) => named(path));
+
+/** Every page of the site in its first language that answers 200. */
 export const routes: Route[] = [
-  ...['/', '/about', '/blog', '/contact', '/privacy-policy', '/thank-you'].map((path) =>
-    named(path),
-  ),
+  ...['/', '/about', '/blog', '/contact', '/privacy-policy'].map((path) => named(path)),
+  { ...named('/thank-you'), unlisted: true },
   ...services,
   ...industries,
   ...articles,
@@ -52,6 +62,28 @@ export const routes: Route[] = [
   ...work,
   ...ownPages,
 ];
+
+const folder = companyFolder();
+const [, ...further] = languagesOf(folder, readCompanyFacts(folder).languages);
+
+/** The pages of a further language: those that are translated, each at one address, and its own lists of articles. */
+function routesIn(pages: LanguagePages): Route[] {
+  const thanks = pages.addresses['/thank-you'];
+  const translated = content.articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
+  const tags = translated.flatMap(({ slug }) => {
+    const own = fieldsOf(join(folder, pages.language, 'articles', `${slug}.md`));
+    return Array.isArray(own.tags) ? own.tags.map(String) : [];
+  });
+  const counts = new Map(tags.map((tag) => [tag, tags.filter((one) => one === tag).length]));
+  const lists = listsOf(translated.length, counts).map((path) => addressIn(pages, path) ?? path);
+  return [...new Set([...Object.values(pages.addresses), ...lists])].map((path) => ({
+    ...named(path),
+    ...(path === thanks && { unlisted: true }),
+  }));
+}
+
+/** Every page of the site in every language that answers 200. */
+export const everyRoute: Route[] = [...routes, ...further.flatMap(routesIn)];
 
 /** What can be seen on the page of a service and not on that of every other. */
 const looks = ({
@@ -115,5 +147,17 @@ const oneOfEach = [
  * set, as `npm run e2e:every` does.
  */
 export const kinds = process.env.EVERY_ROUTE
-  ? [...routes.map(({ path }) => path), '/nothing-here']
+  ? [...everyRoute.map(({ path }) => path), '/nothing-here']
   : oneOfEach;
+
+/** A page in the further languages that have it. */
+export const inOthers = (path: string) =>
+  further.flatMap((pages) => {
+    const own = addressIn(pages, path);
+    return own === undefined ? [] : [{ language: pages.language, path: own }];
+  });
+
+/** The same pages in the further languages, for what another language may break. */
+export const kindsInOthers = process.env.EVERY_ROUTE
+  ? []
+  : oneOfEach.flatMap((path) => inOthers(path).map((page) => page.path));

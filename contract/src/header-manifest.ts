@@ -13,6 +13,9 @@ export const headerManifestSchema = z.object({
       z.string(),
       z.object({
         thankYou: z.string().describe('Where a form without script leads: /de/thank-you'),
+        refusals: z
+          .record(z.string(), z.object({ title: z.string(), detail: z.string() }))
+          .describe('What a script is told of each cause; {wait} is how long'),
       }),
     )
     .optional()

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { readSource, type Source } from '../../site/check-company/source.ts';
 
 /** Something that is not true any more, or not the company's own, where a person finds it. */
@@ -26,15 +27,7 @@ export const RIGHT = 'launch-check: right';
 
 /** The text files of a company's folder, by their paths in it. */
 const textFiles = (folder: string): string[] =>
-  filesBelow(folder).filter((file) => /^(?!specification\/).*\.(yaml|md)$/.test(file));
-
-/** The files of a folder, by their paths in it, with slashes on every system. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('.') && statSync(join(folder, file)).isFile())
-    .sort();
-}
+  filesBelow(folder).filter((file) => /^(?!specification\/|\.).*\.(yaml|md)$/.test(file));
 
 /** All words of a company. Files that cannot be read are left to the check of the build, which says where. */
 export function textsOf(folder: string): Said[] {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../../site/check-company/source.ts';
-import { type Finding, filesBelow, RIGHT, type Said, textsOf } from './company-texts.ts';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { type Finding, RIGHT, type Said, textsOf } from './company-texts.ts';
 
 // “Eight trades”, where there are seven now: numbers in words that stand for lists of the content.
 

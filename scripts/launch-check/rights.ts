@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '../../site/check-company/source.ts';
 import { files } from '../../site/src/schema/files.ts';
-import { filesBelow, type Finding } from './company-texts.ts';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
+import type { Finding } from './company-texts.ts';
 
 const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 

@@ -1,5 +1,6 @@
 import { readSource } from '../../site/check-company/source.ts';
-import { type Finding, filesBelow } from './company-texts.ts';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
+import type { Finding } from './company-texts.ts';
 
 type Entry = { id?: string; sample?: boolean | string[] };
 
@@ -10,7 +11,7 @@ type Entry = { id?: string; sample?: boolean | string[] };
  */
 export function stillSample(folder: string): Finding[] {
   return filesBelow(folder)
-    .filter((file) => file.endsWith('.yaml'))
+    .filter((file) => /^[^.].*\.yaml$/.test(file))
     .flatMap((file) => {
       const { data, line } = readSource(folder, file);
       const isList = Array.isArray(data);

@@ -110,10 +110,12 @@ export function buildApp(config: Config, deps: Deps): App {
   const refuse = answerRefusals(fastify, {
     metrics,
     failurePage: createFailurePage(site, checkboxes),
+    languages: site.languages,
   });
   addEnquiryRoute(fastify, {
     keys: Object.keys(checkboxes),
-    languages: site.languages,
+    languages: config.company.languages,
+    further: site.languages,
     intake,
     rateLimit: createRateLimit({
       max: settings.RATE_LIMIT_MAX,
@@ -159,7 +161,7 @@ function channelsOf(
   config: Config,
   { transport, clock, relay, accent }: Deps & { clock: Clock; accent: string | undefined },
 ): Channel[] {
-  const { settings, from, to, webhook, acknowledgement: words } = config;
+  const { settings, from, to, webhook, acknowledgement } = config;
   const { checkboxes, name: company } = config.company;
   const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
   // A folder is no faster with more.
@@ -170,7 +172,9 @@ function channelsOf(
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),
-    ...(words ? [acknowledgementChannel({ transport, from, to, words })] : []),
+    ...(acknowledgement
+      ? [acknowledgementChannel({ transport, from, to, ...acknowledgement })]
+      : []),
   ];
 }
 

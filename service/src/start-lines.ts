@@ -25,7 +25,7 @@ export function startLines(config: Config, site: Site, address: string): string[
     : `written to ${shown(config.mailDir)} as .eml files; SMTP_URL sends them instead`;
   const also = [
     ...(config.webhook ? [`posted to ${new URL(config.webhook.url).host}`] : []),
-    ...(config.acknowledgement ? ['acknowledged to the visitor'] : []),
+    ...(config.acknowledgement ? [acknowledged(config)] : []),
   ];
   const { database } = config;
   const stored =
@@ -41,6 +41,15 @@ export function startLines(config: Config, site: Site, address: string): string[
     `Defaults   ${open.length > 0 ? `${open.join(', ')} not set (see .env.example)` : 'none left that matter'}`,
     'Stop       Ctrl+C, or SIGTERM: what is in flight is finished first',
   ];
+}
+
+/** Nobody would notice that visitors of one language are answered in another. */
+function acknowledged({ acknowledgement, company }: Config): string {
+  const missing = company.languages.slice(1).filter((tag) => !acknowledgement?.further.has(tag));
+  const said = 'acknowledged to the visitor';
+  return missing.length === 0
+    ? said
+    : `${said} (in the words of the first language for ${missing.join(', ')}: docs/deploying.md)`;
 }
 
 /** Behind a proxy that nobody named, every visitor counts as the proxy. */

@@ -19,6 +19,7 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     planned: [],
     createdAt: 1_000,
     digest: randomUUID(),
+    language: null,
     idempotency: undefined,
     ...changes,
   };

@@ -25,7 +25,12 @@ const files: Record<string, string> = {
   'headers.json': JSON.stringify({
     documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
     all: { 'X-Content-Type-Options': 'nosniff' },
-    languages: { de: { thankYou: '/de/danke' } },
+    languages: {
+      de: {
+        thankYou: '/de/danke',
+        refusals: { 'too-many': { title: 'Nicht gesendet', detail: 'Warten Sie {wait}.' } },
+      },
+    },
     builtFor: { publicOrigin: 'https://www.example.com' },
   }),
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Art, Screens } from '../src/art/contract.ts';
+import type { Art, Screen, Screens } from '../src/art/contract.ts';
 import type { Fault } from './fault.ts';
 
 const site = join(import.meta.dirname, '..');
@@ -11,14 +11,17 @@ const site = join(import.meta.dirname, '..');
  *
  * @param folder a company's, anywhere: what its art imports from React is the site's
  */
-export async function drawingsOf(
-  folder: string,
-): Promise<{ drawings?: Art['drawings']; moments?: string[]; bent?: boolean; fault?: Fault }> {
+export async function drawingsOf(folder: string): Promise<{
+  drawings?: Art['drawings'];
+  moments?: Record<string, Screen>;
+  bent?: boolean;
+  fault?: Fault;
+}> {
   const { module, fault } = await loaded<{ art: Art }>(folder, 'art/art.tsx', 'drawings');
   if (fault) return { fault };
   return {
     drawings: module?.art.drawings,
-    moments: Object.keys(module?.art.moments ?? {}),
+    moments: module?.art.moments ?? {},
     bent: module?.art.HomeStation !== undefined,
   };
 }
@@ -29,10 +32,10 @@ export async function drawingsOf(
  *
  * @param folder as for drawings
  */
-export async function screensOf(folder: string): Promise<{ screens?: string[]; fault?: Fault }> {
+export async function screensOf(folder: string): Promise<{ screens?: Screens; fault?: Fault }> {
   type Module = { screens: Screens };
   const { module, fault } = await loaded<Module>(folder, 'art/screens.tsx', 'screens');
-  return fault ? { fault } : { screens: Object.keys(module?.screens ?? {}) };
+  return fault ? { fault } : { screens: module?.screens ?? {} };
 }
 
 /** Nothing is built here: a sheet that a screen imports says nothing of its name. */

@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { files, type FileKind } from '../src/schema/files.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { files, matches, type FileKind } from '../src/schema/files.ts';
 import { addresses, deadEnd } from './addresses.ts';
 import { readArticle, type Article } from './articles.ts';
 import { composedPages } from './composed-pages.ts';
@@ -9,7 +8,7 @@ import { fieldName, type Fault } from './fault.ts';
 import { unknownFiles } from './folder.ts';
 import { schemaOf, valuesOf } from './json-schema.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { fields, matches, type Read } from './kinds.ts';
+import { fields, type Read } from './kinds.ts';
 import { languageFaults } from './languages.ts';
 import { pictureFaults } from './pictures.ts';
 import { references } from './references.ts';
@@ -26,9 +25,13 @@ import { workFaults } from './work.ts';
  * schema, is there twice, or leads nowhere.
  *
  * @param folder an absolute path
+ * @param elsewhere addresses of pages that are not in this folder: what is not translated, links lead to the first language
  */
-export async function checkCompany(folder: string): Promise<Fault[]> {
-  const below = filesBelow(folder);
+export async function checkCompany(
+  folder: string,
+  elsewhere: readonly string[] = [],
+): Promise<Fault[]> {
+  const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
   const read: Read[] = Object.values(files).flatMap((kind: FileKind) =>
     below
       .filter((file) => matches(kind, file))
@@ -49,8 +52,8 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
     ...languageFaults(read),
     ...(await stationFaults(folder, read)),
     ...articles.flatMap(({ faults }) => faults),
-    ...deadEnds(folder, read, articles),
-    ...(await references(folder, below, read)),
+    ...deadEnds(folder, read, articles, elsewhere),
+    ...(await references(folder, below, read, elsewhere)),
     ...(await pictureFaults(folder, below, read, articles)),
     ...read.flatMap(unknownTokens),
     ...themeFaults(folder, read.find(({ kind }) => kind === files.theme)?.source),
@@ -58,15 +61,6 @@ export async function checkCompany(folder: string): Promise<Fault[]> {
 }
 
 const readable = ({ source }: Read) => source.faults.length === 0;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => !/(^|\/)(\.|node_modules\/)/.test(file) && statSync(join(folder, file)).isFile(),
-    )
-    .sort();
-}
 
 function missingFiles(below: string[]): Fault[] {
   return Object.values(files)
@@ -103,7 +97,12 @@ function misfits({ kind, source }: Read): Fault[] {
   );
 }
 
-function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
+function deadEnds(
+  folder: string,
+  read: Read[],
+  articles: Article[],
+  elsewhere: readonly string[],
+): Fault[] {
   const pages = addresses({
     folder,
     composed: composedPages(read),
@@ -113,15 +112,18 @@ function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
       .map(({ source }) => tagsIn(source.data)),
     privacy: sectionsOf(read.find(({ kind }) => kind === files.privacyPolicy)),
   });
+  const others = elsewhere.filter((path) => !pages.has(path));
+  const end = (link: string) =>
+    others.includes(link.replace(/[?#].*$/, '')) ? undefined : deadEnd(link, pages, folder);
   const fromFields = read.filter(readable).flatMap(({ kind, source }) => {
     return [...valuesOf(schemaOf(kind), source.data)]
       .filter(
         ({ value, schema }) => schema.address && typeof value === 'string' && value.startsWith('/'),
       )
       .flatMap(({ path, value }) => {
-        const end = deadEnd(String(value), pages, folder);
-        return end
-          ? [{ file: source.file, line: source.line(path), field: fieldName(path), ...end }]
+        const dead = end(String(value));
+        return dead
+          ? [{ file: source.file, line: source.line(path), field: fieldName(path), ...dead }]
           : [];
       });
   });
@@ -129,10 +131,10 @@ function deadEnds(folder: string, read: Read[], articles: Article[]): Fault[] {
     links
       .filter(({ to }) => /^(\/(?!\/)|#)/.test(to))
       .flatMap(({ to, line, picture }) => {
-        const end = deadEnd(to.startsWith('#') ? `/blog/${slug}${to}` : to, pages, folder);
-        if (!end) return [];
-        const wrong = picture ? `the picture does not exist: ${end.wrong}` : end.wrong;
-        return [{ file: `articles/${slug}.md`, line, ...end, wrong }];
+        const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
+        if (!dead) return [];
+        const wrong = picture ? `the picture does not exist: ${dead.wrong}` : dead.wrong;
+        return [{ file: `articles/${slug}.md`, line, ...dead, wrong }];
       }),
   );
   return [...fromFields, ...fromArticles];

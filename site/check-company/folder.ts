@@ -1,7 +1,6 @@
 import { languageFolders } from '../src/lib/language-folder.ts';
-import { files, type FileKind } from '../src/schema/files.ts';
+import { files, matches, type FileKind } from '../src/schema/files.ts';
 import type { Fault } from './fault.ts';
-import { matches } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
 /** Folders of a company that hold something else than words, which is not checked here. */

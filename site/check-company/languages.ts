@@ -14,7 +14,7 @@ export function languageFaults(read: Read[]): Fault[] {
       file: words.file,
       line: 1,
       wrong: 'company.yaml names more than one language, and the switch between them has no words.',
-      fix: 'add languages, with label and elsewhere: docs/fields.md says what they are.',
+      fix: 'add languages, with label, elsewhere, offer and close: docs/fields.md says what they are.',
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { files, type FileKind } from '../src/schema/files.ts';
+import { files, matches, type FileKind } from '../src/schema/files.ts';
 import type { Fault } from './fault.ts';
-import { matches, type Read } from './kinds.ts';
+import type { Read } from './kinds.ts';
 import { nearest } from './nearest.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */

@@ -14,6 +14,7 @@ import { fields, type Read } from './kinds.ts';
 import { faceFile } from '../theme/face-file.ts';
 import { themeNames } from '../theme/resolve-theme.ts';
 import { nearest } from './nearest.ts';
+import { screenWordsFaults } from './screen-words.ts';
 import { caseStudiesIn } from './work.ts';
 
 /** What a field may name, and the message when it names something else. */
@@ -39,24 +40,34 @@ type There = {
  *
  * @param folder an absolute path
  * @param below the files in it
+ * @param elsewhere addresses of pages that are not in this folder, and are left out where they are named
  */
-export async function references(folder: string, below: string[], read: Read[]): Promise<Fault[]> {
+export async function references(
+  folder: string,
+  below: string[],
+  read: Read[],
+  elsewhere: readonly string[],
+): Promise<Fault[]> {
   const named = read.flatMap((one) => namesIn(one).map((name) => ({ ...name, one })));
-  const art = named.some(({ names }) => names === 'drawing' || names === 'moment')
-    ? await drawingsOf(folder)
-    : {};
-  const drawn = named.some(({ names }) => names === 'screen') ? await screensOf(folder) : {};
+  const shown = named.filter(({ names }) => names === 'screen' || names === 'moment');
+  const hasWords = read.some(({ kind }) => kind === files.screens);
+  const names = (...kinds: Named[]) => named.some((one) => kinds.includes(one.names));
+  const art = hasWords || names('drawing', 'moment') ? await drawingsOf(folder) : {};
+  const drawn = hasWords || names('screen') ? await screensOf(folder) : {};
+  const unloaded = [art.fault, drawn.fault].filter((fault) => fault !== undefined);
+  const slugsBelow = (start: string) =>
+    elsewhere.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
   const there: There = {
     folder,
     marks: below.map(customerLogo).filter((name) => name !== undefined),
     categories: categoriesIn(read),
     people: peopleIn(read),
-    services: slugsOf(read, files.services),
-    industries: slugsOf(read, files.industries),
-    caseStudies: caseStudiesIn(read),
+    services: [...slugsOf(read, files.services), ...slugsBelow('/services/')],
+    industries: [...slugsOf(read, files.industries), ...slugsBelow('/industry/')],
+    caseStudies: [...caseStudiesIn(read), ...slugsBelow('/work/')],
     drawings: art.drawings,
-    moments: art.moments,
-    screens: drawn.screens,
+    moments: art.moments && Object.keys(art.moments),
+    screens: drawn.screens && Object.keys(drawn.screens),
   };
   const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
     const choice = choices[names](value, there, one);
@@ -69,7 +80,12 @@ export async function references(folder: string, below: string[], read: Read[]):
   });
   return [
     ...lost,
-    ...[art.fault, drawn.fault].filter((fault) => fault !== undefined),
+    ...unloaded,
+    ...screenWordsFaults(
+      read,
+      unloaded.length === 0 ? { ...drawn.screens, ...art.moments } : undefined,
+      shown.map(({ value }) => value),
+    ),
     ...emptyGroups(read),
     ...(await brandFaults(folder, below, oneColor(read))),
   ];

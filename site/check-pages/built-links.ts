@@ -11,7 +11,7 @@ const attributes = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
 
 /** Pages that are answers and have no address: not found, and a refused enquiry. */
-const answers = /(^|\/)404$|^enquiry-failed\//;
+const answers = /(^|\/)(404$|enquiry-failed\/)/;
 
 type Page = { ids: Set<string>; links: { to: string; what: string }[] };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../scripts/build-site.ts';
-import { routes } from '../../test/routes.ts';
+import { everyRoute } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { faintLogo } from '../check-company/faint-logo.ts';
@@ -17,7 +17,7 @@ import { weightFaults } from './weight-faults.ts';
 const unknown = ['/nothing-here', '/industry/nothing', '/blog/nothing'];
 
 const pages: CrawledPage[] = [
-  ...routes.map(({ path }) => ({ path, status: 200 }) as const),
+  ...everyRoute.map(({ path }) => ({ path, status: 200 }) as const),
   ...unknown.map((path) => ({ path, status: 404 }) as const),
 ];
 

@@ -1,7 +1,7 @@
 import { blank } from './where.ts';
 
 /** A style sheet without what may look like a selector and is none; what is left stays where it stood. */
-const bare = (css: string) =>
+export const bare = (css: string) =>
   css.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/'[^']*'|"[^"]*"/g, blank);
 
 /**

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { classesIn } from './class-names.ts';
+import { directionFaults, mirroredUtility } from './directions.ts';
 import type { Files } from './follow-classes.ts';
 import { appliesIn, breakpointsIn, classesOf, widthsIn } from './sheet-classes.ts';
 import { where } from './where.ts';
@@ -37,6 +38,7 @@ export function styleFaults(files: Files, unknown: (classes: string[]) => string
   const ofSheets = sheets.flatMap(([path, css]) => [
     ...lengthFault(path, css),
     ...applyFaults(path, css),
+    ...directionFaults(path, css),
     ...importFaults(path, files),
     ...(path === theme ? [] : widthFaults(path, css, breakpoints)),
   ]);
@@ -66,6 +68,14 @@ export function styleFaults(files: Files, unknown: (classes: string[]) => string
         ([name, at]) =>
           `${at} uses “${name}”. Use a utility of the theme, or write the rule in the style sheet beside the component.`,
       ),
+    ...[...classes].flatMap(([name, at]) => {
+      const instead = mirroredUtility(name);
+      return instead
+        ? [
+            `${at} uses “${name}”, a side that stays where it is when the page is mirrored. ${instead}`,
+          ]
+        : [];
+    }),
     ...[...composed].map(
       ([part, at]) =>
         `${at} puts a class together from “${part}”. Write whole classes, to be found.`,

@@ -193,6 +193,47 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
     /^site\/src\/styles\/controls\.css:201 is one of 201 lines, 200 are allowed\. Split its component\.$/,
   ],
   [
+    'a side that is not mirrored',
+    { [sheets.card]: '.card {\n  color: red;\n  margin-left: 0; }' },
+    /^site\/src\/ui\/Card\.css:3 has “margin-left: 0”, which stays where it is when the page is mirrored\. Write inline-start[^\n]*$/,
+  ],
+  [
+    'four sides of which two are not mirrored',
+    { [sheets.card]: '.card { inset: 0 auto auto 0; padding: 1rem calc((1rem + 1px) * 2) 0; }' },
+    /^[^\n]*Card\.css:1 has “inset: 0 auto auto 0”[^\n]*$/,
+  ],
+  [
+    'a corner that is not mirrored',
+    { [sheets.card]: '.card { border-radius: 1px 2px 2px 1px; p { border-radius: 1px 1px 0 0 } }' },
+    /^[^\n]*Card\.css:1 has “border-radius: 1px 2px 2px 1px”[^\n]*$/,
+  ],
+  [
+    'a gradient that is not mirrored, without a reason',
+    {
+      [sheets.card]: `.card { background: linear-gradient(to right, red, blue);
+        &:dir(rtl) { background: linear-gradient(to left, red, blue); }
+        /* Physical: a place in the drawing. */
+        left: 0; }`,
+    },
+    /^[^\n]*Card\.css:1 has “background: linear-gradient\(to right, red, blue\)”[^\n]*$/,
+  ],
+  [
+    'a side in the art of a company',
+    {
+      'companies/one/art/art.css': '.line { left: 0; }',
+      'companies/one/art/art.tsx': '<svg className="line" />',
+    },
+    /^companies\/one\/art\/art\.css:1 has “left: 0”[^\n]*$/,
+  ],
+  [
+    'a utility that is not mirrored',
+    {
+      [press]:
+        '<button className="button ms-2 lg:hover:-ml-2 text-start rounded-tl-sm">Card</button>',
+    },
+    /^[^\n]*Press\.tsx:1 uses “lg:hover:-ml-2”, a side that stays where it is when the page is mirrored\. Write s or e[^\n]*\n[^\n]*:1 uses “rounded-tl-sm”[^\n]*$/,
+  ],
+  [
     'a width that a token has',
     { [sheets.card]: '.card {\n@media (width < 64rem) { color: red; } }' },
     /^site\/src\/ui\/Card\.css:2 types 64rem\. Write “@variant lg” or “theme\(--breakpoint-lg\)”\.$/,

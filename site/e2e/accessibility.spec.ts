@@ -1,5 +1,5 @@
 import { axeFaults } from '../check-pages/axe.ts';
-import { kinds } from '../../test/routes.ts';
+import { kinds, kindsInOthers } from '../../test/routes.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ watched }) => void watched.errors.push(/Failed to load resource/));
 
 // Contrast is measured in either scheme at either width by contrast.spec.ts, with more than axe looks at.
-for (const path of kinds) {
+for (const path of [...kinds, ...kindsInOthers]) {
   test(`axe finds no fault on ${path}, at 390 in light, at 1280 in dark`, async ({ page }) => {
     test.slow();
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faintThings } from '../check-pages/contrast.ts';
-import { kinds } from '../../test/routes.ts';
+import { kinds, kindsInOthers } from '../../test/routes.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ async function expectNothingFaint(page: Page, widths = [1280]) {
     }
 }
 
-for (const path of kinds) {
+for (const path of [...kinds, ...kindsInOthers]) {
   test(`${path} has enough contrast: text 7:1, large text 4.5:1, graphics 3:1`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { routes } from '../../test/routes.ts';
+import { everyRoute } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 // The HTML of every built page, without a browser. https://html-validate.org/rules/
@@ -36,7 +36,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .sort();
 
 test('every page of the content has been built', () => {
-  for (const { path } of routes)
+  for (const { path } of everyRoute)
     expect(pages).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 });
 

@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNew } from '../../scripts/new.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { startService } from '../../test/service.ts';
+import { axeFaults } from '../check-pages/axe.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
@@ -16,11 +18,6 @@ const company = join(place, 'halden');
 let one = '';
 let two = '';
 
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .sort();
 const htmlOf = (dist: string, file: string) => readFileSync(join(dist, file), 'utf8');
 const change = (file: string, from: RegExp | string, to: string) => {
   const text = readFileSync(join(company, file), 'utf8');
@@ -39,12 +36,29 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   writeNew('company', 'Halden & Rye', company);
   writeNew('service', 'Second Service', company);
+  // The second service is named wherever a page can be: on a card, in the footer, in a text.
+  change(
+    'home-services.yaml',
+    /$/,
+    '- { id: second, title: Second Service, details: It is the second., link: /services/second-service }\n',
+  );
+  change(
+    'navigation.yaml',
+    '        - name: Privacy Policy',
+    '        - { name: The second, link: /services/second-service }\n        - name: Privacy Policy',
+  );
+  change(
+    'articles/a-first-article.md',
+    /$/,
+    '\n[The second](/services/second-service#questions)\n',
+  );
   one = await buildElsewhere({ COMPANY: company });
-  // The folder: everything as it is, but with words of its own, and without the second service.
+  // The folder: everything as it is, but with words of its own, without the second service and the page about.
   const files = readdirSync(company).filter((name) => !['art', 'brand', 'pictures', 'public'].includes(name)); // prettier-ignore
   for (const name of files)
     cpSync(join(company, name), join(company, 'de', name), { recursive: true });
-  rmSync(join(company, 'de/services/second-service.yaml'));
+  for (const file of ['services/second-service.yaml', 'pages/about.yaml'])
+    rmSync(join(company, 'de', file));
   rmSync(join(company, 'de/company.yaml'));
   change(
     'de/words.yaml',
@@ -52,7 +66,11 @@ test.beforeAll(async () => {
     'addresses: { services: leistungen, contact: kontakt, privacy-policy: datenschutz, thank-you: danke }\n',
   );
   change('de/words.yaml', /skip: .*/, 'skip: Zum Inhalt');
-  change('de/words.yaml', /$/, 'languages: { label: Sprache, elsewhere: diese Seite nicht }\n');
+  change(
+    'de/words.yaml',
+    /$/,
+    'languages: { label: Sprache, elsewhere: diese Seite nicht, offer: Diese Seite auf Deutsch, close: Zu }\n',
+  );
 });
 
 test('a language that is not in the setting changes no byte of the site', async () => {
@@ -74,7 +92,11 @@ test.describe('in the setting', () => {
     await expect(buildElsewhere({ COMPANY: company })).rejects.toThrow(
       'the switch between them has no words',
     );
-    change('words.yaml', /$/, 'languages: { label: Language, elsewhere: not this page }\n');
+    change(
+      'words.yaml',
+      /$/,
+      'languages: { label: Language, elsewhere: not this page, offer: This page in English, close: Close }\n',
+    );
     two = await buildElsewhere({ COMPANY: company });
   });
 
@@ -123,6 +145,27 @@ test.describe('in the setting', () => {
         if (!/^\/de(\/|$)|\.\w+$/.test(href) && !link.startsWith('<a hrefLang'))
           expect(link, file).toContain('hreflang="en" data-in="Englisch"');
     }
+    expect(htmlOf(two, 'de/blog/a-first-article.html')).toContain(
+      'href="/services/second-service#questions" hreflang="en" data-in="Englisch"',
+    );
+  });
+
+  test('menus, cards and footer show what is there in the language', () => {
+    const linksOf = (file: string, part: RegExp) =>
+      [...(part.exec(htmlOf(two, file))?.[0] ?? '').matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
+        ([, href = '']) => href,
+      );
+    const footer = /<footer[\s\S]*<\/footer>/;
+    expect(linksOf('index.html', footer)).toContain('/services/second-service');
+    expect(linksOf('index.html', /<header[\s\S]*<\/header>/)).toContain('/about');
+    expect(htmlOf(two, 'index.html')).toContain('It is the second.');
+    for (const file of german()) {
+      const around = [...linksOf(file, /<header[\s\S]*<\/header>/), ...linksOf(file, footer)];
+      expect(around.length, file).toBeGreaterThan(5);
+      const elsewhere = around.filter((href) => /^\/(services\/second-service|about)/.test(href));
+      expect(elsewhere, file).toEqual([]);
+    }
+    expect(htmlOf(two, 'de.html')).not.toContain('It is the second.');
   });
 
   test('feed, texts for language models, manifest, structured data and sitemap are in the language', () => {
@@ -147,16 +190,15 @@ test.describe('in the setting', () => {
   });
 
   test('the switch leads to the same page, or to the nearest and says so', () => {
+    /** Of header, side menu and footer: where each leads, and whether it says that it is another page. */
     const switches = (file: string) =>
-      [...htmlOf(two, file).matchAll(/data-place="(\w+)"><ul>([\s\S]*?)<\/ul>/g)].map(
-        ([, place, list = '']) => [
-          place,
-          /href="([^"]*)"/.exec(list)?.[1],
-          list.includes('<small>'),
-        ],
-      );
+      [
+        ...htmlOf(two, file).matchAll(
+          /<ul aria-label="(?:Language|Sprache)"[^>]*>([\s\S]*?)<\/ul>/g,
+        ),
+      ].map(([, list = '']) => [/href="([^"]*)"/.exec(list)?.[1], list.includes('<small')]);
     const everywhere = (href: string, elsewhere = false) =>
-      ['header', 'menu', 'footer'].map((place) => [place, href, elsewhere]);
+      ['header', 'menu', 'footer'].map(() => [href, elsewhere]);
     expect(switches('contact.html')).toEqual(everywhere('/de/kontakt'));
     expect(switches('de/kontakt.html')).toEqual(everywhere('/contact'));
     expect(switches('services/second-service.html')).toEqual(everywhere('/de', true));
@@ -166,7 +208,7 @@ test.describe('in the setting', () => {
         if (language === (german().includes(file) ? 'en' : 'de'))
           expect(switches(file), file).toEqual(everywhere(address));
     for (const file of filesBelow(one).filter((file) => file.endsWith('.html')))
-      expect(htmlOf(one, file)).not.toContain('language-switch');
+      expect(htmlOf(one, file)).not.toContain('hreflang');
   });
 
   test.describe('without script', () => {
@@ -221,6 +263,83 @@ test.describe('in the setting', () => {
         await service.stop();
       }
     });
+  });
+
+  test.describe('for somebody who reads German', () => {
+    test.use({ locale: 'de-AT' });
+
+    test('one quiet line offers the page in German, and stays away once closed', async ({
+      page,
+      context,
+    }) => {
+      const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+      const offer = page.locator('body > aside a');
+      try {
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${service.url}/contact`);
+          await expect(offer).toHaveText('Diese Seite auf Deutsch');
+          await expect(offer).toHaveAttribute('hreflang', 'de');
+          await expect(page.locator('body > aside')).toHaveAttribute('lang', 'de');
+          expect(await axeFaults(page), `${width}`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+        await offer.press('Enter');
+        await expect(page).toHaveURL(/\/de\/kontakt$/);
+        await page.waitForLoadState('networkidle');
+        await expect(offer).toHaveCount(0);
+        // A page that is not there in German offers none.
+        await page.goto(`${service.url}/services/second-service`, { waitUntil: 'networkidle' });
+        await expect(offer).toHaveCount(0);
+        await page.goto(`${service.url}/contact`);
+        await page.locator('body > aside').getByRole('button', { name: 'Zu' }).press('Enter');
+        await expect(offer).toHaveCount(0);
+        await page.goto(`${service.url}/blog`, { waitUntil: 'networkidle' });
+        await expect(offer).toHaveCount(0);
+        expect(await context.cookies()).toEqual([]);
+      } finally {
+        await page.close();
+        await service.stop();
+      }
+    });
+
+    test('what gets the focus is not under that line', async ({ page }) => {
+      const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+      try {
+        await page.setViewportSize({ width: 390, height: 600 });
+        await page.goto(`${service.url}/contact`);
+        const line = page.locator('body > aside');
+        await expect(line).toBeVisible();
+        for (let step = 0; step < 30; step++) {
+          await page.keyboard.press('Tab');
+          const focused = page.locator('main :focus, footer :focus');
+          if ((await focused.count()) === 0) continue;
+          const [own, over] = [await focused.boundingBox(), await line.boundingBox()];
+          if (own && over) expect(own.y + own.height, `${step}`).toBeLessThanOrEqual(over.y + 1);
+        }
+      } finally {
+        await page.close();
+        await service.stop();
+      }
+    });
+  });
+
+  test('who reads the language of the page is offered nothing, and fetches nothing for it', async ({
+    page,
+  }) => {
+    const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    try {
+      await page.goto(`${service.url}/contact`, { waitUntil: 'networkidle' });
+      expect(asked.filter((url) => url.includes('/later.')).length).toBe(1);
+      expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+      await expect(page.locator('body > aside')).toHaveCount(0);
+    } finally {
+      await page.close();
+      await service.stop();
+    }
+    expect(filesBelow(one).filter((file) => file.includes('language-offer'))).toEqual([]);
   });
 
   test('a draft in the form is there in the other language', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aService, kinds } from '../../test/routes.ts';
+import { aService, kinds, kindsInOthers } from '../../test/routes.ts';
 import { shiftsSoFar, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 for (const width of [390, 1280]) {
-  for (const path of kinds) {
+  for (const path of [...kinds, ...kindsInOthers]) {
     test(`nothing shifts on ${path} at ${width}px, from the first paint to its end`, async ({
       page,
       watched,

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { routes } from '../../test/routes.ts';
+import { everyRoute } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const dist = process.env.SITE_DIR || resolve(import.meta.dirname, '../dist');
@@ -23,10 +23,10 @@ async function fetchAll(request: APIRequestContext, paths: Iterable<string>) {
 }
 
 test('every page answers with and without a trailing slash', async ({ request }) => {
-  const paths = routes.flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]));
+  const paths = everyRoute.flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]));
   const pages = await fetchAll(request, paths);
   expect([...pages].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([]);
-  for (const { path } of routes)
+  for (const { path } of everyRoute)
     if (path !== '/') expect(pages.get(`${path}/`)?.html, path).toBe(pages.get(path)?.html);
 });
 
@@ -37,9 +37,9 @@ test('every built file is served at its own address', async ({ request }) => {
     .filter((path) => statSync(join(dist, path)).isFile())
     // What is no address: facts for the service, what it sends in other encodings, and its answers.
     .filter((path) => !/^headers\.json$|\.(br|gz|zst)$/.test(path))
-    .filter((path) => !/(^|\/)404\.html$|^enquiry-failed\//.test(path));
+    .filter((path) => !/(^|\/)404\.html$|^([\w-]+\/)?enquiry-failed\//.test(path));
   const addresses = built.map((path) => `/${path.replace(/(^index)?\.html$/, '')}`);
-  expect(addresses).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
+  expect(addresses).toEqual(expect.arrayContaining(everyRoute.map(({ path }) => path)));
   const answers = await fetchAll(request, addresses);
   expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('every built file is served at its own address', async ({ request }) => {
 test('no page has the same id twice', async ({ request }) => {
   const pages = await fetchAll(
     request,
-    routes.map(({ path }) => path),
+    everyRoute.map(({ path }) => path),
   );
   for (const [path, { html }] of pages) {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
@@ -63,10 +63,10 @@ test('every page is its own canonical, other names point at the known page, and 
 }) => {
   const pages = await fetchAll(
     request,
-    routes.map(({ path }) => path),
+    everyRoute.map(({ path }) => path),
   );
-  for (const { path, canonical } of routes) {
-    if (path === '/thank-you') continue;
+  for (const { path, canonical, unlisted } of everyRoute) {
+    if (unlisted) continue;
     const html = pages.get(path)?.html ?? '';
     const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
     expect(new URL(href).pathname, path).toBe(canonical);
@@ -81,6 +81,8 @@ test('other names are not in the sitemap, and every other page is', async ({ req
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const known = routes.filter(({ path, canonical }) => path === canonical && path !== '/thank-you');
+  const known = everyRoute.filter(
+    ({ path, canonical, unlisted }) => path === canonical && !unlisted,
+  );
   expect(listed.sort()).toEqual(known.map(({ path }) => path).sort());
 });

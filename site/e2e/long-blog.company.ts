@@ -189,12 +189,14 @@ for (const [width, height] of [
     }
   });
 
-test('a wide table of an article is reached and scrolled by keyboard on a phone', async ({
+test('a wide table of an article stands in blocks on a phone, and is scrolled by keyboard where it is a table', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, kitchenSink);
   const table = page.getByRole('group', { name: 'What grows where' });
+  expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 648, height: 800 });
   await expect(table).toHaveAttribute('tabindex', '0');
   await table.focus();
   await page.keyboard.press('ArrowRight');

@@ -8,7 +8,7 @@ import { textCollisions } from './support/text-collisions.ts';
 
 // The menu of a company in header and side menu, whatever is in it.
 
-const nav = (page: Page) => page.locator('.site-header .wrap > nav').first();
+const nav = (page: Page) => page.locator('.site-header .wrap nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
 
 /** Whether the parts of the header stand beside each other, none over another or out of its line. */

@@ -103,8 +103,9 @@ test('in a panel the rules end with their columns, and no column is empty', asyn
     await page.setViewportSize({ width, height: 900 });
     await panelButton(page, 'industries').click();
     const edge = await page
-      .locator('.site-header nav a.button[href="/contact"]')
+      .locator('.site-header > .wrap > *')
       .filter({ visible: true })
+      .last()
       .boundingBox();
     const right = (edge?.x ?? 0) + (edge?.width ?? 0);
     const rule = await industries(page).locator('.panel-head').boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blog, industryNotFound, notFound } from '../../test/content.ts';
-import { routes } from '../../test/routes.ts';
+import { everyRoute } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 import { cutText } from '../check-pages/cut-text.ts';
 
@@ -19,7 +19,7 @@ const stray = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const { path } of routes) {
+for (const { path } of everyRoute) {
   test(`${path} has one h1, its landmarks, and fits at every width`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { kinds, routes } from '../../test/routes.ts';
+import { everyRoute, kinds, kindsInOthers } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** The directives of a policy by their names. */
@@ -29,7 +29,7 @@ function expectGuarded(answer: APIResponse) {
   expect(headers['strict-transport-security']).toBeUndefined();
 }
 
-for (const path of [...kinds, '/industry/unknown', '/blog/unknown']) {
+for (const path of [...kinds, ...kindsInOthers, '/industry/unknown', '/blog/unknown']) {
   test(`${path} is sent with a CSP that allows only its own content`, async ({ request }) => {
     const answer = await request.get(path);
     expectGuarded(answer);
@@ -102,7 +102,7 @@ test('the service’s own answers have the security headers too, refusals includ
 test('no page has a third-party script, an inline handler or a link that exposes its window', async ({
   request,
 }) => {
-  for (const { path } of routes) {
+  for (const { path } of everyRoute) {
     const html = await (await request.get(path)).text();
     for (const [, source = ''] of html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g))
       expect(source, path).toMatch(/^\/_astro\//);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigation, panelLengths } from '../../test/content.ts';
 import { closeMenu, linkTo, menu, openMenu as hamburger } from './support/places.ts';
-import { aService, anIndustry } from '../../test/routes.ts';
+import { aService, anIndustry, inOthers } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const menuLink = (page: Page, href: string) => linkTo(menu(page), href).filter({ visible: true });
@@ -80,7 +80,11 @@ test.describe('below 1024px', () => {
     const reached = new Set<number>();
     // The browser's own controls come between the last and the first: then the body has focus, or
     // the menu as a whole.
-    const all = 2 + navigation.menu.length + panelLengths.reduce((sum, length) => sum + length, 0);
+    const all =
+      2 +
+      inOthers('/').length +
+      navigation.menu.length +
+      panelLengths.reduce((sum, length) => sum + length, 0);
     for (let tab = 0; tab < 2 * all + 4; tab++) {
       const at = await page.evaluate(() => {
         const focused = document.activeElement;

@@ -1,4 +1,4 @@
-import { kinds } from '../../test/routes.ts';
+import { kinds, kindsInOthers } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 import { textCollisions } from './support/text-collisions.ts';
 
@@ -19,7 +19,7 @@ function spaceTextOut() {
   for (const fold of document.querySelectorAll('main details')) fold.toggleAttribute('open', true);
 }
 
-for (const path of kinds) {
+for (const path of [...kinds, ...kindsInOthers]) {
   test(`${path} takes wide text spacing at 320px: nothing scrolls sideways, is cut or overlaps`, async ({
     page,
   }) => {

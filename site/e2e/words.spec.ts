@@ -1,4 +1,4 @@
-import { routes } from '../../test/routes.ts';
+import { everyRoute } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where two words of different elements touch in one line: 'code?Write'. */
@@ -42,7 +42,7 @@ test('no two words run together when a page is copied or read aloud', async ({ p
   test.slow();
   watched.errors.push(/status of 404/);
   const faults: string[] = [];
-  for (const path of [...routes.map(({ path }) => path), '/enquiry-failed', '/nothing-here']) {
+  for (const path of [...everyRoute.map(({ path }) => path), '/enquiry-failed', '/nothing-here']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const fault of await page.evaluate(gluedWords)) faults.push(`${path}: ${fault}`);
   }

@@ -1,19 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { languageFolders } from '../src/lib/language-folder.ts';
 
 /** How often each letter stands in a text. */
 export type Letters = ReadonlyMap<string, number>;
 
-/** Those that machines' faces were measured for: machine-faces.ts */
+/** Letters that machines' faces were measured for: machine-faces.ts */
 const measured = /[ -~‘’“”–—…]/;
 
 /** The letters of everything that a company says in one language: its YAML files, and its articles. */
 export function lettersOf(folder: string): Letters {
-  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
+  const below = filesBelow(folder);
   const languageOf = languageFolders(below);
   const texts = below
     .filter((file) => /\.(yaml|md)$/.test(file) && !/node_modules/.test(file) && !languageOf(file))
@@ -21,7 +20,7 @@ export function lettersOf(folder: string): Letters {
     .map(([file, text]) => (file.endsWith('.md') ? text : textsIn(parse(text)).join(' ')));
   const counts = new Map<string, number>();
   for (const letter of texts.join(' ').replace(/\s+/g, ' '))
-    if (measured.test(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return counts;
 }
 
@@ -42,6 +41,7 @@ export function averageWidth(
 ): number {
   let [sum, count] = [0, 0];
   for (const [letter, times] of letters) {
+    if (!measured.test(letter)) continue;
     const width = widthOf(letter);
     if (width === undefined) continue;
     sum += width * times;

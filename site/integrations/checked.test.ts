@@ -52,7 +52,7 @@ test.for(['cold', 'warm'])(
 test('a dead link in a built page is reported, and no build is left to publish', () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
-  const { hooks } = checked(dist, { folder: dist, language: 'en', isFirst: true });
+  const { hooks } = checked(dist, { folder: dist, language: 'en', isFirst: true, languages: [] });
   const done = hooks['astro:build:done'] as (options: { dir: URL }) => void;
   expect(() => done({ dir: pathToFileURL(`${dist}/`) })).toThrow(
     /error: the link to \/none: there is no such page\.\n {4}on \/\n {2}Why: .*\n {2}Fix: Search your folder/,

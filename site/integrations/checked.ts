@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkCompany } from '../check-company/company.ts';
+import { languageSetFaults } from '../check-company/language-set.ts';
 import { report, type Fault } from '../check-company/fault.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
@@ -18,9 +19,15 @@ import type { SiteLanguages } from './languages.ts';
  */
 export function checked(
   company: string,
-  { folder, language, isFirst }: Pick<SiteLanguages, 'folder' | 'language' | 'isFirst'>,
+  { folder, language, isFirst, languages }: SiteLanguages,
 ): AstroIntegration {
-  const faults = async () => (await checkCompany(company)).map(whereItIs);
+  const tags = languages.map((pages) => pages.language);
+  const faults = async () => [
+    ...(isFirst ? languageSetFaults(folder, tags) : []),
+    ...(await checkCompany(company, isFirst ? [] : Object.keys(languages[0]?.addresses ?? {}))).map(
+      whereItIs,
+    ),
+  ];
   // A further language is checked as a folder of its own, made of two: what is said of it is about those.
   const whereItIs = (fault: Fault): Fault =>
     !isFirst && existsSync(join(folder, language, fault.file))

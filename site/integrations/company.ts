@@ -3,13 +3,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { parse } from 'yaml';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
+import { files } from '../src/schema/files.ts';
 import { hexOf } from '../theme/colour.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
 import { themeCss } from '../theme/theme-css.ts';
 import { customerLogos } from './customer-logos.ts';
 import { finishedThemes } from './finished-themes.ts';
-import { cutName } from './fonts.ts';
+import { cutName, facesWeights } from './fonts.ts';
+import { unseenSources } from './unseen-sources.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
@@ -20,7 +23,7 @@ const site = fileURLToPath(new URL('../', import.meta.url));
  * Lets the site import what a company's folder holds besides words, wherever that folder is:
  * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
  * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
- * `company:brand` is what is in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
+ * `company:screen-words` is its `screens.yaml`, `company:brand` is what is in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {
@@ -59,7 +62,7 @@ export function company(folder: string): Plugin {
     resolveId(id, importer) {
       const own = drawn[id];
       if (own) return existsSync(own) ? own : `\0${id}`;
-      if (id === 'company:brand' || id === 'company:themes') return `\0${id}`;
+      if (virtual.includes(id)) return `\0${id}`;
       if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
@@ -69,12 +72,20 @@ export function company(folder: string): Plugin {
       if (id === '\0company:screens') return 'export const screens = {};';
       if (id === '\0company:follow') return 'export const follow = () => () => {};';
       if (id === '\0company:themes') return finishedThemes();
+      if (id === '\0company:screen-words') return screenWords(folder);
       if (id !== '\0company:brand') return undefined;
       cutFonts();
       return brand(folder, made);
     },
-    // While somebody works on the brand: what is made of it is made again.
+    // While somebody works on the brand or on the words of screens: what is made of them is made again.
     hotUpdate({ file }) {
+      if (file === slashed(join(folder, files.screens.path))) {
+        const { moduleGraph, hot } = this.environment;
+        const words = moduleGraph.getModuleById('\0company:screen-words');
+        if (words) moduleGraph.invalidateModule(words);
+        hot.send({ type: 'full-reload' });
+        return [];
+      }
       if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
       const { name, moduleGraph, hot } = this.environment;
       // The first of them: what is made is the same for all.
@@ -93,9 +104,23 @@ export function company(folder: string): Plugin {
     transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
       cutFonts();
-      return withStyles(code, folder, made);
+      // The development server has a page with everything.
+      const unseen = this.environment.mode === 'build' ? unseenSources(folder) : [];
+      return (
+        withStyles(code, folder, made) +
+        unseen.map((path) => `\n@source not '${slashed(path)}';`).join('')
+      );
     },
   };
+}
+
+const virtual = ['company:brand', 'company:screen-words', 'company:themes'];
+
+/** The module `company:screen-words`; what is wrong with the file is told by check-company/. */
+function screenWords(folder: string): string {
+  const path = join(folder, files.screens.path);
+  const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
+  return `export const screenWords = ${JSON.stringify(words ?? {})};`;
 }
 
 /** The module `company:brand`. */
@@ -111,14 +136,11 @@ async function brand(folder: string, made: string): Promise<string> {
     const { paper, ink, highlight } = theme.usual[scheme];
     return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
   };
-  const faces = Object.values(theme.faces).flatMap(({ family, file, weights = [400, 600] }) =>
-    family && file
-      ? [{ family, weights: weights.join(' '), url: slashed(join(made, cutName(family))) }]
-      : [],
+  const faces = Object.values(theme.faces).flatMap(({ family, file }) =>
+    family && file ? [{ family, url: slashed(join(made, cutName(family))) }] : [],
   );
   const once = faces.filter(({ family }, i) => faces.findIndex((f) => f.family === family) === i);
   const imports = once.map(({ url }, i) => `import face${i} from ${JSON.stringify(`${url}?url`)};`);
-  const all = faces.flatMap(({ weights }) => weights.split(' ')).sort();
   const list = once.map(({ family }, i) => `{family:${JSON.stringify(family)},url:face${i}}`);
   return [
     ...imports,
@@ -126,7 +148,7 @@ async function brand(folder: string, made: string): Promise<string> {
     `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
     `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
     `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
-    `export const faceWeights = '${all[0] ?? 400} ${all.at(-1) ?? 600}';`,
+    `export const faceWeights = '${facesWeights(theme.faces)}';`,
     `export const faces = [${list.join(',')}];`,
     `export const lettering = ${read(join(made, 'lettering.json')) ?? ''};`,
   ].join('\n');

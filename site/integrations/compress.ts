@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { forgetUnasked, kept } from '../src/lib/kept.ts';
 
 const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
@@ -24,13 +25,6 @@ const encoders = {
 /** Part of each key: another encoder may write other bytes. */
 const { brotli = '', zlib = '', zstd = '' } = process.versions;
 const encodedBy = [brotli, zlib, zstd].join();
-
-/** Every file below `folder`, as paths from it, with slashes as addresses have them. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).join('/'));
-}
 
 /**
  * Writes `.br`, `.zst` and `.gz` beside every file that gets smaller by it, so that the service

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../theme/face-file.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
 import { averageWidth, lettersOf } from './average-width.ts';
-import { cutName } from './fonts.ts';
+import { cutName, facesWeights, othersName, unicodeRange } from './fonts.ts';
 import { machineFaces } from './machine-faces.ts';
 
 // Cuts a company's variable fonts down to the glyphs and weights that the site uses, and computes what
@@ -15,12 +16,15 @@ import { machineFaces } from './machine-faces.ts';
 //
 //     node cut-fonts.ts COMPANY-FOLDER OUTPUT-FOLDER
 
-// Latin letters, figures and the punctuation that the content uses. The files that fontsource calls
-// 'latin' carry twice that; both fonts are on every page, so each glyph has its price.
-const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i))
-  .filter((char) => !/[\u007f-\u009f]/.test(char))
-  .join('');
-const text = `${latin}‘’‚“”„–—…•·×÷−≤≥≈→←↑↓€№©®™°′″½¼¾‹›`;
+/** Every character from one code point to another. */
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+
+// Both fonts are on every page, so each glyph has its price: the file that every page loads has what any text in a Latin
+// alphabet needs, and the letters of this company's texts. The other letters of such alphabets are in a file of their own
+// beside the face of texts, for a visitor's name; a browser fetches it when one of them is there.
+const always = [...from(0x20, 0x7e), ...'\u00a0‘’‚“”„–—…•·×÷−≤≥≈→←↑↓€№©®™°′″½¼¾‹›«»§'];
+const latin = from(0xc0, 0x17f);
 
 /** What share images are lettered in where a company's faces are the machine's. */
 const lettered =
@@ -38,6 +42,12 @@ const letterOf: Record<string, string> = {
 const [company = '', output = ''] = process.argv.slice(2);
 const { faces, headings } = themeOf(company);
 const letters = lettersOf(company);
+const { languages } = readCompanyFacts(company);
+// A language is called by its own name wherever the site says that there is one.
+const names = languages.map((tag) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag));
+const usually = new Set([...always, ...letters.keys(), ...names.join('')]);
+const others = latin.filter((letter) => !usually.has(letter));
+const text = [...usually, ...others].join('');
 mkdirSync(output, { recursive: true });
 const css = {
   display: await face(faces.display, headings?.weight ?? 450),
@@ -59,42 +69,57 @@ async function face({ family, file, weights = [400, 600], fallback }: Face, usua
   if (!family || !file) return { stack: fallback.map(quoted).join(', '), standIn: '' };
   const [min, max] = weights;
   const source = readFileSync(faceFile(file, company) ?? file);
-  const cut = await subsetFont(source, text, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
-  });
-  writeFileSync(join(output, cutName(family)), cut);
+  const cut = async (name: string, letters: string) => {
+    const variationAxes = { wght: { min, max } };
+    const file = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes });
+    writeFileSync(join(output, name), file);
+  };
+  const font = await atWeight(source, usual);
+  await cut(cutName(family), [...usually].join(''));
+  const more =
+    family === faces.text.family
+      ? others.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      : [];
+  if (more.length > 0) await cut(othersName(family), more.join(''));
   const like = fallback.includes('serif') ? 'serif' : 'sans-serif';
-  const standIns = await standInsFor(family, source, { like, weights, usual });
+  const standIns = standInsFor(family, font, { like, weights });
   return {
     stack: [family, ...standIns.map(({ name }) => name), ...fallback].map(quoted).join(', '),
-    standIn: standIns.map(({ rule }) => rule).join(''),
+    standIn: [...standIns.map(({ rule }) => rule), othersRule(family, more)].join(''),
   };
 }
 
+/** With the other letters of the face: a browser fetches it where a page has one of them. */
+function othersRule(family: string, letters: string[]): string {
+  if (letters.length === 0) return '';
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./${othersName(family)}');
+  font-weight: ${facesWeights(faces)};
+  font-display: swap;
+  unicode-range: ${unicodeRange(letters)};
+}
+`;
+}
+
 /** Makes the fallbacks take as much room as the font that is not loaded yet, on every system. */
-async function standInsFor(
+function standInsFor(
   family: string,
-  source: Buffer,
-  {
-    like,
-    weights,
-    usual,
-  }: { like: keyof typeof machineFaces; weights: readonly number[]; usual: number },
-): Promise<{ name: string; rule: string }[]> {
-  const font = await atWeight(source, usual);
+  font: Font,
+  { like, weights }: { like: keyof typeof machineFaces; weights: readonly number[] },
+): { name: string; rule: string }[] {
   const width = averageWidth(letters, (letter) => advance(font, letter));
   return machineFaces[like].map(({ local, advances }, at) => {
     const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
     const theirs = averageWidth(letters, (letter) => advances[letter]);
     const wider = (width / theirs) * 100;
     const share = (value: number) =>
-      `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(4))}%`;
+      `${Number(((value / font.unitsPerEm / wider) * 1e4).toFixed(2))}%`;
     const rule = `@font-face {
   font-family: '${name}';
   src: ${local.map((one) => `local('${one}')`).join(', ')};
   font-weight: ${weights.join(' ')};
-  size-adjust: ${Number(wider.toFixed(4))}%;
+  size-adjust: ${Number(wider.toFixed(2))}%;
   ascent-override: ${share(font.ascent)};
   descent-override: ${share(-font.descent)};
   line-gap-override: ${share(font.lineGap)};

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HeaderManifest } from '@frontage/contract/header-manifest';
 import type { AstroIntegration } from 'astro';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { fieldsOf } from '../languages/files.ts';
+import { files } from '../src/schema/files.ts';
+import type { EnquiryFailedWords } from '../src/schema/enquiry-failed.ts';
 import type { LanguagePages } from '../src/lib/language-addresses.ts';
 import { hexOf } from '../theme/colour.ts';
 import { themeOf } from '../theme/resolve-theme.ts';
-import { filesBelow } from './compress.ts';
 
 const inline = {
   // A script with a type that is not run (JSON-LD) needs no hash; speculation rules do.
@@ -58,11 +61,21 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
   ].join('; ');
 }
 
-/** Where a form without script leads in a language. */
-const answersOf = ({ language, addresses }: LanguagePages) => [
-  language,
-  { thankYou: addresses['/thank-you'] ?? '/thank-you' },
-];
+/** What a form is answered with in a language. */
+function answersOf(company: string, { language, addresses }: LanguagePages) {
+  const { heading = '', causes = {} } = fieldsOf(
+    join(company, language, files.enquiryFailed.path),
+  ) as Partial<EnquiryFailedWords>;
+  const { email = '' } = fieldsOf(join(company, files.company.path));
+  const refusals = Object.entries(causes as EnquiryFailedWords['causes']).map(
+    ([cause, { happened }]) => [
+      cause,
+      { title: heading, detail: happened.replaceAll('{email}', String(email)) },
+    ],
+  );
+  const thankYou = addresses['/thank-you'] ?? '/thank-you';
+  return [language, { thankYou, refusals: Object.fromEntries(refusals) }] as const;
+}
 
 const forEverything = {
   'X-Content-Type-Options': 'nosniff',
@@ -96,7 +109,6 @@ export function headers(
         const documents = Object.fromEntries(
           filesBelow(folder)
             .filter((path) => path.endsWith('.html'))
-            .sort()
             .map((path) => {
               const html = readFileSync(join(folder, path), 'utf8');
               return [`/${path}`, { 'Content-Security-Policy': policyFor(html, apiOrigin) }];
@@ -106,7 +118,11 @@ export function headers(
         const manifest: HeaderManifest = {
           documents,
           all: forEverything,
-          ...(further.length > 0 && { languages: Object.fromEntries(further.map(answersOf)) }),
+          ...(further.length > 0 && {
+            languages: Object.fromEntries(
+              further.map((pages) => answersOf(settings.company, pages)),
+            ),
+          }),
           ...(accent && { accent }),
         };
         writeFileSync(

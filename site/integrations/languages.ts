@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { AstroIntegration } from 'astro';
@@ -63,7 +63,10 @@ export function languages({ folder, isFirst, languages }: SiteLanguages): AstroI
         if (!isFirst) return;
         for (const pages of languages.slice(1)) {
           const { language } = pages;
-          const [composed, out] = [join(cache, language, 'folder'), join(cache, language, 'built')];
+          const [composed, out] = [
+            join(cache, language, `${basename(folder)}-${language}`),
+            join(cache, language, 'built'),
+          ];
           composeLanguage(folder, language, composed);
           logger.info(`${language}: a build of its own`);
           await build(root, {

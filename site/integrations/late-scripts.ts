@@ -5,11 +5,18 @@ import type { Plugin } from 'vite';
 
 const asked = '.ts?late';
 
-/** The name depends on all scripts beside it: a script may import its neighbours and nothing else. */
-function addressOf(file: string): string {
+/**
+ * The name depends on all scripts beside it and on which of them there are: a script may import its neighbours, and what its
+ * address depends on for ever.
+ */
+function addressOf(file: string, files: readonly string[]): string {
   const folder = dirname(file);
   const texts = readdirSync(folder).sort().map((name) => readFileSync(join(folder, name))); // prettier-ignore
-  const hash = createHash('sha256').update(Buffer.concat(texts)).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(Buffer.concat(texts))
+    .update(files.join())
+    .digest('base64url')
+    .slice(0, 8);
   return `_astro/${basename(file, '.ts')}.${hash}.js`;
 }
 
@@ -19,8 +26,9 @@ function addressOf(file: string): string {
  * is fetched before the paint; one that stands in the page is part of every page again.
  *
  * @param files of all that are asked for so, from the root of the site
+ * @param unneeded those that are asked for and that this company has no use for: their address is empty
  */
-export function lateScripts(files: string[]): Plugin {
+export function lateScripts(files: string[], unneeded: string[] = []): Plugin {
   let root = '';
   let dev = false;
   return {
@@ -33,15 +41,16 @@ export function lateScripts(files: string[]): Plugin {
     buildStart() {
       if (dev || this.environment.name !== 'client') return;
       for (const id of files.map((file) => join(root, file)))
-        this.emitFile({ type: 'chunk', id, fileName: addressOf(id) });
+        this.emitFile({ type: 'chunk', id, fileName: addressOf(id, files) });
     },
     load(id) {
       if (!id.endsWith(asked)) return null;
       const file = id.replace('?late', '');
+      if (unneeded.some((known) => join(root, known) === file)) return `export default ''`;
       const path = files.find((known) => join(root, known) === file);
       if (!path)
         throw new Error(`${file} is asked for with ?late: name it in astro.config.ts, too.`);
-      return `export default ${JSON.stringify(`/${dev ? path : addressOf(file)}`)}`;
+      return `export default ${JSON.stringify(`/${dev ? path : addressOf(file, files)}`)}`;
     },
   };
 }

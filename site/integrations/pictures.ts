@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { forgetUnasked } from '../src/lib/kept.ts';
 import { pictureFile } from './picture-source.ts';
 
@@ -86,11 +87,7 @@ function modules(folder: string, kept: string): Plugin {
 /** The module `company:pictures`. */
 function list(folder: string): string {
   const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
-        .filter((path) => statSync(join(folder, path)).isFile())
-        .map((path) => path.split(sep).join('/'))
-        .sort()
+    ? filesBelow(folder).filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
     : [];
   const entries = names.map(
     (name) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
-import { filesBelow } from './compress.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { measure } from './measure-page.ts';
 
 /**

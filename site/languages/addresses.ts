@@ -3,15 +3,13 @@ import { inLanguage, type LanguagePages } from '../src/lib/language-addresses.ts
 import { files, type FileKind } from '../src/schema/files.ts';
 import { fieldsOf, isTranslated, translatable } from './files.ts';
 
-/** Where the pages of each kind of file are, as the folder of a file's slug; those with one page are in `single`. */
-const sections = new Map<FileKind, string>([
-  [files.services, '/services'],
-  [files.industries, '/industry'],
-  [files.articles, '/blog'],
-  [files.work, '/work'],
-  [files.pages, ''],
-]);
-const single = new Map<FileKind, string>([
+/** Where the pages of each kind of file are; `*` is the slug of a file. */
+const paths = new Map<FileKind, string>([
+  [files.services, '/services/*'],
+  [files.industries, '/industry/*'],
+  [files.articles, '/blog/*'],
+  [files.work, '/work/*'],
+  [files.pages, '/*'],
   [files.home, '/'],
   [files.about, '/about'],
   [files.contact, '/contact'],
@@ -29,6 +27,13 @@ function addressWords(folder: string, language: string): Record<string, string> 
   return addresses as Record<string, string>;
 }
 
+/** The words that offer a language to who reads it: `languages` of its words.yaml. */
+function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
+  const { languages } = fieldsOf(join(folder, files.words.path));
+  const { offer, close } = (languages ?? {}) as Record<string, unknown>;
+  return offer && close ? { offer: { text: String(offer), close: String(close) } } : {};
+}
+
 /**
  * The pages of a language of the site. Other names of a page lead to its address.
  *
@@ -41,19 +46,17 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
   const addresses: Record<string, string> = {};
   for (const { kind, file, role } of translatable(folder)) {
     if (!isFirst && role === 'page' && !isTranslated(folder, language, file)) continue;
-    const page = single.get(kind);
-    if (page !== undefined) addresses[page] = own(page);
-    const section = sections.get(kind);
-    if (section === undefined) continue;
+    const at = paths.get(kind);
+    if (at === undefined) continue;
     const { slug = slugOf(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     const { otherNames } = fieldsOf(join(folder, file));
     const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
     for (const name of [slugOf(file), ...others]) {
-      const path = `${section}/${name}`;
-      addresses[path] = isFirst ? path : `${own(section)}/${String(slug)}`;
+      const path = at.replace('*', name);
+      addresses[path] = isFirst ? path : own(at).replace('*', String(slug));
     }
   }
-  return { language, words, addresses };
+  return { language, words, addresses, ...offerIn(isFirst ? folder : join(folder, language)) };
 }
 
 /** All languages that a company has set, the first one first. */

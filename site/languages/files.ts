@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { languageFolders } from '../src/lib/language-folder.ts';
-import { files, isOwnPage, type FileKind } from '../src/schema/files.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { languageTags } from '../src/lib/language-folder.ts';
+import { files, matches, type FileKind } from '../src/schema/files.ts';
 
 // A further language is a folder in the company's, named like it: `de/`. It has the files that it translates, under the
 // names that they have in the first language.
@@ -22,7 +23,13 @@ const pages: FileKind[] = [
 ];
 
 /** Kinds of files that hold names or looks, and are the same in every language unless there is a file. */
-const neutral: FileKind[] = [files.company, files.customers, files.technologies, files.theme];
+const neutral: FileKind[] = [
+  files.company,
+  files.customers,
+  files.technologies,
+  files.theme,
+  files.rights,
+];
 
 export type Role = 'page' | 'shared' | 'neutral';
 
@@ -34,30 +41,15 @@ const roleOf = (kind: FileKind): Role =>
 
 /** Every file of the first language that a further one may have, too. */
 export function translatable(folder: string): Translatable[] {
+  const below = filesBelow(folder);
   return Object.values(files).flatMap((kind: FileKind) =>
-    filesOf(folder, kind).map((file) => ({ kind, file, role: roleOf(kind) })),
+    below.filter((file) => matches(kind, file)).map((file) => ({ kind, file, role: roleOf(kind) })),
   );
-}
-
-function filesOf(folder: string, kind: FileKind): string[] {
-  const [start = '', end] = kind.path.split('*');
-  if (end === undefined) return existsSync(join(folder, kind.path)) ? [kind.path] : [];
-  if (!existsSync(join(folder, start))) return [];
-  return readdirSync(join(folder, start))
-    .map((name) => start + name)
-    .filter((file) => file.endsWith(end))
-    .filter((file) => kind !== files.pages || isOwnPage(file))
-    .sort();
 }
 
 /** The folders of a company that are further languages, whether they are published or not. */
 export function languageTagsIn(folder: string): string[] {
-  const below = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${name}/${files.words.path}`)
-    .filter((file) => existsSync(join(folder, file)));
-  const languageOf = languageFolders(below);
-  return below.flatMap((file) => languageOf(file) ?? []).sort();
+  return languageTags(filesBelow(folder));
 }
 
 /** Whether the language has this file, translated. */

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../src/lib/files-below.ts';
 import { addressIn, type LanguagePages } from '../src/lib/language-addresses.ts';
 
 /** What every build writes for itself, and the first one for all. */
@@ -18,7 +19,9 @@ const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest)$/;
  */
 export function mergeLanguage(from: string, to: string, pages: LanguagePages): void {
   for (const file of filesBelow(from)) {
-    if (once.has(file)) continue;
+    // The picture of a page that is not in this language, and was built all the same, is in no folder of it.
+    const isOfOther = file.startsWith('share/') && !file.startsWith(`share/${pages.language}/`);
+    if (once.has(file) || isOfOther) continue;
     if (file === 'sitemap.xml') addToSitemap(join(to, file), join(from, file));
     else if (file.endsWith('.html')) page(file);
     else if (told.test(file)) put(file, `${addressIn(pages, `/${file}`)?.slice(1)}`);
@@ -46,12 +49,6 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
     mkdirSync(dirname(target), { recursive: true });
     cpSync(source, target);
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/'));
 }
 
 /** One sitemap has the pages of all languages, each with its others. */

@@ -6,8 +6,14 @@ interface ImportMetaEnv {
   readonly SHARE_IMAGES: string;
   /** The language of this build: lib/language.ts */
   readonly LANGUAGE: string;
+  /** The same for dates and lists in prose: lib/language.ts */
+  readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly FURTHER_LANGUAGE: string;
+  /** Whether it is written from right to left: integrations/right-to-left.ts */
+  readonly RTL: boolean;
+  /** Whether the site has more than one language. */
+  readonly SEVERAL_LANGUAGES: boolean;
   /** All languages of the site, as JSON: lib/languages.ts */
   readonly LANGUAGES: string;
 }

@@ -12,5 +12,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const html = (await answer.text())
     .replace('<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>', '')
     .replace(/(<script>(?:(?!<\/script>)[^])*)<\/script><script>(?=\(\(\)=>\{)/, '$1');
-  return new Response(inThisLanguage(html), answer);
+  // The development server shows one language, at the addresses of the first one.
+  return new Response(import.meta.env.DEV ? html : inThisLanguage(html), answer);
 });

@@ -99,7 +99,7 @@ function diagonalTraces(hull: Hull, k: number): string[] {
   });
 }
 
-/** Names of stations, waterlines and buttocks; numbers closer than `apart` are left out. */
+/** Numbers of stations, waterlines and buttocks, from the keel on; numbers closer than `apart` are left out. */
 export function bodyNotes(hull: Hull, k: number, apart = 21): Note[] {
   const wide = hull.beam * 0.57 * k;
   const tops = [0, 1, 2, 10, 9, 8, 7].filter(aboard(hull)).map((station): Note => {
@@ -113,20 +113,19 @@ export function bodyNotes(hull: Hull, k: number, apart = 21): Note[] {
     const before = tops[i - 1]?.at ?? [1e9, 0];
     return Math.hypot(x - before[0], y - before[1]) > apart;
   });
-  const heights = waterlineHeights(hull).slice(0, 4);
+  // The design waterline is the red one and needs no name.
+  const heights = waterlineHeights(hull).slice(0, 3);
   return [
     ...spaced,
-    ...heights.map(({ name, z }): Note => {
-      // The surface may run on past the grid: its name stands on it, the others beside their line.
-      const place = { text: name, anchor: 'start' } as const;
-      return name === 'DWL'
-        ? { at: [wide + 8, -z * k - 6], ...place }
-        : { at: [wide + 8, -z * k], by: 'middle', ...place };
-    }),
+    ...heights.map(({ z }, i): Note => ({
+      at: [wide + 8, -z * k],
+      by: 'middle',
+      text: String(i + 1),
+      anchor: 'start',
+    })),
     ...buttockBreadths(hull).flatMap((y, i): Note[] => [
       { at: [y * k, 9], text: String(i + 1), by: 'top' },
       { at: [-y * k, 9], text: String(i + 1), by: 'top' },
     ]),
-    { at: [0, 14], text: 'BL', by: 'top' },
   ];
 }

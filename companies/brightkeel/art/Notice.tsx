@@ -1,23 +1,22 @@
 import type { Art } from '@frontage/site/art';
 import type { ComponentProps, CSSProperties } from 'react';
-import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
 import { yacht } from './hull-types.ts';
 import { SheerPlan } from './SheerPlan.tsx';
 
-// The skiff's waterline stands at 275 of the drawing's 394: SheerPlan.
-const line = { '--line': '69.8%' } as CSSProperties;
+// The skiff's waterline stands at 275 of the drawing's 394, the yacht's in the middle of its own: SheerPlan.
+const lines = { skiff: '69.8%', yacht: '53.1%' };
 
-/** A small boat from the side where a page is lost or a form was not taken; the company's own hull from above, leaving, where it was. */
+/** From the side: a small boat where a page is lost or a form was not taken, the company's own where it was. */
 export function Notice({ kind, className }: ComponentProps<NonNullable<Art['Notice']>>) {
-  return kind === 'sent' ? (
-    <HalfBreadthPlan
-      hull={yacht}
-      decorative
-      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
-    />
-  ) : (
-    <div className={className} style={line}>
-      <SheerPlan vessel="skiff" decorative className="own-water w-full" />
+  const sent = kind === 'sent';
+  const style = { '--line': lines[sent ? 'yacht' : 'skiff'] } as CSSProperties;
+  return (
+    <div className={className} style={style}>
+      <SheerPlan
+        {...(sent ? { hull: yacht } : { vessel: 'skiff' })}
+        decorative
+        className="own-water w-full"
+      />
     </div>
   );
 }

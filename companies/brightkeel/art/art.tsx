@@ -82,7 +82,13 @@ export const art: Art = {
     <HalfBreadthPlan slug={slug} decorative className="on-centre-line max-lg:mt-8 max-lg:w-full" />
   ),
 
-  AboutHero: () => <BodyPlan hull={yacht} decorative className="about-hull runs-on" />,
+  // The company has its hull from ahead; how it is built is seen from the side, from station to station.
+  AboutHero: ({ slug }) =>
+    slug === 'about' ? (
+      <BodyPlan hull={yacht} decorative className="about-hull runs-on" />
+    ) : (
+      <SheerPlan hull={yacht} decorative className="side-hull own-water" />
+    ),
   AboutMission: () => (
     <>
       <LinesSheet decorative className="lines-wide hidden w-full md:block" />
@@ -99,12 +105,9 @@ export const art: Art = {
 
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Contact: () => (
-    <BodyPlan
-      hull={yacht}
-      variant="half"
-      decorative
-      className="half-hull mt-auto hidden w-full lg:block"
-    />
+    <div className="hull-beside">
+      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-full" />
+    </div>
   ),
   Notice,
 

@@ -2,10 +2,9 @@ import { LENGTH, type Hull } from './hull.ts';
 
 // Where the hull is cut: the same planes in every view, or the views would not belong together.
 
-/** Heights of the waterlines; the fourth is the design waterline (DWL) and drawn on its own. */
-export function waterlineHeights(hull: Hull): { name: string; z: number; design: boolean }[] {
+/** Heights of the waterlines; the fourth is the design waterline and drawn on its own. */
+export function waterlineHeights(hull: Hull): { z: number; design: boolean }[] {
   return [1, 2, 3, 4, 5, 6].map((n) => ({
-    name: n === 4 ? 'DWL' : `WL ${n}`,
     z: (n * hull.draught) / 4,
     design: n === 4,
   }));

@@ -1,11 +1,11 @@
 import { shiftsSoFar, watchShifts } from '../../../site/e2e/support/shifts.ts';
-import { kinds } from '../../../test/routes.ts';
+import { kinds, kindsInOthers } from '../../../test/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 // On a phone the fonts load after the first paint, and take the space of their fallbacks.
 
 for (const width of [390, 412])
-  for (const path of kinds)
+  for (const path of [...kinds, ...kindsInOthers])
     test(`no line of ${path} moves at ${width}px when the fonts load`, async ({
       page,
       watched,

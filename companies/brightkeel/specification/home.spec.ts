@@ -28,7 +28,7 @@ test('the home page has its words, its lists and its numbers', async ({ page }) 
   await more.click();
   await expect(page.getByRole('button', { name: 'View Less Services' })).toBeVisible();
   await expect(page.locator('.services-grid > li:visible')).toHaveCount(6);
-  const achievements = page.getByRole('region', { name: 'Counted, and how we count' });
+  const achievements = page.getByRole('region', { name: 'Our numbers, and how we count' });
   for (const [label, figure] of [
     ['Projects Completed', '100+'],
     ['Active Clients', '15+'],

@@ -1,6 +1,14 @@
 /** What the owner tells everybody who writes. */
 export type AcknowledgementWords = { subject: string; text: string };
 
+/** The words in each language that has some. */
+export type Acknowledgement = {
+  /** Those of the first language, and of each that has none. */
+  usual: AcknowledgementWords;
+  /** By the tags of further languages. */
+  further: ReadonlyMap<string, AcknowledgementWords>;
+};
+
 /** Longer words are a mistake: a wrong file, most likely. In characters. */
 const longestText = 20_000;
 

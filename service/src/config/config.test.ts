@@ -97,10 +97,26 @@ test('an acknowledgement without a subject or a text is refused', () => {
   expect(words('Hello\n\nWe have it.')).toThrow(/has no subject/);
   expect(words('Subject: We have it')).toThrow(/has no text/);
   expect(words(`Subject: x\n\n${'x'.repeat(30_000)}`)).toThrow(/more than 20000 characters/);
-  expect(words('Subject: We have it\r\n\r\nThank you.\r\nThe agency\r\n')()).toEqual({
+  expect(words('Subject: We have it\r\n\r\nThank you.\r\nThe agency\r\n')()?.usual).toEqual({
     subject: 'We have it',
     text: 'Thank you.\nThe agency\n',
   });
+});
+
+test('an acknowledgement has words for each further language that has a file beside it', () => {
+  const folder = temporaryFolder();
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('company.yaml', 'name: Agency\ncheckboxes: {}\nlanguages: [en, de, fr]\n');
+  write('thanks.txt', 'Subject: Thanks\n\nThank you.\n');
+  write('thanks.de.txt', 'Subject: Danke\n\nDanke.\n');
+  write('thanks.it.txt', 'not looked at\n');
+  const config = () => parseConfig({ ACKNOWLEDGE: 'thanks.txt', COMPANY: folder }, folder);
+  expect(config().acknowledgement).toEqual({
+    usual: { subject: 'Thanks', text: 'Thank you.\n' },
+    further: new Map([['de', { subject: 'Danke', text: 'Danke.\n' }]]),
+  });
+  write('thanks.fr.txt', 'Merci\n');
+  expect(config).toThrow(/^ACKNOWLEDGE: 'thanks.fr.txt' has no subject/);
 });
 
 test('incomplete DKIM settings are refused', () => {

@@ -1,9 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { parseWords, type AcknowledgementWords } from './acknowledgement-words.ts';
+import {
+  type Acknowledgement,
+  type AcknowledgementWords,
+  parseWords,
+} from './acknowledgement-words.ts';
 import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
 import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
 import { parseSecret } from './webhook-secret.ts';
@@ -22,7 +26,7 @@ export type Config = {
   mailDomain: string;
   webhook: { url: string; key: Buffer } | undefined;
   /** The acknowledgement that visitors get by mail; undefined when they get none. */
-  acknowledgement: AcknowledgementWords | undefined;
+  acknowledgement: Acknowledgement | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** The settings that nobody has set, for the lines at the start. */
   atDefault: SettingName[];
@@ -79,7 +83,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
     mailDomain: settings.MAIL_DOMAIN ?? from.address.slice(from.address.indexOf('@') + 1),
     webhook: readWebhook(settings),
-    acknowledgement: readWords(settings, root),
+    acknowledgement: readAcknowledgement(settings, root, company.languages.slice(1)),
     dkim: readDkim(settings, root),
     atDefault: (Object.keys(settingsSchema.shape) as SettingName[]).filter(
       (name) => given[name] === undefined,
@@ -129,8 +133,24 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Co
   return { url, key };
 }
 
-function readWords({ ACKNOWLEDGE: file }: Settings, root: string): Config['acknowledgement'] {
+/** Beside thanks.txt, thanks.de.txt has the words for who writes on the German site; it may be missing. */
+function readAcknowledgement(
+  { ACKNOWLEDGE: file }: Settings,
+  root: string,
+  further: string[],
+): Config['acknowledgement'] {
   if (!file) return undefined;
+  const { dir, name, ext } = parse(file);
+  const inLanguage = further
+    .map((tag) => [tag, join(dir, `${name}.${tag}${ext}`)] as const)
+    .filter(([, own]) => existsSync(resolve(root, own)));
+  return {
+    usual: readWords(file, root),
+    further: new Map(inLanguage.map(([tag, own]) => [tag, readWords(own, root)])),
+  };
+}
+
+function readWords(file: string, root: string): AcknowledgementWords {
   const fault = (what: string) =>
     new ConfigError(
       `ACKNOWLEDGE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,

@@ -15,6 +15,7 @@ export const COLUMNS = {
     'spam_score',
     'created_at',
     'digest',
+    'language',
   ],
   delivery: [
     'enquiry_id',

@@ -5,6 +5,7 @@ import * as networkUse from './migrations/0003-network-use.ts';
 import * as operatorLog from './migrations/0004-operator-log.ts';
 import * as planned from './migrations/0005-planned.ts';
 import * as contentDigest from './migrations/0006-digest.ts';
+import * as language from './migrations/0007-language.ts';
 import type { Database } from './database.ts';
 
 /** Forward only: a migration that was released is never edited, a new one fixes it. */
@@ -15,6 +16,7 @@ const migrations = [
   { name: '0004-operator-log', up: operatorLog.up },
   { name: '0005-planned', up: planned.up },
   { name: '0006-digest', up: contentDigest.up },
+  { name: '0007-language', up: language.up },
 ];
 
 // Any number will do, as long as every process of this service takes the same.

@@ -23,6 +23,8 @@ export type Tables = {
     created_at: number;
     /** Identifies its content; null for enquiries from before this column. */
     digest: string | null;
+    /** The tag of the page's language; null on a site in one language, and before this column. */
+    language: string | null;
   };
   /** One row for each destination of an enquiry. */
   delivery: {

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
-import { problemOf, Refusal } from '../http/problem.ts';
+import type { Site } from '../website/load-site.ts';
+import { inWords } from '../text/in-words.ts';
+import { languageOf } from './language-of.ts';
+import { problemOf, type ProblemWords, Refusal } from '../http/problem.ts';
 import { refusalOf } from '../http/refusal-of.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -16,7 +19,11 @@ type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =
  */
 export function answerRefusals(
   app: FastifyInstance,
-  { metrics, failurePage }: { metrics: Metrics; failurePage: FailurePage },
+  {
+    metrics,
+    failurePage,
+    languages,
+  }: { metrics: Metrics; failurePage: FailurePage; languages: Site['languages'] },
 ): Refuse {
   const refuse: Refuse = (refusal, request, reply) => {
     metrics.refused(refusal.kind);
@@ -25,7 +32,10 @@ export function answerRefusals(
       const page = failurePage(refusal, typedIn(request.body));
       return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
     }
-    const problem = problemOf(refusal, request.id);
+    const language = languageOf(request, languages.keys());
+    const words = languages.get(language ?? '')?.refusals[refusal.kind];
+    const problem = problemOf(refusal, request.id, words && filledIn(words, refusal, language));
+    if (words && language) reply.header('Content-Language', language);
     return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   };
 
@@ -50,6 +60,12 @@ export function answerRefusals(
   });
   return refuse;
 }
+
+/** How long to wait is known now. */
+const filledIn = (words: ProblemWords, { headers }: Refusal, language: string | undefined) => ({
+  ...words,
+  detail: words.detail.replaceAll('{wait}', inWords(Number(headers['Retry-After'] ?? 0), language)),
+});
 
 const pathOf = ({ url }: FastifyRequest) =>
   url.replace(/\?.*$/s, '').replace(/\/+/g, '/').replace(/\/$/, '');

@@ -5,6 +5,7 @@ export const LABELS = {
   name: 'Name',
   email: 'Email',
   services: 'Needs help with',
+  language: 'Written on',
   createdAt: 'Sent',
   publicId: 'Enquiry',
   marked: 'Marked',
@@ -17,6 +18,13 @@ export const LABELS = {
   ambiguous: 'Broken off',
   spamScore: 'Spam score',
 } as const;
+
+/** The site that somebody wrote on: 'the German site'. Empty where its language is not known. */
+export function siteInWords(language: string | null): string {
+  if (language === null) return '';
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+  return `the ${name} site`;
+}
 
 /**
  * The ticked services in words. One that the form has no longer is called by its key.

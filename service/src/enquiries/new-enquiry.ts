@@ -12,6 +12,8 @@ export const KEY_KNOWN_MS = 24 * 60 * 60_000;
 export type Context = {
   now: number;
   destinations: Destinations;
+  /** The tag of the page's language; null on a site in one language. */
+  language: string | null;
   idempotencyKey: string | undefined;
   /** A field was filled in that no person sees. */
   isHoneypotFilled: boolean;
@@ -19,7 +21,7 @@ export type Context = {
 
 /** Makes the row for an enquiry that fits the contract. */
 export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
-  const { now, destinations, idempotencyKey, isHoneypotFilled } = context;
+  const { now, destinations, language, idempotencyKey, isHoneypotFilled } = context;
   const content = {
     name: storable(enquiry.name),
     email: storable(enquiry.email),
@@ -45,6 +47,7 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     ),
     createdAt: now,
     digest: contentDigest(content),
+    language,
     idempotency:
       idempotencyKey === undefined
         ? undefined

@@ -7,17 +7,20 @@ import type { Metrics } from '../observe/metrics.ts';
 import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
+import { languageOf } from './language-of.ts';
 import { newEnquiry } from './new-enquiry.ts';
 import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { Destinations } from './planned-for.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { enquiryReader, typedIn } from './read-enquiry.ts';
+import { enquiryReader } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
   /** The keys of what can be ticked, in the order of the form. */
   keys: readonly string[];
-  /** The further languages of the site. */
-  languages: Site['languages'];
+  /** The languages of the company, the first one first. */
+  languages: readonly string[];
+  /** What the built site has in its further ones. */
+  further: Site['languages'];
   intake: Intake;
   rateLimit: RateLimit;
   origins: Origins;
@@ -32,6 +35,7 @@ export type EnquiryRouteOptions = {
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { intake, rateLimit, origins, destinations, clock, metrics } = options;
   const readEnquiry = enquiryReader(options.keys);
+  const [first = null, ...others] = options.languages;
 
   function guard(request: FastifyRequest) {
     if (!isFromOwnSite(request.headers, origins))
@@ -50,6 +54,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     const row = newEnquiry(enquiry, {
       now: clock.now(),
       destinations,
+      language: others.length > 0 ? (languageOf(request, others) ?? first) : null,
       idempotencyKey: idempotencyKey(request),
       isHoneypotFilled,
     });
@@ -64,7 +69,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     metrics.answered(reply.elapsedTime / 1_000);
     if (acceptance.outcome === 'stored' && !row.held) options.onStored();
     if (request.body instanceof PostedForm)
-      return reply.redirect(thankYouPage(request, origins, options.languages), 303);
+      return reply.redirect(thankYouPage(request, origins, options.further), 303);
     return answer(reply, acceptance.publicId);
   });
 }
@@ -86,12 +91,13 @@ function answer(reply: FastifyReply, id: string) {
 
 /** In the language of the form, on the site that it was on, which may be another than the service's own. */
 function thankYouPage(
-  { headers, body }: FastifyRequest,
+  request: FastifyRequest,
   { publicOrigin }: Origins,
-  languages: Site['languages'],
+  further: Site['languages'],
 ): string {
-  const { thankYou } = languages.get(typedIn(body).language) ?? { thankYou: '/thank-you' };
-  const { origin, host } = headers;
+  const language = languageOf(request, further.keys());
+  const { thankYou } = further.get(language ?? '') ?? { thankYou: '/thank-you' };
+  const { origin, host } = request.headers;
   const elsewhere = origin !== undefined && origin !== 'null' && !isSameHost(origin, host);
   return elsewhere && publicOrigin ? `${publicOrigin}${thankYou}` : thankYou;
 }

@@ -37,18 +37,23 @@ export class Refusal extends Error {
   }
 }
 
+/** What people read of a refusal. */
+export type ProblemWords = { title: string; detail: string };
+
 /**
  * The body of a refusal, RFC 9457.
  *
  * @param instance the request's id, as in the log
+ * @param words in another language than ours
  */
-export function problemOf(refusal: Refusal, instance: string): Problem {
+export function problemOf(refusal: Refusal, instance: string, words?: ProblemWords): Problem {
   const { status, title } = kinds[refusal.kind];
   return {
     type: `urn:frontage:problem:${refusal.kind}`,
     title,
     status,
     detail: refusal.message,
+    ...words,
     instance: `urn:frontage:request:${instance}`,
   };
 }

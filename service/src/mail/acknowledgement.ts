@@ -1,7 +1,7 @@
 import type { Channel } from '../deliveries/channel.ts';
 import type { Message } from './enquiry-message.ts';
 import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
-import type { AcknowledgementWords } from '../config/acknowledgement-words.ts';
+import type { Acknowledgement, AcknowledgementWords } from '../config/acknowledgement-words.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
@@ -53,19 +53,21 @@ function acknowledgementMessage(
   };
 }
 
-type Options = { transport: Transport; from: Mailbox; to: Mailbox; words: AcknowledgementWords };
+type Options = { transport: Transport; from: Mailbox; to: Mailbox } & Acknowledgement;
 
-/** Tells visitors that their enquiry has arrived. */
-export function acknowledgementChannel({ transport, from, to, words }: Options): Channel {
+/** Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in it. */
+export function acknowledgementChannel(options: Options): Channel {
+  const { transport, from, to, usual, further } = options;
   return {
     destination: 'acknowledgement',
     arrived: 'enquiry acknowledged',
     concurrency: 2,
     suspectedConcurrency: 0,
-    deliver: async ({ email, messageId, createdAt }) => {
+    deliver: async ({ email, messageId, createdAt, language }) => {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
       const date = new Date(createdAt);
+      const words = further.get(language ?? '') ?? usual;
       await transport.send(
         acknowledgementMessage(address, { messageId, date, from, replyTo: to, words }),
       );

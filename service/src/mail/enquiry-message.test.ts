@@ -26,6 +26,7 @@ const enquiry: MailedEnquiry = {
   createdAt: Date.UTC(2026, 0, 5, 10),
   suspected: false,
   spamScore: 0,
+  language: null,
 };
 
 async function mail(changes: Partial<MailedEnquiry>) {

@@ -1,5 +1,5 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
-import { LABELS, servicesInWords } from '../enquiries/labels.ts';
+import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -36,6 +36,8 @@ export type MailedEnquiry = {
   /** It looks like spam: the mail says so, for people and for filters. */
   suspected: boolean;
   spamScore: number;
+  /** The tag of the language of the page that it was written on; null where that is not known. */
+  language: string | null;
 };
 
 /** For whom it is written, and how. */
@@ -104,6 +106,9 @@ function describe(
     ...(enquiry.services || Object.keys(checkboxes).length > 0
       ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
       : []),
+    ...(enquiry.language === null
+      ? []
+      : [[LABELS.language, siteInWords(enquiry.language)] as const]),
     [LABELS.createdAt, dateInWords(enquiry.createdAt, timeZone)],
     [LABELS.publicId, enquiry.publicId],
     ...(enquiry.suspected

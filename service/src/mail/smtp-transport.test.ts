@@ -27,6 +27,7 @@ const messageFrom = (email: string) =>
       createdAt: Date.UTC(2026, 0, 5),
       suspected: false,
       spamScore: 0,
+      language: null,
     },
     mailboxes,
   );

@@ -4,7 +4,7 @@ import { inBatches } from '../db/in-batches.ts';
 import type { Store } from '../store/store.ts';
 import type { DeliveryState } from '../db/tables.ts';
 import { DESTINATIONS, type Destination } from '../db/destinations.ts';
-import { LABELS, servicesInWords } from '../enquiries/labels.ts';
+import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/date-in-words.ts';
 import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
 import { erasePerson } from './erase-person.ts';
@@ -48,6 +48,7 @@ export const commands: Record<string, Command> = {
     const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
       ...rest,
       services: servicesInWords(rest.services, checkboxes),
+      language: siteInWords(rest.language),
       createdAt: words(rest.createdAt),
       nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
       sentAt: words(rest.sentAt),

@@ -10,6 +10,7 @@ const record: EnquiryRecord = {
   message: 'Hello',
   services: 'audits',
   spamScore: 0,
+  language: null,
   createdAt: 0,
   attempts: 1,
   nextAt: 0,

@@ -47,6 +47,8 @@ const columns = [
   'attempts',
   'lastCode',
   'sentAt',
+  // The last one: what somebody reads by its place stays there.
+  'language',
 ] as const;
 
 /** Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. */

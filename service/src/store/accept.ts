@@ -24,6 +24,8 @@ export type NewEnquiry = {
   createdAt: number;
   /** Identifies the same content from the same address as a duplicate, for ten minutes. */
   digest: string;
+  /** The tag of the page's language; null on a site in one language. */
+  language: string | null;
   /** The key that came with it: until it expires, the same key is a duplicate. */
   idempotency: { key: string; expiresAt: number } | undefined;
 };

@@ -21,6 +21,8 @@ export type Claimed = {
   spamScore: number;
   /** It looks like spam. */
   suspected: boolean;
+  /** The tag of the language of the page that it was written on; null where that is not known. */
+  language: string | null;
   createdAt: number;
   attempts: number;
 };
@@ -130,6 +132,7 @@ async function lease(
       'services',
       'spam_score as spamScore',
       'suspected',
+      'language',
       'created_at as createdAt',
       'attempts',
     ])

@@ -22,6 +22,7 @@ export async function insertEnquiries(
         spam_score: enquiry.spamScore,
         created_at: enquiry.createdAt,
         digest: enquiry.digest,
+        language: enquiry.language,
       })),
     )
     .returning(['id', 'public_id'])

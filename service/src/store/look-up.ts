@@ -24,6 +24,8 @@ export type EnquiryRecord = DeliveryRecord & {
   message: string;
   services: string;
   spamScore: number;
+  /** The tag of the language of the page that it was written on; null where that is not known. */
+  language: string | null;
   createdAt: number;
 };
 
@@ -53,6 +55,7 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
       'message',
       'services',
       'spam_score as spamScore',
+      'language',
       'created_at as createdAt',
       ...delivery,
     ]);

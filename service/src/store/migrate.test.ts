@@ -75,7 +75,7 @@ describe.each(kinds)('on %s', (_, make) => {
         .map((row) => [row.enquiry_id, String(row.key).slice('payload:'.length)]),
     );
     expect(await query('select * from enquiry order by id')).toEqual(
-      enquiries.map((row) => ({ ...row, digest: digests.get(row.id) ?? null })),
+      enquiries.map((row) => ({ ...row, digest: digests.get(row.id) ?? null, language: null })),
     );
     expect(await query('select * from dedupe order by key')).toEqual(keys.filter(isKey));
     expect(await store.countByState(undefined)).toEqual({
@@ -128,6 +128,7 @@ const base: Omit<NewEnquiry, 'publicId'> = {
   email: '',
   emailNorm: '',
   message: '',
+  language: null,
   services: '',
   spamScore: 0,
   held: false,

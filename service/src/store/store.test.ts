@@ -95,6 +95,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         {
           now: 1_000,
           destinations: { mailDomain: 'example.com', webhook: false, acknowledges: undefined },
+          language: null,
           idempotencyKey: undefined,
           isHoneypotFilled: false,
         },

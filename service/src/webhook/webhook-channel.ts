@@ -40,6 +40,7 @@ function payload(claimed: Claimed): string {
       email: claimed.email,
       message: claimed.message,
       services: claimed.services === '' ? [] : claimed.services.split(','),
+      language: claimed.language,
       receivedAt,
       suspected: claimed.suspected,
       spamScore: claimed.spamScore,

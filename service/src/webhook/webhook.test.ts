@@ -72,7 +72,7 @@ test('an enquiry is posted whole and signed, with the same id at every attempt',
     expect(posted?.headers['webhook-id']).toBe(`msg_${publicId}`);
     expect(verify(posted as Posted, WEBHOOK_SECRET, clock.now())).toMatchObject({
       type: 'enquiry.received',
-      data: { id: publicId, message, email: 'ada@example.org', suspected: false },
+      data: { id: publicId, message, email: 'ada@example.org', language: null, suspected: false },
     });
   }
   expect(second?.body).toBe(first?.body);

@@ -47,7 +47,10 @@ async function elsewhere() {
   const port = await new Promise((resolve) => child.once('message', resolve));
   return {
     webhook: { url: `http://127.0.0.1:${port}/`, key: Buffer.alloc(32, 7) },
-    acknowledgement: { subject: 'We have your enquiry', text: 'Thank you.\n' },
+    acknowledgement: {
+      usual: { subject: 'We have your enquiry', text: 'Thank you.\n' },
+      further: new Map(),
+    },
   };
 }
 

@@ -1,5 +1,15 @@
 import type { ComponentType, ReactElement } from 'react';
 
+/** What `screens.yaml` holds under the name of a screen or of a moment: each drawing knows the shape that it takes. */
+export type ScreenWords =
+  string | number | boolean | readonly ScreenWords[] | { readonly [name: string]: ScreenWords };
+
+/**
+ * An interface or a piece of one, with its words; without them where the file has none under its name. What it throws
+ * while it is drawn is told as a fault of the file; `path` of an error says where in its words, as keys and numbers.
+ */
+export type Screen = ComponentType<{ words: ScreenWords | undefined }>;
+
 /**
  * Screens of what the company made, by the names that content gives them: `art/screens.tsx` exports
  * them as `screens`, in a file of its own so that only pages which show one carry their sheets. Each
@@ -8,7 +18,7 @@ import type { ComponentType, ReactElement } from 'react';
  * by the description that content gives it: a screen needs neither focus nor headings. It is styled by sheets
  * below `art/screens/` alone, since Tailwind does not read that folder.
  */
-export type Screens = Record<string, ComponentType>;
+export type Screens = Record<string, Screen>;
 
 /**
  * What a drawing is for: the page's slug, from which it may grow, and the drawing that the page's
@@ -141,8 +151,11 @@ export interface Art {
   /** Under the words at the head of a case study, from edge to edge. Else: type alone. */
   CaseHead?: ComponentType<Subject>;
 
-  /** In the first view of the about page, which is dark and at least 600px high. Else: type alone. */
-  AboutHero?: ComponentType;
+  /**
+   * In the first view of the about page and of pages that open like it, which is dark and at least 600px high.
+   * Else: type alone.
+   */
+  AboutHero?: ComponentType<Subject>;
   /** Framed, between the mission and its facts. Else: the facts. */
   AboutMission?: ComponentType;
   /** As `IndustryContact`, at the end of the about page. Else: the words. */
@@ -169,7 +182,7 @@ export interface Art {
    * Pieces of a screen, by the names that entries of `project-log.yaml` give them: HTML of the theme's utilities,
    * since every page carries the home page's sheet. As screens, they are inert and described by the entry.
    */
-  moments?: Record<string, ComponentType>;
+  moments?: Record<string, Screen>;
 
   /** All drawings on the kit's page, for the development server alone. Else: nothing. */
   Kit?: ComponentType<{ services: readonly string[] }>;

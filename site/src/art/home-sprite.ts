@@ -14,7 +14,13 @@ export interface HomePart {
   markup: string;
 }
 
-const file = '/art/home.svg';
+// The home page of a further language may show fewer things: its drawings are a file of its own.
+const { FURTHER_LANGUAGE } = import.meta.env;
+
+/** What the file is called, without its extension. */
+export const homeSpriteName = FURTHER_LANGUAGE ? `home-${FURTHER_LANGUAGE}` : 'home';
+
+const file = `/art/${homeSpriteName}.svg`;
 
 const known = new Map<string, HomePart>();
 

@@ -21,11 +21,19 @@ test('a sample is named after the heading above it', () => {
   expect(framed).toContain(named('sample 2, &quot;State&quot; &amp; more', 'b'));
 });
 
+test('each cell of a table names its column, for a phone', () => {
+  const row = '<tr><td>grid</td><td align="right">2</td></tr>';
+  const table = `<table><thead><tr><th>Tool</th><th><code>"n"</code></th></tr></thead><tbody>${row}${row}</tbody></table>`;
+  const named =
+    '<tr><td data-column="Tool">grid</td><td data-column="&quot;n&quot;" align="right">2</td></tr>';
+  expect(withFrames(table, 'Hooks', labels)).toContain(`<tbody>${named}${named}</tbody>`);
+});
+
 test('a table is in a group that is named after its caption', () => {
   const table =
     '<table><caption>A "b" <em>c</em></caption><tbody><tr><td>1</td></tr></tbody></table>';
   expect(withFrames(table, 'Hooks', labels)).toBe(
-    `<div class="article-table scrolling-table" role="group" aria-label="A &quot;b&quot; c">${table}</div>`,
+    `<div class="article-table data-table scrolling-table" role="group" aria-label="A &quot;b&quot; c">${table}</div>`,
   );
 });
 

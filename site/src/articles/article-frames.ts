@@ -5,8 +5,8 @@ type Labels = { notToRun: string; sample: string };
 
 /**
  * Gives an article's code samples room for a button that does not scroll with the code, and lets its
- * tables scroll inside themselves. Each has a name: a sample is known by its number and the heading
- * above it, a table by its caption.
+ * tables scroll inside themselves; on a phone a row is a block, its cells named by their columns. Each has a
+ * name: a sample is known by its number and the heading above it, a table by its caption.
  *
  * The highlighter's own attributes are left out: articles are long, and the style sheet knows them.
  * `text` is what is wrong on purpose, or not code: it says so instead of naming a language.
@@ -36,8 +36,21 @@ export function withFrames(html: string, title: string, labels: Labels): string 
     .replace(
       /<table>(?:<caption>([\s\S]*?)<\/caption>)?[\s\S]*?<\/table>/g,
       (table, caption = title) =>
-        `<div class="article-table scrolling-table" role="group" aria-label="${asName(String(caption))}">${table}</div>`,
+        `<div class="article-table data-table scrolling-table" role="group" aria-label="${asName(String(caption))}">${withColumns(table)}</div>`,
     );
+}
+
+/** A table whose cells name their columns. */
+function withColumns(table: string): string {
+  const columns = [...table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = '']) =>
+    asName(name),
+  );
+  let cell = 0;
+  return table.replace(/<tr>|<td\b/g, (found) => {
+    if (found === '<tr>') cell = 0;
+    const name = found === '<tr>' ? undefined : columns[cell++];
+    return name ? `<td data-column="${name}"` : found;
+  });
 }
 
 /** Escaped HTML as the value of an attribute. */

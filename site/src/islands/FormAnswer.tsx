@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import type { FormWords } from '../schema/contact.ts';
 import './FormAnswer.css';
 
-/** As in lib/language.ts, which an island would load as a file of its own. */
-const LISTED = import.meta.env.LANGUAGE === 'en' ? 'en-GB' : import.meta.env.LANGUAGE;
-
 /** What became of an enquiry; `told` is whether a toast has shown it. */
 export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
 
@@ -69,7 +66,7 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
       {asked.length > 0 && (
         <p>
           <Filled words={receipt.asked} token="services">
-            {new Intl.ListFormat(LISTED).format(asked)}
+            {new Intl.ListFormat(import.meta.env.LANGUAGE_IN_PROSE).format(asked)}
           </Filled>
         </p>
       )}

@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CarouselLabels } from '../schema/bands/company.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../ui/icons.tsx';
+import { Name } from '../ui/Name.tsx';
 import { followHeight } from './adaptive-height.ts';
 import { useInSight } from './in-sight.ts';
 import { useReducedMotion } from './reduced-motion.ts';
@@ -29,6 +30,7 @@ export function Testimonials({ count, labels, children }: Props) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
+    ...(import.meta.env.RTL && { direction: 'rtl' }),
     container: '.testimonials-track',
   });
   const reduced = useReducedMotion();
@@ -108,7 +110,9 @@ export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Test
           <figure className="border-t-2 border-highlight pe-8 pt-5">
             <blockquote className="font-display text-subheading">{quote}</blockquote>
             <figcaption className="mt-5 text-small">
-              <span className="font-semibold">{author}</span>
+              <span className="font-semibold">
+                <Name>{author}</Name>
+              </span>
               <br />
               <span className="text-muted">{designation}</span>
               {client && <span className="mt-1 block annotation">{client}</span>}

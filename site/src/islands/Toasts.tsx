@@ -4,6 +4,8 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CloseIcon } from '../ui/icons.tsx';
 import sheet from './Toasts.css?url&no-inline';
 
+const RTL = import.meta.env.RTL;
+
 export type Toast = { kind: 'success' | 'error'; words: string; close: string };
 
 /**
@@ -47,7 +49,8 @@ function Container() {
     // Each toast is an alert: inside a live region it would be read twice.
     <div ref={(container) => container?.querySelector('section')?.setAttribute('aria-live', 'off')}>
       <ToastContainer
-        position="top-right"
+        position={RTL ? 'top-left' : 'top-right'}
+        {...(RTL && { rtl: true })}
         autoClose={5000}
         pauseOnHover
         pauseOnFocusLoss

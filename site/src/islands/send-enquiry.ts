@@ -24,7 +24,14 @@ export async function send(
   try {
     const answer = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key && { 'Idempotency-Key': key }),
+        // A constant of the build: with one language nothing of this line is left.
+        ...(import.meta.env.FURTHER_LANGUAGE && {
+          'Content-Language': import.meta.env.FURTHER_LANGUAGE,
+        }),
+      },
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

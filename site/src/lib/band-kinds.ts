@@ -141,6 +141,6 @@ export const bandKinds: Record<BandKind, KindOfBand> = {
   },
 
   caseHead: { part: 'sections/work/CaseHead.tsx', grounds: ['paper'], apart: 'after' },
-  caseFigures: { part: 'sections/work/CaseFigures.tsx', id: 'results', apart: 'both' },
+  caseFigures: { part: 'sections/work/CaseFigures.tsx', id: 'results' },
   caseQuote: { part: 'sections/bands/QuoteBand.tsx', grounds: tint },
 };

@@ -5,6 +5,8 @@ export type LanguagePages = {
   addresses: Record<string, string>;
   /** What it calls the parts of addresses: `services: leistungen`. */
   words: Record<string, string>;
+  /** What offers the language to who reads it, in itself; undefined where the check finds them missing. */
+  offer?: { text: string; close: string } | undefined;
 };
 
 /** What is made in every language beside the pages of its files: lists of articles, feeds, answers. */

@@ -3,5 +3,5 @@
 /** Its BCP 47 tag. */
 export const language: string = import.meta.env.LANGUAGE;
 
-/** English prose has the day before the month wherever it is read; a label has it as in the United States. */
-export const inProse = language === 'en' ? 'en-GB' : language;
+/** The same for dates and lists in prose: English has the day before the month there, wherever it is read. */
+export const inProse: string = import.meta.env.LANGUAGE_IN_PROSE;

@@ -10,12 +10,6 @@ const [first] = languages;
 const here = languages.find((one) => one.language === language);
 const isFirst = here === first;
 
-/** The value of `dir` for a language that is written from right to left. */
-export function directionOf(tag: string): 'rtl' | undefined {
-  // Firefox has no getTextInfo, but this runs in the build alone.
-  return new Intl.Locale(tag).getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
-}
-
 /** The name of a language, in itself or in another one: “Deutsch”. */
 function nameOf(tag: string, inLanguage = tag): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
@@ -26,11 +20,21 @@ export function addressOf(path: string): string {
   return here && !isFirst ? (addressIn(here, path) ?? path) : path;
 }
 
+/** Whether a link leads to a page of the language of this build, or to what is no page of the first one either. */
+export function isHere(link: string): boolean {
+  const path = link.replace(/[?#].*$/, '');
+  if (!first || !here || isFirst || !(path in first.addresses)) return true;
+  return addressIn(here, path) !== undefined;
+}
+
+/** A page in one of its languages, with the words that offer it to who reads that language. */
+type Alternate = { language: string; path: string; offer: LanguagePages['offer'] };
+
 /** The languages that have a page, with its address in each; empty on a site in one language, or where it is in one. */
-export function alternatesOf(path: string): { language: string; path: string }[] {
+export function alternatesOf(path: string): Alternate[] {
   const all = languages.flatMap((one) => {
     const address = one.addresses[path];
-    return address ? [{ language: one.language, path: address }] : [];
+    return address ? [{ language: one.language, path: address, offer: one.offer }] : [];
   });
   return all.length > 1 ? all : [];
 }

@@ -20,6 +20,7 @@ type Content = {
   [Kind in BandKind]?: (
     band: Omit<BandOf<Kind>, 'kind'>,
     kinds: readonly BandKind[],
+    slug: string,
   ) => Promise<object | undefined>;
 };
 
@@ -30,7 +31,11 @@ const content: Content = {
     picture: await picture(image, 'hero'),
     hasMore: kinds.includes('engagement'),
   }),
-  opening: async ({ image, ...band }) => ({ ...band, picture: await picture(image, 'header') }),
+  opening: async ({ image, ...band }, _, slug) => ({
+    ...band,
+    subject: { slug },
+    picture: await picture(image, 'header'),
+  }),
   process: async (band) => ({
     ...band,
     labels: { yields: (await entryData('serviceShared')).firstTwoWeeks.labels.yields },
@@ -139,15 +144,23 @@ async function companyFacts() {
   ];
 }
 
-/** The bands of a page with what each of them shows, from top to bottom. */
-export async function shownBands(bands: readonly Band[], own: OwnParts = {}): Promise<ShownBand[]> {
+/**
+ * The bands of a page with what each of them shows, from top to bottom.
+ *
+ * @param slug of a page that may open with a drawing of its own
+ */
+export async function shownBands(
+  bands: readonly Band[],
+  own: OwnParts = {},
+  slug = 'about',
+): Promise<ShownBand[]> {
   const kinds = bands.map(({ kind }) => kind);
   const filled = await Promise.all(
     bands.map(async ({ kind, ...fields }) => {
       if (kind in own) return { kind, fields: own[kind] };
       // TypeScript does not see that the fields and the function are of the same kind.
       const more = content[kind] as Content['hero'];
-      return { kind, fields: more ? await more(fields as never, kinds) : fields };
+      return { kind, fields: more ? await more(fields as never, kinds, slug) : fields };
     }),
   );
   const shown = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));

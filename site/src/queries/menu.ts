@@ -1,5 +1,6 @@
 import { art } from '../art/art.ts';
 import { byCategory } from '../lib/by-category.ts';
+import { isHere } from '../lib/languages.ts';
 import type { Link, MenuItem, MenuPanel } from '../lib/navigation.ts';
 import type { NavigationFile } from '../schema/navigation.ts';
 import { ordered } from './entry-data.ts';
@@ -25,10 +26,14 @@ export async function menuItem(item: Item, index: number, panels: Panels): Promi
     panel: {
       id: `panel-${index + 1}`,
       ...(await introduced(head)),
-      columns: columns.map(({ heading, links }) => ({
-        heading,
-        links: links.map((link) => ({ ...linkOf(link), note: link.note })),
-      })),
+      columns: columns
+        .map(({ heading, links }) => ({
+          heading,
+          links: links
+            .filter(({ link }) => isHere(link))
+            .map((link) => ({ ...linkOf(link), note: link.note })),
+        }))
+        .filter(({ links }) => links.length > 0),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCategory } from '../lib/by-category.ts';
-import { otherLanguages } from '../lib/languages.ts';
+import { isHere, otherLanguages } from '../lib/languages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
@@ -21,10 +21,13 @@ export type Frame = { navigation: Navigation; company: Company; words: Interface
 export async function frame(): Promise<Frame> {
   const { menu: items, panels, footer } = await entryData('navigation');
   const company = await entryData('company');
-  const menu = await Promise.all(items.map((item, index) => menuItem(item, index, panels)));
+  const all = await Promise.all(items.map((item, index) => menuItem(item, index, panels)));
+  const menu = all.filter((item) =>
+    'href' in item ? isHere(item.href) : item.panel.columns.length > 0,
+  );
   const columns = footer.columns.map(async ({ heading, list, links = [] }) => ({
     heading,
-    links: list ? await listed(list, panels) : links.map(linkOf),
+    links: list ? await listed(list, panels) : links.map(linkOf).filter(({ href }) => isHere(href)),
   }));
   return {
     navigation: {

@@ -22,3 +22,5 @@ export const enquiryFailedWords = z.strictObject({
     )
     .describe('One for each cause'),
 });
+
+export type EnquiryFailedWords = z.infer<typeof enquiryFailedWords>;

@@ -16,6 +16,7 @@ import { person } from './person.ts';
 import { pictureRights } from './picture-rights.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
+import { screens } from './screens.ts';
 import { service } from './service.ts';
 import { serviceSharedWords } from './service-shared.ts';
 import { stat } from './stat.ts';
@@ -169,6 +170,12 @@ export const files = {
     what: 'the words of /blog and around every article',
     schema: blogWords,
   },
+  screens: {
+    path: 'screens.yaml',
+    what: 'the words in the screens that the art draws',
+    schema: screens,
+    mayBeMissing: true,
+  },
   rights: {
     path: 'pictures/rights.yaml',
     what: 'whose the pictures are',
@@ -182,6 +189,14 @@ export const files = {
     mayBeMissing: true,
   },
 } as const satisfies Record<string, FileKind>;
+
+/** Whether a file of the folder is of this kind. */
+export function matches({ path }: FileKind, file: string): boolean {
+  if (path === files.pages.path) return isOwnPage(file);
+  const [start = '', end] = path.split('*');
+  if (end === undefined) return file === path;
+  return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
+}
 
 /** Whether a file is a page of the company's own, rather than one of those that every company has. */
 export function isOwnPage(path: string): boolean {

@@ -49,9 +49,15 @@ export const interfaceWords = z.strictObject({
     .strictObject({
       label: text('Names the list of languages to assistive technology'),
       elsewhere: text('Beside a language that does not have the page one is on: “not this page”'),
+      offer: text(
+        'The link on a page in another language, for visitors who read this one: “This page in English”',
+      ),
+      close: text('Closes that line, for assistive technology: “Close”'),
     })
     .optional()
-    .describe('The switch, for a company that has more than one language'),
+    .describe(
+      'The switch, and the line that offers a language, for a company that has more than one',
+    ),
   contents: z.strictObject({
     folded: filled('Names the contents of a long page where they are folded', 'label'),
   }),

@@ -1,4 +1,5 @@
 import type { Person } from '../lib/person.ts';
+import { Name } from '../ui/Name.tsx';
 import { Face } from './Face.tsx';
 
 type Props = { chief: Person; word: string; className?: string };
@@ -12,7 +13,9 @@ export function ChiefWord({ chief, word, className = '' }: Props) {
       </div>
       <blockquote className="order-1 w-full font-display text-subheading">{word}</blockquote>
       <figcaption className="text-small text-muted">
-        <span className="block">{chief.name}</span>
+        <span className="block">
+          <Name>{chief.name}</Name>
+        </span>
         <span className="block">{chief.role}</span>
       </figcaption>
     </figure>

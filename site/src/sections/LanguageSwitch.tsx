@@ -1,30 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { OtherLanguage } from '../lib/navigation.ts';
+import { language as own } from '../lib/language.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
+
+/** A link of the place that the switch stands in. Its language comes first: links without one are led to the page's own. */
+export type LanguageLinkProps = {
+  hrefLang: string;
+  lang: string;
+  href: string;
+  children: ReactNode;
+};
 
 type Props = {
   languages: OtherLanguage[];
   words: InterfaceWords['languages'];
-  /** Which of the places that have one: the header shows it where it shows its menu. */
-  place: 'header' | 'menu' | 'footer';
+  Link: ComponentType<LanguageLinkProps>;
+  /** Of the words beside a language that does not have the page. */
+  note: string;
+  className?: string;
 };
 
 /** Links to the same page in the other languages; nothing on a site that has one. */
-export function LanguageSwitch({ languages, words, place }: Props) {
+export function LanguageSwitch({ languages, words, Link, note, className }: Props) {
   if (!words || languages.length === 0) return null;
   return (
-    <div role="group" aria-label={words.label} className="language-switch" data-place={place}>
-      <ul>
-        {languages.map(({ language, name, href, there }) => (
-          <li key={language}>
-            {/* Its language comes first: links without one are led to the page's own language. */}
-            <a hrefLang={language} href={href}>
-              <span lang={language}>{name}</span>
-              {!there && <small>{words.elsewhere}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={words.label} className={className}>
+      {languages.map(({ language, name, href, there }) => (
+        <li key={language}>
+          <Link hrefLang={language} lang={language} href={href}>
+            {name}
+            {!there && (
+              <small lang={own} className={note}>
+                {words.elsewhere}
+              </small>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Band } from '../ui/Band.tsx';
 import type { Person } from '../lib/person.ts';
 
+import { Name } from '../ui/Name.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Face } from './Face.tsx';
 
@@ -55,7 +56,9 @@ function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
         <Face id={id} name={name} portrait={portrait} />
       </div>
       <div className="min-w-0">
-        <h3 className="text-subheading">{name}</h3>
+        <h3 className="text-subheading">
+          <Name>{name}</Name>
+        </h3>
         <p className="mt-1 text-small text-muted">
           {role}
           {city && `, ${city}`}

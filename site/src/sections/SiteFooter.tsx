@@ -3,7 +3,7 @@ import { type Company, type FooterColumn, type OtherLanguage, telHref } from '..
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { type LanguageLinkProps, LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -48,7 +48,13 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
               <FooterLink href={telHref(company.phone)}>{company.phone}</FooterLink>
             </li>
           </ul>
-          <LanguageSwitch languages={languages} words={all.languages} place="footer" />
+          <LanguageSwitch
+            languages={languages}
+            words={all.languages}
+            Link={FooterLanguage}
+            note="ms-2 text-muted"
+            className="mt-2 print:hidden"
+          />
         </div>
         {columns.map((column, index) => (
           <Column key={column.heading} {...column} words={words} className={spans[index] ?? ''} />
@@ -123,6 +129,12 @@ function Mark({ viewBox, path }: NetworkMark) {
     </svg>
   );
 }
+
+const FooterLanguage = ({ children, ...link }: LanguageLinkProps) => (
+  <a {...link} className="footer-link">
+    {children}
+  </a>
+);
 
 /** `newTab` says that the link opens one. */
 type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };

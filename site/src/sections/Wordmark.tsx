@@ -1,5 +1,6 @@
 import { hasLogo, Logo } from '../art/Logo.tsx';
 import { Mark } from '../art/Mark.tsx';
+import { Name } from '../ui/Name.tsx';
 import './Wordmark.css';
 
 const variants = {
@@ -19,7 +20,7 @@ export function Wordmark({ companyName, place = 'header' }: Props) {
       ) : (
         <>
           <Mark companyName={companyName} className={mark} {...ground} />
-          {companyName}
+          <Name>{companyName}</Name>
         </>
       )}
     </a>

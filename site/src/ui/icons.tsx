@@ -37,15 +37,19 @@ export const ChevronIcon = ({ className = '' }: { className?: string }) => (
   </Icon>
 );
 
+const toLeft = 'M20 12H4M10 5l-7 7 7 7';
+const toRight = 'M4 12h16M14 5l7 7-7 7';
+const RTL = import.meta.env.RTL;
+
 export const PreviousIcon = () => (
   <Icon>
-    <path d="M20 12H4M10 5l-7 7 7 7" />
+    <path d={RTL ? toRight : toLeft} />
   </Icon>
 );
 
 export const NextIcon = () => (
   <Icon>
-    <path d="M4 12h16M14 5l7 7-7 7" />
+    <path d={RTL ? toLeft : toRight} />
   </Icon>
 );
 

@@ -4,7 +4,9 @@ import {
   Beside,
   Box,
   Chip,
+  Entries,
   Entry,
+  entry,
   filled,
   Huge,
   Note,
@@ -12,10 +14,16 @@ import {
   Signal,
   Track,
 } from './Parts.tsx';
+import { fields, list, screen, text, type WordsOf } from './words.tsx';
 
-const Step = ({ at, title, children }: { at?: number; title: string; children: ReactNode }) => (
+/** What every step says: the time on the telephone, and what it asks. */
+const step = { time: text, title: text };
+
+type StepProps = { at?: number; words: { time: string; title: string }; children: ReactNode };
+
+const Step = ({ at, words: { time, title }, children }: StepProps) => (
   <App look="phone">
-    <Signal time="7:52" bars={4} />
+    <Signal time={time} bars={4} />
     {at && (
       <Beside count={3}>
         {[1, 2, 3].map((step) => (
@@ -28,153 +36,137 @@ const Step = ({ at, title, children }: { at?: number; title: string; children: R
   </App>
 );
 
-const reasons: [what: string, how: string][] = [
-  ['Something new', 'A doctor, 20 minutes'],
-  ['Something that is not better', 'The same doctor, 20 minutes'],
-  ['A result or a letter', 'By telephone, 10 minutes'],
-  ['A vaccination', 'A nurse, 10 minutes'],
-  ['My usual medicine', 'No visit, ready tomorrow'],
-];
-
 /** The first question, in the words of whoever asks. */
-export const BookingReason = () => (
-  <Step at={1} title="What is it about?">
-    <div>
-      {reasons.map(([what, how]) => (
-        <Entry key={what} label={how} value={<b>{what}</b>} end={<span>›</span>} />
-      ))}
-    </div>
-    <Note tone="bad">Chest pain, or hard to breathe? Do not book. Call the emergency number.</Note>
-  </Step>
+export const BookingReason = screen(
+  fields({ ...step, reasons: list(fields({ what: text, how: text }), 5), note: text }),
+  (words) => (
+    <Step at={1} words={words}>
+      <div>
+        {words.reasons.map(({ what, how }) => (
+          <Entry key={what} label={how} value={<b>{what}</b>} end={<span>›</span>} />
+        ))}
+      </div>
+      <Note tone="bad">{words.note}</Note>
+    </Step>
+  ),
 );
 
 const middle = { textAlign: 'center' } as const;
 
-const days: [day: string, free: string][] = [
-  ['Tue 14', 'full'],
-  ['Wed 15', '1'],
-  ['Thu 16', '6'],
-  ['Fri 17', '4'],
-];
+const day = fields({ day: text, free: text });
 
-const Days = () => (
+/** Four days with what is free on each; the third is chosen. */
+const Days = ({ days }: { days: WordsOf<typeof day>[] }) => (
   <Beside count={4}>
-    {days.map(([day, free]) => (
-      <Box key={day} style={free === '6' ? { ...middle, ...filled } : middle}>
+    {days.map(({ day, free }, at) => (
+      <Box key={day} style={at === 2 ? { ...middle, ...filled } : middle}>
         {day}
         <br />
-        {free === 'full' ? free : `${free} free`}
+        {free}
       </Box>
     ))}
   </Beside>
 );
 
-type Time = [time: string, who: string, state?: 'chosen' | 'gone'];
+/** A time, and who it is with, or what became of it. */
+const time = fields({ time: text, says: text });
 
-const Times = ({ times }: { times: Time[] }) => (
+type TimesProps = { times: WordsOf<typeof time>[]; chosen: number; gone?: number };
+
+const Times = ({ times, chosen, gone }: TimesProps) => (
   <Beside count={2}>
-    {times.map(([time, who, state]) => (
-      <Box key={time + who} style={state === 'chosen' ? { ...middle, ...filled } : middle}>
-        {state === 'gone' ? <s>{time}</s> : <b style={{ fontSize: '1.0625rem' }}>{time}</b>}
+    {times.map(({ time, says }, at) => (
+      <Box key={time} style={at === chosen ? { ...middle, ...filled } : middle}>
+        {at === gone ? <s>{time}</s> : <b style={{ fontSize: '1.0625rem' }}>{time}</b>}
         <br />
-        {state === 'gone' ? 'just taken' : who}
+        {says}
       </Box>
     ))}
   </Beside>
 );
 
 /** The times of one day, each with who it is; one is chosen, and one has gone while the page was open. */
-export const BookingTimes = () => (
-  <Step at={2} title="When can you come?">
-    <p className="app-quiet">Something new, a doctor, 20 minutes</p>
-    <Days />
-    <Times
-      times={[
-        ['8:20', 'Dr. Amari'],
-        ['9:00', 'Dr. Lund', 'gone'],
-        ['10:40', 'Dr. Amari', 'chosen'],
-        ['11:20', 'Dr. Lund'],
-        ['14:00', 'Dr. Serra'],
-        ['17:40', 'Dr. Serra'],
-      ]}
-    />
-    <Note>10:40 is held for you for five minutes, while you fill in your name.</Note>
-    <Press>On with Thursday, 10:40</Press>
-  </Step>
+export const BookingTimes = screen(
+  fields({
+    ...step,
+    about: text,
+    days: list(day, 4),
+    times: list(time, 6),
+    note: text,
+    next: text,
+  }),
+  (words) => (
+    <Step at={2} words={words}>
+      <p className="app-quiet">{words.about}</p>
+      <Days days={words.days} />
+      <Times times={words.times} chosen={2} gone={1} />
+      <Note>{words.note}</Note>
+      <Press>{words.next}</Press>
+    </Step>
+  ),
 );
 
 /** What holds, in the order in which it is looked for on the day. */
-export const BookingDone = () => (
-  <Step at={3} title="See you on Thursday">
-    <Huge>10:40</Huge>
-    <div>
-      <Entry label="16 May, with" value="Dr. Amari" />
-      <Entry label="Where" value="Room 4, first floor, lift on the left" />
-      <Entry label="Bring" value="A list of your medicines" />
-      <Entry label="Can you not come?" value="Say so until 8:40 that day" end={<Chip>Move</Chip>} />
-    </div>
-    <p className="app-quiet">No account. The link in your message is the key.</p>
-    <Press look="quiet">Put it in my calendar</Press>
-  </Step>
+export const BookingDone = screen(
+  fields({ ...step, at: text, fields: list(entry, 4), note: text, calendar: text }),
+  (words) => (
+    <Step at={3} words={words}>
+      <Huge>{words.at}</Huge>
+      <div>
+        <Entries words={words.fields} />
+      </div>
+      <p className="app-quiet">{words.note}</p>
+      <Press look="quiet">{words.calendar}</Press>
+    </Step>
+  ),
 );
 
 /** The first week: somebody was faster, and everything that was typed is gone. */
-export const BookingLost = () => (
-  <Step title="Your details">
-    <Note tone="bad">
-      <b>Error 409.</b> Slot not available. Please start again.
-    </Note>
-    {['Name', 'Born on', 'Telephone', 'What is it about?'].map((label) => (
-      <div key={label}>
-        {label}
-        <Box style={{ height: '2.25rem' }} />
-      </div>
-    ))}
-    <Press look="quiet">Start again</Press>
-  </Step>
+export const BookingLost = screen(
+  fields({ ...step, error: text, says: text, fields: list(text, 4), again: text }),
+  (words) => (
+    <Step words={words}>
+      <Note tone="bad">
+        <b>{words.error}</b>
+        {` ${words.says}`}
+      </Note>
+      {words.fields.map((label) => (
+        <div key={label}>
+          {label}
+          <Box style={{ height: '2.25rem' }} />
+        </div>
+      ))}
+      <Press look="quiet">{words.again}</Press>
+    </Step>
+  ),
 );
 
 /** The same moment now: said plainly, nothing lost, and three times that are near. */
-export const BookingTaken = () => (
-  <Step at={2} title="10:40 has just been taken">
-    <Note>What you wrote is still here. One press books another time.</Note>
-    <Times
-      times={[
-        ['10:20', 'Dr. Lund'],
-        ['11:20', 'Dr. Amari', 'chosen'],
-        ['14:00', 'Dr. Serra'],
-        ['Fri 10:40', 'Dr. Amari'],
-      ]}
-    />
-    <div>
-      <Entry label="Name" value="Jo Example" end={<Chip tone="on">Kept</Chip>} />
-      <Entry label="Telephone" value="555-0142" end={<Chip tone="on">Kept</Chip>} />
-      <Entry label="About" value="Sore knee since Sunday" end={<Chip tone="on">Kept</Chip>} />
-    </div>
-    <Press>Book 11:20 instead</Press>
-  </Step>
+export const BookingTaken = screen(
+  fields({ ...step, note: text, times: list(time, 4), fields: list(entry, 3), book: text }),
+  (words) => (
+    <Step at={2} words={words}>
+      <Note>{words.note}</Note>
+      <Times times={words.times} chosen={1} />
+      <div>
+        <Entries words={words.fields} mark={(kept) => <Chip tone="on">{kept}</Chip>} />
+      </div>
+      <Press>{words.book}</Press>
+    </Step>
+  ),
 );
 
 /** Nothing is free: what the clinic does then, with a time for it. */
-export const BookingNone = () => (
-  <Step at={2} title="No time in the next 14 days">
-    <p className="app-quiet">A vaccination, a nurse, 10 minutes</p>
-    <Note>
-      We looked at all three nurses until 28 May. This happens before the summer holidays.
-    </Note>
-    <div>
-      <Entry
-        label="Leave your number"
-        value="We ring by noon tomorrow"
-        end={<Chip>12 wait</Chip>}
-      />
-      <Entry
-        label="When somebody cancels"
-        value="A message, first come"
-        end={<Chip>3 a day</Chip>}
-      />
-      <Entry label="Rather talk?" value="555-0119, until 18:00" />
-    </div>
-    <Press>Ring me</Press>
-  </Step>
+export const BookingNone = screen(
+  fields({ ...step, about: text, note: text, ways: list(entry, 3), ring: text }),
+  (words) => (
+    <Step at={2} words={words}>
+      <p className="app-quiet">{words.about}</p>
+      <Note>{words.note}</Note>
+      <div>
+        <Entries words={words.ways} />
+      </div>
+      <Press>{words.ring}</Press>
+    </Step>
+  ),
 );

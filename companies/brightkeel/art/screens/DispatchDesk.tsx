@@ -1,93 +1,91 @@
-import type { ReactNode } from 'react';
-import { jobs, type Job, nearest, type Round, rounds } from './dispatch.ts';
+import { days, desk, type Desk, nearest, type Round } from './dispatch.ts';
 import { App, Box, Chip, Entry, filled, Line, Top } from './Parts.tsx';
+import { screen } from './words.tsx';
 import './DispatchDesk.css';
 
 const [FROM, TO, NOW] = [7, 16, 9.7];
 const place = (hour: number) => `${(((hour - FROM) / (TO - FROM)) * 100).toFixed(2)}%`;
 
 /** The dispatcher's desk at 9:42: what waits, who is where, and the sheet that has just come in. */
-export function DispatchDesk() {
-  return (
-    <App>
-      <Top
-        title="Tuesday, 12 May"
-        under="North depot, 9:42"
-        end={
-          <>
-            <Line>
-              <Chip>46 jobs</Chip>
-              <Chip tone="on">19 done</Chip>
-            </Line>
-            <Line>
-              <Chip tone="bad">1 late</Chip>
-              <Chip tone="off">2 out of reach</Chip>
-            </Line>
-          </>
-        }
-      />
-      <div className="desk">
-        <Queue />
-        <Nearest />
-        <Board />
-        <Sheet />
-      </div>
-    </App>
-  );
-}
+export const DispatchDesk = screen(desk, ({ counts: [all, done, late, away], ...words }) => (
+  <App>
+    <Top
+      title={words.title}
+      under={words.under}
+      end={
+        <>
+          <Line>
+            <Chip>{all}</Chip>
+            <Chip tone="on">{done}</Chip>
+          </Line>
+          <Line>
+            <Chip tone="bad">{late}</Chip>
+            <Chip tone="off">{away}</Chip>
+          </Line>
+        </>
+      }
+    />
+    <div className="desk">
+      <Queue {...words.queue} />
+      <Nearest {...words.nearest} rounds={words.rounds} />
+      <Board hours={words.hours} rounds={words.rounds} />
+      <Sheet {...words.sheet} />
+    </div>
+  </App>
+));
 
 const pressing = { border: '2px solid var(--color-highlight)', background: 'var(--color-tint)' };
 
-const Queue = () => (
+/** What waits; the first of it cannot. */
+const Queue = ({ title, jobs, drop }: Desk['queue']) => (
   <div className="app-beside">
-    <b>Waiting for somebody</b>
-    {jobs.map(({ id, lift, kind, where, since, urgent }: Job) => (
-      <Box key={id} style={urgent ? pressing : undefined}>
+    <b>{title}</b>
+    {jobs.map(({ kind, since, where, note }, at) => (
+      <Box key={note} style={at === 0 ? pressing : undefined}>
         <Line>
           <b>{kind}</b>
           <span>{since}</span>
         </Line>
-        <p>
-          Lift {lift}, {where}
-        </p>
-        <p className="app-quiet">{urgent ?? id}</p>
+        <p>{where}</p>
+        <p className="app-quiet">{note}</p>
       </Box>
     ))}
-    <Box style={{ borderStyle: 'dashed', textWrap: 'balance' }}>
-      Drop a job on a row, or press the row’s letter
-    </Box>
+    <Box style={{ borderStyle: 'dashed', textWrap: 'balance' }}>{drop}</Box>
   </div>
 );
 
 /** Where there is no room for the day of all seven: who may take the first job, without the hours. */
-const Nearest = () => (
+const Nearest = ({ title, count, now, rounds }: Desk['nearest'] & Pick<Desk, 'rounds'>) => (
   <div className="desk-nearest">
     <Line>
-      <b>Nearest to lift 1180</b>
-      <span className="app-quiet">3 of 7</span>
+      <b>{title}</b>
+      <span className="app-quiet">{count}</span>
     </Line>
-    {nearest.map(({ round: { letter, name, says }, now, tone }) => (
-      <Entry
-        key={letter}
-        label={says}
-        value={
-          <>
-            <b>{letter}</b> {name}
-          </>
-        }
-        end={<Chip tone={tone}>{now}</Chip>}
-      />
-    ))}
+    {nearest.map(({ of, tone }, at) => {
+      const { letter, name = '', says = '' } = rounds[of] ?? {};
+      return (
+        <Entry
+          key={of}
+          label={says}
+          value={
+            <>
+              <b>{letter}</b> {name}
+            </>
+          }
+          end={<Chip tone={tone}>{now[at]}</Chip>}
+        />
+      );
+    })}
   </div>
 );
 
-const Board = () => (
+const Board = ({ hours, rounds }: Pick<Desk, 'hours' | 'rounds'>) => (
   <div className="desk-board">
     <div className="desk-hours">
       <div>
-        {[8, 10, 12, 14].map((hour) => (
-          <span key={hour} style={{ insetInlineStart: place(hour) }}>
-            {hour}:00
+        {hours.map((hour, at) => (
+          <span key={hour} style={{ insetInlineStart: place(8 + 2 * at) }}>
+            {hour}
           </span>
         ))}
       </div>
@@ -95,9 +93,10 @@ const Board = () => (
     <div className="desk-now">
       <i style={{ insetInlineStart: place(NOW) }} />
     </div>
-    {rounds.map((round) => (
-      <Row key={round.letter} round={round} />
-    ))}
+    {days.map((day, at) => {
+      const round = rounds[at];
+      return round && <Row key={round.letter} {...round} day={day} />;
+    })}
   </div>
 );
 
@@ -109,7 +108,7 @@ const states = {
   break: { border: '1.5px dashed var(--color-ink)' },
 };
 
-function Row({ round: { letter, name, says, blocks } }: { round: Round }) {
+function Row({ letter, name, says, blocks, day }: Round & { day: (typeof days)[number] }) {
   return (
     <div className="desk-row">
       <p>
@@ -117,7 +116,7 @@ function Row({ round: { letter, name, says, blocks } }: { round: Round }) {
         <span className="app-quiet">{says}</span>
       </p>
       <div>
-        {blocks.map(([from, to, what, state]) => (
+        {day.map(([from, to, state], at) => (
           <span
             key={from}
             className="desk-block"
@@ -127,7 +126,7 @@ function Row({ round: { letter, name, says, blocks } }: { round: Round }) {
               width: `${(((to - from) / (TO - FROM)) * 100).toFixed(2)}%`,
             }}
           >
-            {what}
+            {blocks[at]}
           </span>
         ))}
       </div>
@@ -135,26 +134,16 @@ function Row({ round: { letter, name, says, blocks } }: { round: Round }) {
   );
 }
 
-const sheet: [label: string, value: ReactNode][] = [
-  ['Lift', '0917, scanned at the door'],
-  ['Arrived', '9:04'],
-  ['Found', 'Doors reopen at floor 3. Sill full of grit.'],
-  ['Done', 'Sill cleaned, door timing reset, 20 runs.'],
-  ['Parts', 'None'],
-  ['Safe to run', <b key="safe">Yes, 9:35</b>],
-];
-
-const Sheet = () => (
+/** What has just come in; what is asked for last is whether it is safe. */
+const Sheet = ({ title, sent, fields, under }: Desk['sheet']) => (
   <div className="desk-sheet">
     <Line>
-      <b>Job 4471</b>
-      <Chip tone="on">Sent 9:38</Chip>
+      <b>{title}</b>
+      <Chip tone="on">{sent}</Chip>
     </Line>
-    {sheet.map(([label, value]) => (
-      <Entry key={label} label={label} value={value} />
+    {fields.map(({ label, value }, at) => (
+      <Entry key={label} label={label} value={at === fields.length - 1 ? <b>{value}</b> : value} />
     ))}
-    <p className="app-quiet">
-      2 photographs, 210 and 198 KB. Written without signal, here 3 min later.
-    </p>
+    <p className="app-quiet">{under}</p>
   </div>
 );

@@ -1,67 +1,75 @@
-import { App, Beside, Box, Chip, Entry, Line, Note, Press, Signal } from './Parts.tsx';
+import { App, Beside, Box, Chip, Entries, entry, Line, Note, Press, Signal } from './Parts.tsx';
+import { fields, list, screen, text } from './words.tsx';
 import './JobSheet.css';
 
-const nine: [field: string, value: string, read: boolean][] = [
-  ['Lift', '0917', true],
-  ['Arrived', '9:04', true],
-  ['Depot code', 'N-04', false],
-  ['Mileage of the van', '48,210', false],
-  ['Weather', 'Dry', false],
-  ['Found', 'Doors reopen, floor 3', true],
-  ['Done', 'Sill cleaned', true],
-  ['Parts', 'None', true],
-  ['Safe to run', 'Yes', true],
-];
+/** Which of the nine fields nobody reads: the depot's code, the mileage of the van, and the weather. */
+const unread = [2, 3, 4];
 
 /** The sheet of week 2, as it went into the vans: nine fields, and what two days showed of three of them. */
-export const JobSheetNine = () => (
-  <App look="phone">
-    <Signal time="9:31" bars={3} />
-    <p className="app-title">Job 4471</p>
-    <div>
-      {nine.map(([field, value, read]) => (
-        <div key={field} className={read ? 'sheet-small' : 'sheet-small sheet-small-unread'}>
-          <span>{field}</span>
-          <Box>{read ? value : <s>{value}</s>}</Box>
-        </div>
-      ))}
-    </div>
-    <Beside count={2}>
-      <Box>Back</Box>
-      <Box>Send</Box>
-    </Beside>
-    <Note tone="bad">
-      Two days in the vans: gloves miss the buttons, and nobody reads three of the fields.
-    </Note>
-  </App>
+export const JobSheetNine = screen(
+  fields({
+    time: text,
+    title: text,
+    fields: list(fields({ label: text, value: text }), 9),
+    back: text,
+    send: text,
+    note: text,
+  }),
+  (words) => (
+    <App look="phone">
+      <Signal time={words.time} bars={3} />
+      <p className="app-title">{words.title}</p>
+      <div>
+        {words.fields.map(({ label, value }, at) => (
+          <div
+            key={label}
+            className={unread.includes(at) ? 'sheet-small sheet-small-unread' : 'sheet-small'}
+          >
+            <span>{label}</span>
+            <Box>{unread.includes(at) ? <s>{value}</s> : value}</Box>
+          </div>
+        ))}
+      </div>
+      <Beside count={2}>
+        <Box>{words.back}</Box>
+        <Box>{words.send}</Box>
+      </Beside>
+      <Note tone="bad">{words.note}</Note>
+    </App>
+  ),
 );
 
 /** The same sheet since week 3, in a shaft: six fields, buttons for gloves, kept on the phone. */
-export const JobSheetSix = () => (
-  <App look="phone">
-    <Signal time="9:35" bars={0} />
-    <Line>
-      <p className="app-title">Lift 0917</p>
-      <Chip tone="off">Kept here</Chip>
-    </Line>
-    <Note>
-      No signal in the shaft. This sheet is on your phone and goes by itself when you are up.
-    </Note>
-    <div>
-      <Entry label="Arrived" value="9:04, from the scan" />
-      <Entry
-        label="Found"
-        value="Doors reopen at floor 3. Sill full of grit."
-        end={<Chip>2 photos</Chip>}
-      />
-      <Entry label="Done" value="Sill cleaned, door timing reset, 20 runs" />
-      <Entry label="Parts" value="None" />
-    </div>
-    <p className="app-quiet">Safe to run?</p>
-    <Beside count={2}>
-      <Press look="quiet">No, it stays off</Press>
-      <Press look="chosen">Yes</Press>
-    </Beside>
-    <Press>Finish job</Press>
-  </App>
+export const JobSheetSix = screen(
+  fields({
+    time: text,
+    signal: text,
+    title: text,
+    state: text,
+    note: text,
+    fields: list(entry, 4),
+    question: text,
+    off: text,
+    safe: text,
+    finish: text,
+  }),
+  (words) => (
+    <App look="phone">
+      <Signal time={words.time} bars={0} none={words.signal} />
+      <Line>
+        <p className="app-title">{words.title}</p>
+        <Chip tone="off">{words.state}</Chip>
+      </Line>
+      <Note>{words.note}</Note>
+      <div>
+        <Entries words={words.fields} />
+      </div>
+      <p className="app-quiet">{words.question}</p>
+      <Beside count={2}>
+        <Press look="quiet">{words.off}</Press>
+        <Press look="chosen">{words.safe}</Press>
+      </Beside>
+      <Press>{words.finish}</Press>
+    </App>
+  ),
 );

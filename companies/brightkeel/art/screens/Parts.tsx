@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { fields, maybe, text, type WordsOf } from './words.tsx';
 import './Parts.css';
 
 // What the screens of the case studies are built of: one system, as for one client after the other.
@@ -25,12 +26,12 @@ export const Top = ({
   </div>
 );
 
-/** The first line of a telephone: the time, and whether anything reaches it. */
-export const Signal = ({ time, bars }: { time: string; bars: number }) => (
+/** The first line of a telephone: the time, and whether anything reaches it; what it says where nothing does. */
+export const Signal = ({ time, bars, none }: { time: string; bars: number; none?: string }) => (
   <div className="app-line app-quiet">
     <span>{time}</span>
     <span>
-      {bars === 0 ? 'No signal ' : ''}
+      {none && `${none} `}
       <svg viewBox="0 0 16 10" width="16" height="10" aria-hidden="true">
         {[0, 1, 2, 3].map((bar) => (
           <rect
@@ -133,6 +134,21 @@ export const Entry = ({
     {end}
   </div>
 );
+
+/** The words of a field, and those of a mark at its end. */
+export const entry = fields({ label: text, value: text, end: maybe(text) });
+
+/** Fields one below the other, with their marks. */
+export const Entries = ({
+  words,
+  mark = (end) => <Chip>{end}</Chip>,
+}: {
+  words: WordsOf<typeof entry>[];
+  mark?: ((end: string) => ReactNode) | undefined;
+}) =>
+  words.map(({ label, value, end }) => (
+    <Entry key={label} label={label} value={value} end={end && mark(end)} />
+  ));
 
 /**
  * A table as a desk has it. Figures are at the end of their column. Where there is no room only the first

@@ -39,29 +39,27 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
   const over = done >= checks.length;
   return (
     <div className="demo-run">
+      <Tried>
+        <Options
+          {...{ id, legend, choose }}
+          name={id}
+          options={names}
+          chosen={version?.name ?? ''}
+        />
+      </Tried>
+      {version?.shown && <Lines text={version.shown} />}
+      <ol className="demo-checks">
+        {checks.map((check, index) => {
+          const fails = version?.failing.includes(index + 1);
+          const state = index >= done ? 'waits' : fails ? 'fails' : 'holds';
+          return (
+            <li key={check} data-state={state}>
+              <span>{check}</span> <small>{labels[state]}</small>
+            </li>
+          );
+        })}
+      </ol>
       <div>
-        <Tried>
-          <Options
-            {...{ id, legend, choose }}
-            name={id}
-            options={names}
-            chosen={version?.name ?? ''}
-          />
-        </Tried>
-        {version?.shown && <Lines text={version.shown} />}
-      </div>
-      <div>
-        <ol className="demo-checks">
-          {checks.map((check, index) => {
-            const fails = version?.failing.includes(index + 1);
-            const state = index >= done ? 'waits' : fails ? 'fails' : 'holds';
-            return (
-              <li key={check} data-state={state}>
-                <span>{check}</span> <small>{labels[state]}</small>
-              </li>
-            );
-          })}
-        </ol>
         <h3>{labels.reports}</h3>
         <dl className="demo-reports">
           {versions.map(({ name, report }, index) => (

@@ -24,7 +24,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
   return (
     <div className="threshold">
       <div>
-        <div className="threshold-plot">
+        <div>
           {bins ? (
             <Histogram bins={bins} threshold={at} checked={checked} drawn={band.drawn} />
           ) : (
@@ -45,7 +45,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
             </label>
           </Tried>
         </div>
-        <ul className="threshold-key">
+        <ul className="threshold-key" data-round={bins ? undefined : true}>
           <li data-kind="wrong">{words.wrong}</li>
           <li data-kind="right">{words.right}</li>
         </ul>

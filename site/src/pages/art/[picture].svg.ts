@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
-import { homeSprite } from '../../art/home-sprite.ts';
+import { homeSprite, homeSpriteName } from '../../art/home-sprite.ts';
 import { spineOf } from '../../art/spine.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
@@ -47,7 +47,7 @@ const spines = (await ordered('services')).flatMap(({ id, data }, index) => {
 });
 
 const pictures: Record<string, string | undefined> = {
-  home: homeSprite({
+  [homeSpriteName]: homeSprite({
     services: subjects(await homeCards()),
     industries: subjects(await industryGrid()),
     logos: (await ordered('customers')).map(({ data }) => data),

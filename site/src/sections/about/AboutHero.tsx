@@ -1,9 +1,12 @@
 import { art } from '../../art/art.ts';
+import type { Subject } from '../../art/contract.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = {
+  /** The page that it opens: each has a drawing of its own. */
+  subject: Subject;
   heading: string;
   text: string;
   button?: string | undefined;
@@ -22,7 +25,7 @@ const alone = {
 const beside = { title: 'text-title', text: 'mt-6' };
 
 /** The first view of the company: words, and a drawing of its own or a picture. */
-export function AboutHero({ heading, text, button, picture }: Props) {
+export function AboutHero({ subject, heading, text, button, picture }: Props) {
   const drawn = art.AboutHero && !picture;
   const look = picture ? beside : alone;
   const words = (
@@ -44,7 +47,7 @@ export function AboutHero({ heading, text, button, picture }: Props) {
         {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
         {drawn && art.AboutHero && (
           <div className="relative mt-6 min-h-36 flex-1 lg:static lg:mt-0 lg:min-h-0">
-            <art.AboutHero />
+            <art.AboutHero {...subject} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="figures">
-        <div className="figures-head">
+        <div>
           <h2 id={id} className="text-heading">
             {heading}
           </h2>

@@ -1,3 +1,4 @@
+import { screenWords } from '../../art/screen-words.ts';
 import { screens } from '../../art/screens.ts';
 import type { Screen as Shown } from '../../lib/work.ts';
 import './ScreenFrame.css';
@@ -11,7 +12,7 @@ export function ScreenFrame({ screen, frame, alt }: Shown) {
   return (
     <div role="img" aria-label={alt} className={frames[frame]}>
       <div inert className="screen-glass">
-        <Screen />
+        <Screen words={screenWords[screen]} />
       </div>
     </div>
   );

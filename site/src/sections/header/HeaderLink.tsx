@@ -1,4 +1,5 @@
 import { ChevronIcon } from '../../ui/icons.tsx';
+import type { LanguageLinkProps } from '../LanguageSwitch.tsx';
 import './HeaderLink.css';
 
 type Props = { href: string; path: string; children: string };
@@ -12,6 +13,13 @@ export function HeaderLink({ href, path, children }: Props) {
     </a>
   );
 }
+
+/** A link to another language. */
+export const HeaderLanguage = ({ children, ...link }: LanguageLinkProps) => (
+  <a {...link} className="header-link">
+    {children}
+  </a>
+);
 
 /** Opens one of the header's panels. The platform closes the other, and both on Escape. */
 export function PanelButton({ panel, children }: { panel: string; children: string }) {

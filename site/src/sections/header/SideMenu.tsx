@@ -2,7 +2,7 @@ import type { Link, MenuItem, OtherLanguage } from '../../lib/navigation.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { type LanguageLinkProps, LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import './SideMenu.css';
 
@@ -31,7 +31,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
         {menu.map((item) => (
           <Item key={item.name} {...item} />
         ))}
-        <LanguageSwitch {...others} place="menu" />
+        <LanguageSwitch {...others} Link={MenuLanguage} note="text-small text-muted" />
       </nav>
     </dialog>
   );
@@ -51,6 +51,12 @@ function Item(item: MenuItem) {
     </a>
   );
 }
+
+const MenuLanguage = ({ children, ...link }: LanguageLinkProps) => (
+  <a {...link} className="menu-row">
+    {children}
+  </a>
+);
 
 function Fold({ name, panel: { columns } }: Extract<MenuItem, { panel: unknown }>) {
   const [only, ...others] = columns;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
-import { HeaderLink, PanelButton } from './HeaderLink.tsx';
+import { HeaderLanguage, HeaderLink, PanelButton } from './HeaderLink.tsx';
 import { Panel } from './Panel.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import './SiteHeader.css';
@@ -47,7 +47,13 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
         ) : (
           <div className="flex items-center gap-3">
             {nav}
-            <LanguageSwitch {...others} place="header" />
+            {/* It has no room to say that a page is not there; the other places do. */}
+            <LanguageSwitch
+              {...others}
+              Link={HeaderLanguage}
+              note="sr-only"
+              className="hidden text-small lg:flex print:hidden"
+            />
           </div>
         )}
         {menu.length > 0 && (

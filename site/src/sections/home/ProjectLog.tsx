@@ -1,4 +1,5 @@
 import { art } from '../../art/art.ts';
+import { screenWords } from '../../art/screen-words.ts';
 import type { Place } from '../../lib/page-bands.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -31,37 +32,37 @@ export function ProjectLog({ id, tone, heading, text, facts, kinds, ...log }: Pr
   return (
     <section aria-labelledby={id} className={looks[tone]}>
       <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <div className="lg:sticky lg:top-28">
-            <h2 id={id} className="text-heading">
-              {heading}
-            </h2>
-            <p className="mt-3 text-muted">{text}</p>
-            <dl className="mt-4 border-t border-line">
-              {facts.map(({ label, value }) => (
-                <div key={label} className="flex justify-between gap-6 border-b border-line py-1">
-                  <dt className="annotation">{label}</dt>
-                  <dd className="text-end text-small">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {log.notice && (
-              <p className="mt-4 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
-            )}
-            {log.told && (
-              <p className="mt-2">
-                <TextLink href={`/work/${log.told.caseStudy}`}>{log.told.link}</TextLink>
-                {log.told.all && (
-                  <>
-                    <br />
-                    <TextLink href="/work">{log.told.all}</TextLink>
-                  </>
-                )}
-              </p>
-            )}
-          </div>
+        <div className="lg:col-span-7">
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 text-muted">{text}</p>
+          {log.notice && (
+            <p className="mt-4 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
+          )}
         </div>
-        <ol className="lg:col-span-8">
+        <div className="lg:col-span-5">
+          <dl className="border-t border-line">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-6 border-b border-line py-1">
+                <dt className="annotation">{label}</dt>
+                <dd className="text-end text-small">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {log.told && (
+            <p className="mt-2">
+              <TextLink href={`/work/${log.told.caseStudy}`}>{log.told.link}</TextLink>
+              {log.told.all && (
+                <>
+                  <br />
+                  <TextLink href="/work">{log.told.all}</TextLink>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        <ol className="lg:col-span-12">
           {log.entries.map((entry) => (
             <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
           ))}
@@ -73,18 +74,18 @@ export function ProjectLog({ id, tone, heading, text, facts, kinds, ...log }: Pr
 
 function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-8">
-      <p className="annotation sm:col-span-2">
-        <span className="me-4 sm:block">{entry.week}</span>
+    <li className="grid gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-12">
+      <p className="annotation lg:col-span-2">
+        <span className="me-4 lg:block">{entry.week}</span>
         <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
       </p>
-      <div className="sm:col-span-6">
+      <div className="lg:col-span-5">
         <h3 className="text-subheading">{entry.title}</h3>
         <p className="mt-1 text-muted">{entry.text}</p>
-        {entry.moment && <Moment {...entry.moment} />}
         {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
         {entry.figure && <p className="mt-2 annotation text-ink tabular">{entry.figure}</p>}
       </div>
+      {entry.moment && <Moment {...entry.moment} />}
     </li>
   );
 }
@@ -94,9 +95,9 @@ function Moment({ shows, alt }: { shows: string; alt: string }) {
   const Shown = art.moments?.[shows];
   if (!Shown) return null;
   return (
-    <div role="img" aria-label={alt} className="mt-3">
-      <div inert className="max-w-xs border border-edge bg-paper p-3 text-small">
-        <Shown />
+    <div role="img" aria-label={alt} className="lg:col-span-5">
+      <div inert className="border border-edge bg-paper p-3 text-small">
+        <Shown words={screenWords[shows]} />
       </div>
     </div>
   );

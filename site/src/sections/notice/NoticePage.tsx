@@ -39,7 +39,7 @@ export function NoticePage(props: Props) {
             <art.Notice kind={kind} className={code ? 'notice-picture' : underHeading} />
           )}
         </div>
-        <div className="pt-10 sm:pt-14 lg:max-w-5/12 lg:pt-8">
+        <div className={`pt-10 sm:pt-14 lg:pt-8 ${code ? 'lg:max-w-1/2' : 'lg:max-w-5/12'}`}>
           {code && <h1 className="text-title">{heading}</h1>}
           {text && (
             <p

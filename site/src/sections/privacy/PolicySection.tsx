@@ -1,3 +1,4 @@
+import './PolicySection.css';
 import { PolicyText } from './PolicyText.tsx';
 
 export type Section = {
@@ -13,7 +14,7 @@ type Props = Section & { facts: { email: string; legalName: string } };
 export function PolicySection({ id, heading, paragraphs, items, closing, facts }: Props) {
   return (
     <section aria-labelledby={id} className="pt-10 lg:not-first:pt-14 lg:first:pt-0">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} className="policy-heading">
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Name } from '../../ui/Name.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../band-props.ts';
 import { buildFor } from './card-builds.ts';
@@ -29,7 +30,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
               <ul className={build.items}>
                 {card.items.map((item) => (
                   <li key={item} className={build.item}>
-                    {item}
+                    <Name>{item}</Name>
                   </li>
                 ))}
               </ul>

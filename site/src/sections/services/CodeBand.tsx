@@ -8,6 +8,12 @@ type Props = BandProps<'code'> & {
   children?: ReactNode;
 };
 
+const grounds = {
+  paper: 'code-on-band',
+  ink: 'code-on-band',
+  tint: 'code-on-band code-on-tint',
+};
+
 /** A sample of what is delivered, with what to look at in it. The page highlights the code. */
 export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
@@ -28,7 +34,7 @@ export function CodeBand({ id, tone, children, ...band }: Props) {
             </ul>
           )}
         </div>
-        <div className="code-on-band min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8">
+        <div className={`${grounds[tone]} min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8`}>
           <p className="mb-3 annotation">{band.language}</p>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Name } from '../../ui/Name.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './Logo.css';
 
@@ -13,7 +14,9 @@ export function Logo({ id, name }: Technology) {
         viewBox="0 0 24 24"
         className="size-6 shrink-0 sm:size-8"
       />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="min-w-0 wrap-anywhere">
+        <Name>{name}</Name>
+      </span>
     </>
   );
 }

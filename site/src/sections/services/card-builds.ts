@@ -5,8 +5,9 @@ type Card = BandOf<'cards'>['cards'][number];
 const builds = {
   /** Side by side, with one rule between neighbours. */
   columns: {
-    list: 'gap-y-8 md:grid-cols-3',
-    card: 'flex flex-col md:px-8 md:first:ps-0 md:last:pe-0 md:not-first:border-s',
+    // Between a phone and a desk a third of the page is narrower than a long word of that size.
+    list: 'gap-y-8 lg:grid-cols-3',
+    card: 'flex flex-col lg:px-8 lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s',
     title: 'text-heading',
     text: 'mt-3 mb-6',
     items: 'mt-auto border-t border-line',

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ScreenWords } from '@frontage/site/art';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { art } from './art.tsx';
+import { screens } from './screens.tsx';
+
+type Words = Record<string, ScreenWords>;
+
+const company = join(import.meta.dirname, '..');
+const read = (path: string) => parse(readFileSync(join(company, path), 'utf8')) as Words;
+const drawn = { ...screens, ...art.moments };
+const words = read('screens.yaml');
+
+const markup = (name: string, given: ScreenWords | undefined) => {
+  const screen = drawn[name];
+  return screen ? renderToStaticMarkup(createElement(screen, { words: given })) : '';
+};
+
+/** The same words with another text for each text. */
+function withTexts(given: ScreenWords, other: (text: string) => ScreenWords): ScreenWords {
+  if (typeof given !== 'object') return other(String(given));
+  if (Array.isArray(given)) return given.map((one: ScreenWords) => withTexts(one, other));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, one]) => [name, withTexts(one as ScreenWords, other)]),
+  );
+}
+
+test('every screen and every moment has words, and there are none beside them', () => {
+  expect(Object.keys(words).sort()).toEqual(Object.keys(drawn).sort());
+});
+
+test('screens have words of one shape in every language', () => {
+  const further = globSync('*/screens.yaml', { cwd: company });
+  expect(further.length).toBeGreaterThan(0);
+  const shape = (given: Words) => withTexts(given, () => true);
+  for (const path of further) expect(shape(read(path)), path).toEqual(shape(words));
+});
+
+test('each word of a screen comes from the file, and each word of the file is shown', () => {
+  for (const [name, given] of Object.entries(words)) {
+    const marks: string[] = [];
+    const marked = withTexts(given, () => {
+      marks.push(`⟦${marks.length}⟧`);
+      return marks.at(-1) ?? '';
+    });
+    const html = markup(name, marked);
+    expect(
+      marks.filter((mark) => !html.includes(mark)),
+      name,
+    ).toEqual([]);
+    const said = [...html.matchAll(/ (?:aria-(?:label|description)|alt|title)="([^"]*)"/g)].map(
+      ([, value]) => value,
+    );
+    const left = [html.replace(/<[^>]*>/g, ' '), ...said].join(' ').replace(/⟦\d+⟧/g, '');
+    expect(left.match(/[\p{L}\p{N}]+/gu) ?? [], name).toEqual([]);
+  }
+});
+
+test('no style sheet of a screen brings words along', () => {
+  const sheets = globSync('screens/*.css', { cwd: import.meta.dirname });
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets)
+    expect(readFileSync(join(import.meta.dirname, sheet), 'utf8'), sheet).not.toMatch(
+      /content:\s*['"][^'"]*\p{L}/u,
+    );
+});
+
+test('a screen says which of its words is missing, unknown or without quotes', () => {
+  const sheet = words['job-sheet-six'] as Words;
+  const told = (given: ScreenWords | undefined) => {
+    try {
+      return markup('job-sheet-six', given);
+    } catch (error) {
+      return `${(error as Error).message}: ${(error as { path?: string[] }).path?.join('.')}`;
+    }
+  };
+  expect(told(undefined)).toBe('a text is missing: time');
+  expect(told({ ...sheet, title: '' })).toBe('a text is missing: title');
+  expect(told({ ...sheet, title: 917 })).toBe('917 stands without quotes: title');
+  expect(told({ ...sheet, titel: 'Lift' })).toBe('nothing shows this: titel');
+  expect(told({ ...sheet, fields: [] })).toMatch(
+    /^there are 0 entries, and it has places for 4: f/,
+  );
+});

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
+import { buildSite } from '../../test/build-site.ts';
+import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { aCompany, anEnquiry, startService, type Service } from '../../test/start-service.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+
+// An enquiry from a page in a further language: what is stored, mailed and answered.
+
+const place = temporaryFolderOfFile();
+const SITE_DIR = join(place, 'site');
+buildSite(SITE_DIR);
+const COMPANY = place;
+const facts = readFileSync(join(aCompany, 'company.yaml'), 'utf8');
+writeFileSync(join(place, 'company.yaml'), `${facts}\nlanguages: [en, de, pt-BR]\n`);
+writeFileSync(join(place, 'thanks.txt'), 'Subject: Thanks\n\nThank you.\n');
+writeFileSync(join(place, 'thanks.de.txt'), 'Subject: Danke\n\nVielen Dank.\n');
+
+let count = 0;
+const post = (service: Service, language?: string) =>
+  fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(language !== undefined && { 'Content-Language': language }),
+    },
+    body: JSON.stringify(
+      anEnquiry({ email: `ada${++count}@example.org`, message: `No. ${count}` }),
+    ),
+  });
+const lastOf = async (service: Service) => (await service.store.listEnquiries({ limit: 1 }))[0];
+
+test('an enquiry has the language of its page: of the header, of the field of a form, or the first', async () => {
+  const service = await startService({ env: { COMPANY, RATE_LIMIT_MAX: '0' } });
+  for (const [said, stored] of [
+    ['de', 'de'],
+    ['PT-br', 'pt-BR'],
+    ['en', 'en'],
+    ['fr', 'en'],
+    ['de, en', 'en'],
+    ['constructor', 'en'],
+    [undefined, 'en'],
+  ] as const) {
+    expect((await post(service, said)).status).toBe(200);
+    expect(await lastOf(service), said).toMatchObject({ language: stored });
+  }
+  const body = new URLSearchParams({ name: 'Ada', message: 'a form', language: 'de' });
+  await fetch(`${service.url}/api/send-email`, { method: 'POST', body, redirect: 'manual' });
+  expect(await lastOf(service)).toMatchObject({ message: 'a form', language: 'de' });
+  await service.stop();
+});
+
+test('on a site in one language nothing is stored of it', async () => {
+  const service = await startService({ env: { SITE_DIR } });
+  await post(service, 'de');
+  expect(await lastOf(service)).toMatchObject({ language: null });
+  await service.stop();
+});
+
+test('the mail says on which site it was written, and the visitor is thanked in that language', async () => {
+  const peer = await startSmtpPeer();
+  const service = await startService({
+    env: { COMPANY, ACKNOWLEDGE: join(place, 'thanks.txt'), RATE_LIMIT_MAX: '0' },
+    deps: { transport: smtpTransport({ url: peer.url }), relay: { pollMs: 3_600_000 } },
+  });
+  /** The subjects and texts of the mails about one enquiry: ours, and the visitor's. */
+  const mailsOf = async (language: string) => {
+    const before = peer.received.length;
+    await post(service, language);
+    await service.app.relay.runOnce();
+    const mails = (await peer.parsed()).slice(before);
+    return mails.map(({ subject = '', text = '' }) => `${subject}\n${text}`).sort();
+  };
+  const [thanks, ours] = await mailsOf('de');
+  expect(thanks).toBe('Danke\nVielen Dank.\n');
+  expect(ours).toContain('Written on: the German site\n');
+  const [forFirst, ofFirst] = await mailsOf('en');
+  expect(ofFirst).toBe('Thanks\nThank you.\n');
+  expect(forFirst).toContain('Written on: the English site\n');
+  // Nobody wrote the owner's words in that language.
+  const [forOther, ofOther] = await mailsOf('pt-BR');
+  expect(ofOther).toBe('Thanks\nThank you.\n');
+  expect(forOther).toContain('Written on: the Brazilian Portuguese site\n');
+  await service.stop();
+  await peer.stop();
+});
+
+test('a script that says its language is refused in it, and any other in ours', async () => {
+  const service = await startService({ env: { COMPANY, SITE_DIR, RATE_LIMIT_MAX: '1' } });
+  await post(service);
+  const german = await post(service, 'de');
+  expect(german.status).toBe(429);
+  expect(german.headers.get('content-language')).toBe('de');
+  const problem = (await german.json()) as Record<string, string>;
+  expect(problem).toMatchObject({
+    type: 'urn:frontage:problem:too-many',
+    title: 'Nicht gesendet',
+    detail: expect.stringMatching(/^Warten Sie \d+ Sekunden?\.$/) as string,
+  });
+  for (const other of ['fr', undefined]) {
+    const answer = await post(service, other);
+    expect(answer.headers.get('content-language')).toBeNull();
+    expect(await answer.json()).toMatchObject({ title: 'Too many enquiries' });
+  }
+  // What only a program can send wrong is told in the words of its programmer's documentation.
+  const wrong = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv', 'Content-Language': 'de' },
+    body: 'a,b',
+  });
+  expect(wrong.headers.get('content-language')).toBeNull();
+  expect(await wrong.json()).toMatchObject({ status: 415 });
+  await service.stop();
+});
+
+test('a person’s data says the language of each enquiry', async () => {
+  const service = await startService({ env: { COMPANY } });
+  await post(service, 'de');
+  const [one] = await service.store.exportByEmail(`ada${count}@example.org`);
+  expect(one).toMatchObject({ language: 'de' });
+  await service.stop();
+});

@@ -1,0 +1,310 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { companyFolder } from '@frontage/contract/company-folder';
+import type { Locator, Page } from '@playwright/test';
+import { carouselMoves, homeHas } from '../../test/content.ts';
+import { type Service, startService } from '../../test/service.ts';
+import { buildElsewhere } from './support/build-elsewhere.ts';
+import { answer, field, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
+import { menu, openMenu } from './support/places.ts';
+import { plainWords, writePseudoLanguage } from './support/pseudo-language.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// The company with a further language that is written from right to left: its pages are mirrored, and drawings are
+// not. docs/decisions/0048-the-other-direction.md
+
+// In one process: all look at one build.
+test.describe.configure({ mode: 'default' });
+
+const company = join(temporaryFolder(), 'mirrored');
+let dist = '';
+let service: Service | undefined;
+let pages: string[] = [];
+
+function addLanguage() {
+  cpSync(companyFolder(), company, { recursive: true });
+  const change = (file: string, how: (text: string) => string) =>
+    writeFileSync(join(company, file), how(readFileSync(join(company, file), 'utf8')));
+  change(
+    'company.yaml',
+    (text) => `${text.replace(/^languages:.*\n/m, '')}\nlanguages: [en, ar]\n`,
+  );
+  change('words.yaml', (text) =>
+    /^languages:/m.test(text)
+      ? text
+      : `${text}\nlanguages: { label: L, elsewhere: not this page, offer: This page, close: Close }\n`,
+  );
+  writePseudoLanguage(company, 'ar');
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  addLanguage();
+  dist = await buildElsewhere({ COMPANY: company, SITE_UNCOMPRESSED: '1' });
+  pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^ar(\/.*)?\.html$/.test(file) && !file.includes('enquiry-failed'))
+    .map((file) => `/${file.replace(/\.html$/, '')}`);
+  service = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
+});
+test.afterAll(() => service?.stop());
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${service?.url}${path}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
+/** What a page says to people and programs, without its code, its addresses and the names of other languages. */
+const said = (html: string): string[] => {
+  const shown = html
+    .replace(/<(script|style|pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<a hrefLang=[\s\S]*?<\/a>/g, ' ')
+    .replace(/<p class="code-sample-head[\s\S]*?<\/p>/g, ' ')
+    .replace(/\{\{\w+\}\}/g, ' ');
+  const attributes = [
+    ...shown.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g),
+    ...shown.matchAll(
+      /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g,
+    ),
+  ].map(([, words = '']) => words);
+  return [...shown.replace(/<(?:"[^"]*"|[^">])*>/g, '\n').split('\n'), ...attributes];
+};
+
+/** Names that are the same in every language: of the company, of what it works with, and of code. */
+function names(): Set<string> {
+  const facts = parse(readFileSync(join(company, 'company.yaml'), 'utf8')) as object;
+  const neutral = ['customers.yaml', 'technologies.yaml'].map((file) =>
+    readFileSync(join(company, file), 'utf8'),
+  );
+  const code = ['articles', 'services'].flatMap((folder) =>
+    readdirSync(join(company, folder)).flatMap(
+      (file) =>
+        readFileSync(join(company, folder, file), 'utf8').match(/```\w+|`[^`]+`|language: \w+/g) ??
+        [],
+    ),
+  );
+  const { description, blurb, checkboxes, ...others } = facts as Record<string, unknown>;
+  expect([description, blurb, checkboxes].some(Boolean)).toBe(true);
+  return new Set(plainWords([JSON.stringify(others), ...neutral, ...code].join(' ')));
+}
+
+test('no page, feed or answer holds a text that is not of the language', async ({ request }) => {
+  const known = names();
+  const lost = (where: string, texts: string[]) =>
+    texts
+      .flatMap(plainWords)
+      .map((word) => word.replace(/[.'’-]+$/, ''))
+      .filter((word) => !known.has(word) && !known.has(`${word}.`))
+      .map((word) => `${where}: ${word}`);
+  const found: string[] = [];
+  const answers = readdirSync(join(dist, 'ar/enquiry-failed'));
+  for (const file of [
+    'ar.html',
+    ...pages.filter((path) => path !== '/ar').map((path) => `${path.slice(1)}.html`),
+    ...answers.map((file) => `ar/enquiry-failed/${file}`),
+  ])
+    found.push(...lost(file, said(readFileSync(join(dist, file), 'utf8'))));
+  const feed = readFileSync(join(dist, 'ar/feed.xml'), 'utf8');
+  found.push(
+    ...lost(
+      'feed',
+      [...feed.matchAll(/<title>([^<]*)/g)].map(([, title = '']) => title),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+  // An error that a script is told.
+  const send = () =>
+    request.post(`${service?.url}/api/send-email`, {
+      headers: { 'Content-Language': 'ar', 'Content-Type': 'application/json' },
+      data: 'x'.repeat(70_000),
+    });
+  const refused = await send();
+  expect(refused.status()).toBe(413);
+  expect(refused.headers()['content-language']).toBe('ar');
+  const { title, detail } = (await refused.json()) as Record<string, string>;
+  expect(lost('error', [title ?? 'no title', detail ?? 'no detail'])).toEqual([]);
+});
+
+test('what the form says when something was sent, and when it was not, is of the language', async ({
+  page,
+  watched,
+}) => {
+  watched.errors.push(/Failed to load resource/);
+  const known = names();
+  for (const how of ['sent', 'failed'] as const) {
+    await page.unrouteAll();
+    await answer(page, how === 'sent' ? takesIt : refusesIt);
+    await open(page, '/ar/contact', 1280);
+    await sendButton(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+    await field(page, 'message').fill('١٢٣');
+    await sendButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    const texts = await page
+      .locator('main, .Toastify, [class*="toast"]')
+      .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText));
+    const words = texts.flatMap(plainWords).map((word) => word.replace(/[.'’-]+$/, ''));
+    expect(words.filter((word) => !known.has(word) && !known.has(`${word}.`))).toEqual([]);
+  }
+});
+
+/** Where something is sideways. */
+const sides = async (of: Locator) => {
+  const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
+  return { left: Math.round(x), right: Math.round(x + width) };
+};
+
+for (const width of [390, 1280]) {
+  test(`at ${width}px no page is wider than the window, and no drawing is mirrored`, async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/404 \(Not Found\)/);
+    expect(pages.length).toBeGreaterThan(6);
+    for (const path of pages) {
+      await open(page, path, width);
+      const seen = await page.evaluate(() => {
+        scrollTo(-1e4, 0);
+        const root = document.documentElement;
+        return {
+          wider: root.scrollWidth - root.clientWidth,
+          scrolled: scrollX,
+          mirrored: [...document.querySelectorAll('svg')].filter((drawing) => {
+            const { a = 1, b = 0, c = 0, d = 1 } = drawing.getScreenCTM() ?? {};
+            return a * d - b * c < 0;
+          }).length,
+        };
+      });
+      expect(seen, path).toEqual({ wider: 0, scrolled: 0, mirrored: 0 });
+    }
+  });
+
+  test(`at ${width}px addresses and telephone numbers are in order`, async ({ page }) => {
+    await open(page, '/ar/contact', width);
+    for (const kind of ['mailto', 'tel']) {
+      const link = page.locator(`a[href^="${kind}:"]`).filter({ visible: true }).first();
+      const order = await link.evaluate((link) => {
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        return [...text.data].map((_, at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { left, top, height } = range.getBoundingClientRect();
+          return left + (top / height) * innerWidth;
+        });
+      });
+      expect(order.length).toBeGreaterThan(5);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    }
+  });
+}
+
+test('the header begins on the right, and what it opens does', async ({ page }) => {
+  await open(page, '/ar', 1280);
+  const header = page.locator('.site-header');
+  const name = await sides(header.locator('.wordmark').first());
+  const links = header.locator('nav').first().locator('a, button').filter({ visible: true });
+  expect(name.right).toBeGreaterThan(1150);
+  expect((await sides(links.first())).right).toBeLessThan(name.left);
+  expect((await sides(links.last())).right).toBeLessThan((await sides(links.first())).left);
+  const opens = header.locator('button[popovertarget]').first();
+  if ((await opens.count()) > 0) {
+    await opens.click();
+    const heads = page.locator('.site-panel:popover-open .panel-head');
+    await expect(heads.first()).toBeVisible();
+    expect((await sides(heads.first())).right).toBeGreaterThan((await sides(heads.last())).left);
+  }
+  await open(page, '/ar', 390);
+  expect((await sides(openMenu(page))).left).toBeLessThan(30);
+});
+
+test('the menu of small screens comes from the left', async ({ page }) => {
+  await open(page, '/ar', 800);
+  const from = await menu(page).evaluate((menu) => {
+    (menu as HTMLDialogElement).showModal();
+    const moving = (menu.getAnimations() as CSSTransition[]).find(
+      ({ transitionProperty }) => transitionProperty === 'translate',
+    );
+    return (moving?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.translate;
+  });
+  expect(from).toBe('-16px');
+  await expect.poll(async () => (await sides(menu(page))).left).toBe(0);
+});
+
+test('the skip link is on the right', async ({ page }) => {
+  await open(page, '/ar/contact', 1280);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await sides(page.locator('.skip-link'))).right).toBe(1272);
+});
+
+test('the carousel goes on to the left', async ({ page }) => {
+  test.skip(!carouselMoves, 'All testimonials are beside each other.');
+  await open(page, '/ar', 1280);
+  const shown = page.locator('.testimonials');
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveAttribute('data-ready', 'true');
+  const [pause, previous, next] = await page.locator('.testimonials-controls button').all();
+  if (!pause || !previous || !next) throw new Error('no controls');
+  await pause.click();
+  expect((await sides(next)).right).toBeLessThan((await sides(previous)).left);
+  const edge = (await sides(shown)).right;
+  const slides = page.locator('.testimonial');
+  /** How far a slide is from where the first in view begins; places are rounded. */
+  const off = async (slide: number) => Math.abs((await sides(slides.nth(slide))).right - edge);
+  await expect.poll(() => off(0)).toBeLessThan(2);
+  expect((await sides(slides.nth(1))).right).toBeLessThan((await sides(slides.nth(0))).left + 2);
+  await next.click();
+  await expect.poll(() => off(1)).toBeLessThan(2);
+  await previous.click();
+  await expect.poll(() => off(0)).toBeLessThan(2);
+});
+
+test('the customers’ logos go to the right, and leave no gap', async ({ page }) => {
+  test.skip(!homeHas('customers'), 'It has no customers.');
+  await open(page, '/ar', 1280);
+  const places = await page.locator('.logo-track').evaluate((track) => {
+    const [moving] = track.getAnimations();
+    const duration = Number(moving?.effect?.getComputedTiming().duration);
+    const frame = track.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    moving?.pause();
+    return [0, 0.5, 0.999].map((share) => {
+      if (moving) moving.currentTime = share * duration;
+      const { left, right } = track.getBoundingClientRect();
+      return { right, covers: left <= frame.left + 1 && right >= frame.right - 1 };
+    });
+  });
+  expect(places.map(({ covers }) => covers)).toEqual([true, true, true]);
+  const rights = places.map(({ right }) => right);
+  expect(rights).toEqual(rights.toSorted((a, b) => a - b));
+  expect(rights[2]).toBeGreaterThan((rights[0] ?? NaN) + 100);
+});
+
+test('the form begins on the right, and takes text of either direction', async ({ page }) => {
+  await open(page, '/ar/contact', 1280);
+  const [name, email, message] = [
+    field(page, 'name'),
+    field(page, 'email'),
+    field(page, 'message'),
+  ];
+  expect((await sides(email)).right).toBeLessThan((await sides(name)).left);
+  await expect(email).toHaveCSS('direction', 'ltr');
+  await expect(email).toHaveCSS('text-align', 'end');
+  for (const free of [name, message]) await expect(free).toHaveCSS('unicode-bidi', 'plaintext');
+});
+
+test('a toast comes at the left, its button on the left', async ({ page }) => {
+  await answer(page, takesIt);
+  await open(page, '/ar/contact', 1280);
+  await sendButton(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+  await field(page, 'message').fill('صباح الخير');
+  await sendButton(page).click();
+  await expect.poll(async () => (await sides(toasts(page))).left).toBeLessThan(60);
+  // It comes in with a bounce.
+  const beside = async () =>
+    (await sides(toasts(page).locator('button'))).left - (await sides(toasts(page))).left;
+  await expect.poll(beside).toBeLessThan(4);
+  expect((await sides(toasts(page))).right).toBeLessThan(640);
+});

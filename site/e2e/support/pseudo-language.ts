@@ -1,0 +1,124 @@
+import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { schemaOf, valuesOf } from '../../check-company/json-schema.ts';
+import { translatable } from '../../languages/files.ts';
+import { files, type FileKind } from '../../src/schema/files.ts';
+
+// A language that nobody speaks: every text of a company with each letter accented, and a third longer. What is on a page
+// without accents has not come from the folder of the language.
+
+const letters = 'acdeghilnorstuyzACDEGHILNORSTUYZ';
+const accented = 'áçďéğħíłñöřšŧüýžÁÇĎÉĞĦÍŁÑÖŘŠŦÜÝŽ';
+
+/** Tokens, tags, addresses and code keep their letters. */
+const kept =
+  /\{[\w.]+\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|\]: \S+|https?:\/\/\S+|&\w+;|^Table:|^\s*[-*]\s|\\.|[\w.+-]+@[\w.-]+/gm;
+
+const accent = (text: string) =>
+  text.replace(/[A-Za-z]/g, (letter) => accented[letters.indexOf(letter)] ?? letter);
+
+/** Words that make a text a third longer. */
+function longer(text: string): string {
+  const more = Math.round(text.replace(kept, '').length / 3);
+  // A space before each seventh, so that lines break as anywhere.
+  return more < 2 ? '' : `\u00a0${'ö'.repeat(more)}`.replace(/(ö{7})(?=ö)/g, '$1 ');
+}
+
+/** A text in this language. */
+function pseudo(text: string, { pad = true } = {}): string {
+  if (!/[A-Za-z]{2}/.test(text.replace(kept, ''))) return text;
+  let [at, said] = [0, ''];
+  for (const match of text.matchAll(kept)) {
+    said += accent(text.slice(at, match.index)) + match[0];
+    at = match.index + match[0].length;
+  }
+  said += accent(text.slice(at));
+  const [, body = '', end = ''] = /^([\s\S]*?)([\s.!?…:]*)$/.exec(said) ?? [];
+  return pad ? body + longer(text) + end : said;
+}
+
+/** The words of a text that have not come from the folder of this language. */
+export const plainWords = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}'’.@_-]+/u)
+    .filter((word) => [...word].filter((letter) => letters.includes(letter)).length > 1);
+
+type Described = Record<string, unknown>;
+
+/** A value that is a text for people, by its schema. */
+const isText = (value: unknown, schema: Described) =>
+  typeof value === 'string' &&
+  (schema.type === undefined || schema.type === 'string') &&
+  ['names', 'address', 'enum', 'const', 'pattern', 'format', 'picture'].every(
+    (one) => schema[one] === undefined,
+  );
+
+function inFields(kind: FileKind, data: unknown): unknown {
+  // The words of screens are whatever their drawing asks for.
+  if (kind.path === files.screens.path) return everyText(data);
+  const said = structuredClone(data);
+  for (const { path, value, schema } of valuesOf(schemaOf(kind), data)) {
+    if (!isText(value, schema as Described)) continue;
+    const key = path.at(-1);
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], said);
+    if (key === undefined) continue;
+    const { maxLength = Infinity } = schema as { maxLength?: number };
+    const padded = pseudo(value as string);
+    (holder as Record<PropertyKey, unknown>)[key] =
+      padded.length > maxLength ? pseudo(value as string, { pad: false }) : padded;
+  }
+  if (kind.path === files.services.path) {
+    const { name } = said as { name: string };
+    return { heading: name, ...(said as object) };
+  }
+  return said;
+}
+
+function everyText(data: unknown): unknown {
+  if (typeof data === 'string') return pseudo(data, { pad: false });
+  if (Array.isArray(data)) return data.map(everyText);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, everyText(value)]));
+}
+
+/** Markdown: everything but its code, its tables' rules and what makes a block. */
+function inMarkdown(body: string): string {
+  let fenced = false;
+  return body
+    .split('\n')
+    .map((line) => {
+      if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
+      const isCode = fenced || /^\s*(```|~~~)|^\s{4,}|^[\s|:-]+$|^\[\^?[\w-]+\]: /.test(line);
+      return isCode ? line : pseudo(line, { pad: false });
+    })
+    .join('\n');
+}
+
+/** The facts that a language says in other words. */
+function inFacts(text: string) {
+  const { description, blurb, checkboxes } = parse(text) as Record<string, string | object>;
+  return {
+    description: pseudo(String(description), { pad: false }),
+    ...(blurb && { blurb: pseudo(String(blurb)) }),
+    checkboxes: everyText(checkboxes ?? {}),
+  };
+}
+
+/** Writes the folder of this language into a company's, with all that can be translated. */
+export function writePseudoLanguage(company: string, tag: string): void {
+  for (const { kind, file, role } of translatable(company)) {
+    const own = join(company, tag, file);
+    mkdirSync(dirname(own), { recursive: true });
+    const text = readFileSync(join(company, file), 'utf8');
+    if (kind.path === files.company.path) writeFileSync(own, stringify(inFacts(text)));
+    if (role === 'neutral') continue;
+    if (basename(file).endsWith('.md')) {
+      const [, front = '', ...body] = text.split(/^---$/m);
+      const fields = stringify(inFields(kind, parse(front)));
+      writeFileSync(own, `---\n${fields}---${inMarkdown(body.join('---'))}`);
+    } else writeFileSync(own, stringify(inFields(kind, parse(text))));
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+
+/** screens.yaml: the words in the interfaces that the art draws. check-company/screen-words.ts has each drawn with its own. */
+export const screens = z
+  .record(
+    z.string().describe('The name of a screen in art/screens.tsx, or of a moment in art/art.tsx'),
+    z
+      .record(z.string(), z.unknown().describe('A text, a list, or names and their texts'))
+      .describe(
+        'What is written on the screen of that name in art/screens.tsx, or on the moment in art/art.tsx: texts and lists, as its drawing takes them. Figures stand in quotes',
+      ),
+  )
+  .describe('The words of each screen, by its name in the art');
