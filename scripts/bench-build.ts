@@ -1,20 +1,10 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { build, filesOf, pagesOf, scratchCopy } from './bench/measured-build.ts';
 import { writePhotographs } from './bench/photographs.ts';
 import { machine } from './machine.ts';
-import { run } from './run.ts';
 
 // `npm run bench:build`: how the build grows from 100 articles and 20 photographs to 1,000 and 200, and what a
 // second build without changes takes. In scratch copies; `-- --scale 0.1` is a tenth of both, for a try.
@@ -39,26 +29,9 @@ const companies = [
 }));
 type Company = (typeof companies)[number];
 
-const root = resolve('.');
-const reportPeak = encodeURIComponent(
-  `process.on('exit',()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();process.stdout.write('peak '+maxRSS+' '+(userCPUTime+systemCPUTime)+'\\n')})`,
-);
 const samples = readdirSync(join(companyFolder(), 'articles')).filter((file) =>
   file.endsWith('.md'),
 );
-
-function scratchCopy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-build-'));
-  for (const part of ['package.json', 'contract', 'site']) {
-    cpSync(part, join(folder, part), {
-      recursive: true,
-      filter: (path) => !/(^|\/)(dist|\.astro|node_modules)$/.test(path),
-    });
-  }
-  cpSync(companyFolder(), join(folder, 'companies/measured'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 /** Articles made of the real ones, so that each costs what an article costs; as many as there are photographs have a cover. */
 function writeArticles(company: string, { articles, photographs }: Company) {
@@ -77,43 +50,10 @@ function writeArticles(company: string, { articles, photographs }: Company) {
   }
 }
 
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-
 function sizeOf(folder: string): number {
   return filesOf(folder)
     .map((path) => statSync(join(folder, path)))
     .reduce((total, file) => total + (file.isFile() ? file.size : 0), 0);
-}
-
-/** `cpu` in seconds, of all processes and cores: it is the same on a machine that has other work. */
-type Build = { seconds: number; cpu: number; memory: number };
-
-/** Builds as the script of the site does, with its heap limit; each process reports its own peak, in MB. */
-async function build(site: string, company: string): Promise<Build> {
-  const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as {
-    scripts: { build: string };
-  };
-  const start = performance.now();
-  const { code, output } = await run(process.execPath, scripts.build.split(' ').slice(1), {
-    cwd: site,
-    quiet: true,
-    env: {
-      COMPANY: company,
-      NODE_OPTIONS: `--import data:text/javascript,${reportPeak}`,
-    },
-  });
-  const seconds = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`It does not build:\n${output}`);
-  const peaks = [...output.matchAll(/peak (\d+) (\d+)/g)].map(([, kilobytes, microseconds]) => ({
-    memory: Number(kilobytes) / 1024,
-    cpu: Number(microseconds) / 1e6,
-  }));
-  if (peaks.length === 0) throw new Error('the build did not say how much memory it took');
-  return {
-    seconds,
-    memory: Math.max(...peaks.map(({ memory }) => memory)),
-    cpu: peaks.reduce((sum, { cpu }) => sum + cpu, 0),
-  };
 }
 
 async function measure(company: Company) {
@@ -125,7 +65,7 @@ async function measure(company: Company) {
     const site = join(folder, 'site');
     const first = await build(site, measured);
     const second = await build(site, measured);
-    const pages = filesOf(join(site, 'dist')).filter((path) => path.endsWith('.html')).length;
+    const pages = pagesOf(site);
     return {
       pages,
       perPage: first.seconds / pages,

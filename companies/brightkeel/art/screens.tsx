@@ -1,5 +1,6 @@
 import type { Screens } from '@frontage/site/art';
 import {
+  BookingDetails,
   BookingDone,
   BookingLost,
   BookingNone,
@@ -29,6 +30,7 @@ export const screens: Screens = {
 
   'booking-reason': BookingReason,
   'booking-times': BookingTimes,
+  'booking-details': BookingDetails,
   'booking-done': BookingDone,
   'booking-lost': BookingLost,
   'booking-taken': BookingTaken,

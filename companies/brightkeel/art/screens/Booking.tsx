@@ -106,11 +106,26 @@ export const BookingTimes = screen(
   ),
 );
 
+/** The last question: four answers, and how long the time is still held. */
+export const BookingDetails = screen(
+  fields({ ...step, about: text, fields: list(entry, 4), note: text, book: text }),
+  (words) => (
+    <Step at={3} words={words}>
+      <p className="app-quiet">{words.about}</p>
+      <div>
+        <Entries words={words.fields} />
+      </div>
+      <Note>{words.note}</Note>
+      <Press>{words.book}</Press>
+    </Step>
+  ),
+);
+
 /** What holds, in the order in which it is looked for on the day. */
 export const BookingDone = screen(
   fields({ ...step, at: text, fields: list(entry, 4), note: text, calendar: text }),
   (words) => (
-    <Step at={3} words={words}>
+    <Step words={words}>
       <Huge>{words.at}</Huge>
       <div>
         <Entries words={words.fields} />
