@@ -30,7 +30,12 @@ const site = siteLanguages(folder);
 const severalLanguages = site.languages.length > 1;
 
 // Scripts that pages fetch after their first paint, and one for sites in several languages.
-const late = ['src/inline/later.ts', 'src/inline/copy-code.ts'];
+const late = [
+  'src/inline/later.ts',
+  'src/inline/copy-code.ts',
+  'src/inline/scrolling.ts',
+  'src/inline/islands.ts',
+];
 const offer = 'src/inline/language-offer.ts';
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;

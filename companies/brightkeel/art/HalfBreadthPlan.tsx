@@ -9,8 +9,8 @@ import { stationNames } from './SheerLines.tsx';
 interface HalfBreadthPlanProps extends DrawingProps {
   slug?: string;
   hull?: Hull;
-  /** 'banner': wide, drawing on the right; 'plate': 4:3, small, without notes. */
-  variant?: 'view' | 'banner' | 'plate';
+  /** 'long': its centre line runs on; 'banner': wide, drawing on the right; 'plate': 4:3, small, without notes. */
+  variant?: 'view' | 'long' | 'banner' | 'plate';
   /** Whether its stations have their names. */
   notes?: boolean;
 }
@@ -21,6 +21,7 @@ export const planLength = 1240;
 /** Where the drawing stands: size of the sheet, after end of the centre line, scale. */
 const sheets = {
   view: { width: planLength, height: 460, x: 120, y: 220, scale: 1, reach: undefined },
+  long: { width: planLength, height: 460, x: 120, y: 220, scale: 1, reach: 3000 },
   banner: { width: 1600, height: 460, x: 690, y: 220, scale: 0.8, reach: 3000 },
 } as const;
 

@@ -79,7 +79,12 @@ export const art: Art = {
     <HalfBreadthPlan slug={slug} variant="plate" decorative className="line-ahead w-full" />
   ),
   ArticleHead: ({ slug }) => (
-    <HalfBreadthPlan slug={slug} decorative className="on-centre-line max-lg:mt-8 max-lg:w-full" />
+    <HalfBreadthPlan
+      slug={slug}
+      variant="long"
+      decorative
+      className="on-centre-line max-lg:mt-8 max-lg:w-full"
+    />
   ),
 
   // The company has its hull from ahead; how it is built is seen from the side, from station to station.
@@ -89,12 +94,12 @@ export const art: Art = {
     ) : (
       <SheerPlan hull={yacht} decorative className="side-hull own-water" />
     ),
-  AboutMission: () => (
-    <>
-      <LinesSheet decorative className="lines-wide hidden w-full md:block" />
-      <LinesSheet variant="tall" decorative className="lines-tall w-full md:hidden" />
-    </>
-  ),
+  AboutMission: ({ shape }) =>
+    shape === 'wide' ? (
+      <LinesSheet decorative className="lines-wide" />
+    ) : (
+      <LinesSheet variant="tall" decorative className="lines-tall" />
+    ),
   AboutAsk: () => (
     <HalfBreadthPlan
       hull={yacht}

@@ -145,7 +145,7 @@ export interface Art {
 
   /** On the card of an article, 4:3. Else: a card of words. */
   ArticleCard?: ComponentType<Subject>;
-  /** Behind the title of an article, as `IndustryContact`. Else: the title. */
+  /** Behind the title of an article, as `IndustryContact`. A file of its own. Else: the title. */
   ArticleHead?: ComponentType<Subject>;
 
   /** Under the words at the head of a case study, from edge to edge. Else: type alone. */
@@ -156,8 +156,8 @@ export interface Art {
    * Else: type alone.
    */
   AboutHero?: ComponentType<Subject>;
-  /** Framed, between the mission and its facts. Else: the facts. */
-  AboutMission?: ComponentType;
+  /** Framed, between the mission and its facts; shown `tall` below 768px. A file of its own. Else: the facts. */
+  AboutMission?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /** As `IndustryContact`, at the end of the about page. Else: the words. */
   AboutAsk?: ComponentType;
 

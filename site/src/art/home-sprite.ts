@@ -1,18 +1,8 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { art } from './art.ts';
 import type { Subject } from './contract.ts';
 import { inSprite, type CustomerMark } from './customer-logos.ts';
-import { drawn, sprite } from './sprite.ts';
-
-/** A part of the home page's sprite: where it is found, and the box that it is drawn in. */
-export interface HomePart {
-  href: string;
-  viewBox: string;
-  /** The classes that the drawing gives itself. */
-  className: string;
-  /** What it is drawn from: its own markup. */
-  markup: string;
-}
+import { type SpritePart, spriteParts } from './sprite-parts.ts';
 
 // The home page of a further language may show fewer things: its drawings are a file of its own.
 const { FURTHER_LANGUAGE } = import.meta.env;
@@ -20,28 +10,16 @@ const { FURTHER_LANGUAGE } = import.meta.env;
 /** What the file is called, without its extension. */
 export const homeSpriteName = FURTHER_LANGUAGE ? `home-${FURTHER_LANGUAGE}` : 'home';
 
-const file = `/art/${homeSpriteName}.svg`;
-
-const known = new Map<string, HomePart>();
-
-function part(id: string, drawing: () => ReactElement): HomePart {
-  const before = known.get(id);
-  if (before) return before;
-  const { markup, viewBox } = drawn(drawing());
-  const className = /^<svg[^>]* class="([^"]*)"/.exec(markup)?.[1] ?? '';
-  const made = { href: `${file}#${id}`, viewBox, className, markup };
-  known.set(id, made);
-  return made;
-}
+const { part, fileOf } = spriteParts(homeSpriteName);
 
 /** The hero's picture in one of its shapes, where the company draws one. */
-export function heroPart(shape: 'wide' | 'tall'): HomePart | undefined {
+export function heroPart(shape: 'wide' | 'tall'): SpritePart | undefined {
   const { HomeHero } = art;
   return HomeHero && part(`hero-${shape}`, () => createElement(HomeHero, { shape }));
 }
 
 /** The picture of a service's card, where the company draws them. */
-export function serviceCardPart(service: Subject): HomePart | undefined {
+export function serviceCardPart(service: Subject): SpritePart | undefined {
   const { ServiceCard } = art;
   return (
     ServiceCard && part(`service-${service.slug}`, () => createElement(ServiceCard, { ...service }))
@@ -49,7 +27,7 @@ export function serviceCardPart(service: Subject): HomePart | undefined {
 }
 
 /** The picture of an industry's cell, where the company draws them. */
-export function industryCardPart(industry: Subject): HomePart | undefined {
+export function industryCardPart(industry: Subject): SpritePart | undefined {
   const { IndustryCard } = art;
   return (
     IndustryCard &&
@@ -58,7 +36,7 @@ export function industryCardPart(industry: Subject): HomePart | undefined {
 }
 
 /** A customer's logo that takes the colour of what is around it. */
-export function logoPart(mark: CustomerMark): HomePart | undefined {
+export function logoPart(mark: CustomerMark): SpritePart | undefined {
   const logo = inSprite(mark);
   return (
     logo &&
@@ -80,14 +58,11 @@ export function homeSprite(shown: {
   industries: readonly Subject[];
   logos: readonly CustomerMark[];
 }): string {
-  const parts = [
+  return fileOf([
     heroPart('wide'),
     heroPart('tall'),
     ...shown.services.map(serviceCardPart),
     ...shown.industries.map(industryCardPart),
     ...shown.logos.map(logoPart),
-  ].filter((one) => one !== undefined);
-  return sprite(Object.fromEntries(parts.map(({ href, markup }) => [idIn(href), markup])));
+  ]);
 }
-
-const idIn = (href: string) => href.slice(file.length + 1);

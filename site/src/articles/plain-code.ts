@@ -39,7 +39,10 @@ export const plainCode: Transformer = {
       if (token.type !== 'element') return token;
       const [, kind = ''] = tokenStyle.exec(String(token.properties.style)) ?? [];
       const name = classes[kind];
-      if (!name) return token.children.filter((child) => child.type === 'text');
+      const [text] = token.children;
+      // A sign between words is no word of the language: a sample is calmer and lighter without its colour.
+      const sign = kind === 'keyword' && text?.type === 'text' && !/\w/.test(text.value);
+      if (!name || sign) return token.children.filter((child) => child.type === 'text');
       token.properties = { class: name };
       return token;
     });

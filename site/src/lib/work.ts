@@ -11,6 +11,8 @@ export type WorkLink = {
   year: number;
   /** What says that nobody ordered it; nothing where somebody did. */
   concept?: string | undefined;
+  /** What came of it, very short. */
+  figure?: { label: string; value: string } | undefined;
 };
 
 /** A case study as lists show it. */
@@ -18,8 +20,6 @@ export type WorkCard = WorkLink & {
   lede: string;
   /** The names of the services. */
   services: string[];
-  /** What came of it, very short. */
-  figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
   /** The cover where there is no picture. */
   screen?: Screen | undefined;

@@ -22,13 +22,14 @@ export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy
 /** What leads to a case study: the words of every link to it. */
 export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
   const { labels } = await entryData('workShared');
-  const { title, client, year, concept } = data;
+  const { title, client, year, concept, figures } = data;
   return {
     href: `/work/${id}`,
     title,
     client,
     year,
     concept: concept ? labels.concept : undefined,
+    figure: figures[0],
   };
 }
 
@@ -38,12 +39,11 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
  * @param eager whether it is in the first view of the page
  */
 export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
-  const { image, screen, lede, figures } = study.data;
+  const { image, screen, lede } = study.data;
   const cover = await picture(image, 'gallery');
   return {
     ...(await workLink(study)),
     lede,
-    figure: figures[0],
     services: (await namesOf(study)).services.map(({ name }) => name),
     cover: cover && { ...cover, eager },
     screen,

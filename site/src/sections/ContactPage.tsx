@@ -29,35 +29,37 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
           {children}
         </div>
         <aside
-          className="border-s-2 border-highlight lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
+          className="grid gap-8 border-s-2 border-highlight md:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
           aria-labelledby="other-ways"
         >
-          {word && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
-          <h2 id="other-ways" className="ps-6 text-subheading">
-            {details.heading}
-          </h2>
-          <ul className="mt-2 ps-6 max-sm:text-small">
-            <li>
-              <Detail
-                words={details.email}
-                token="email"
-                value={company.email}
-                href={`mailto:${company.email}`}
-              />
-            </li>
-            <li>
-              <Detail
-                words={details.phone}
-                token="phone"
-                value={company.phone}
-                href={telHref(company.phone)}
-              />
-            </li>
-            <li className="max-w-measure pt-2 text-small text-muted">
-              {fill(details.chief, { name: chief.name, title: chief.role })}
-            </li>
-          </ul>
-          <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
+          <div>
+            {word && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
+            <h2 id="other-ways" className="ps-6 text-subheading">
+              {details.heading}
+            </h2>
+            <ul className="mt-2 ps-6 max-sm:text-small">
+              <li>
+                <Detail
+                  words={details.email}
+                  token="email"
+                  value={company.email}
+                  href={`mailto:${company.email}`}
+                />
+              </li>
+              <li>
+                <Detail
+                  words={details.phone}
+                  token="phone"
+                  value={company.phone}
+                  href={telHref(company.phone)}
+                />
+              </li>
+              <li className="max-w-measure pt-2 text-small text-muted">
+                {fill(details.chief, { name: chief.name, title: chief.role })}
+              </li>
+            </ul>
+            <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
+          </div>
           {art.Contact && <art.Contact />}
         </aside>
       </div>

@@ -1,11 +1,5 @@
-const documents = {
-  and: [
-    { href_matches: '/*' },
-    { not: { href_matches: ['/api/*', '/*.xml', '/*.txt'] } },
-    // A link within the page would load the page itself once more.
-    { not: { selector_matches: '[href^="#"], [download], [target="_blank"]' } },
-  ],
-};
+/** Links to pages of this site: files have a dot in their names. A link within the page would load the page itself once more. */
+const where = { selector_matches: 'a[href^="/"]:not([download],[target],[href*="."])' };
 
 /**
  * What a browser may load ahead when somebody is about to follow a link ("moderate": the pointer
@@ -14,6 +8,6 @@ const documents = {
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = {
-  prefetch: [{ where: documents, eagerness: 'moderate' }],
-  prerender: [{ where: documents, eagerness: 'moderate' }],
+  prefetch: [{ where, eagerness: 'moderate' }],
+  prerender: [{ where, eagerness: 'moderate' }],
 };

@@ -4,12 +4,15 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
+import { aboutSprite } from '../../art/about-sprite.ts';
+import { articleSprite, articleSpriteName } from '../../art/article-sprite.ts';
 import { homeSprite, homeSpriteName } from '../../art/home-sprite.ts';
 import { spineOf } from '../../art/spine.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { bandsOfService } from '../../lib/page-bands.ts';
 import { ordered } from '../../queries/entry-data.ts';
+import { articles } from '../../queries/articles.ts';
 import { homeCards } from '../../queries/home-cards.ts';
 import { industryGrid } from '../../queries/industry-grid.ts';
 import { caseStudies } from '../../queries/work.ts';
@@ -46,13 +49,19 @@ const spines = (await ordered('services')).flatMap(({ id, data }, index) => {
   return spine ? [[spine.name, spine.svg] as const] : [];
 });
 
+const drawnArticles = (await articles())
+  .filter(({ data }) => art.ArticleHead && !data.image && !data.imageUrl)
+  .map(({ id }) => [articleSpriteName(id), articleSprite(id)] as const);
+
 const pictures: Record<string, string | undefined> = {
   [homeSpriteName]: homeSprite({
     services: subjects(await homeCards()),
     industries: subjects(await industryGrid()),
     logos: (await ordered('customers')).map(({ data }) => data),
   }),
+  about: art.AboutMission && aboutSprite(),
   ...Object.fromEntries(spines),
+  ...Object.fromEntries(drawnArticles),
   technologies: sprite(Object.fromEntries(technologies)),
   'services-panel': alone(art.ServicesPanel),
   'industries-panel': alone(art.IndustriesPanel),

@@ -1,6 +1,7 @@
-import { art } from '../../art/art.ts';
+import { missionPart } from '../../art/about-sprite.ts';
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import './Mission.css';
 
@@ -13,6 +14,7 @@ type Props = Place & {
 /** The mission, a drawing of the company's, and what there is to count. */
 export function Mission({ id, tone, heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
+  const [wide, tall] = [missionPart('wide'), missionPart('tall')];
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -31,7 +33,8 @@ export function Mission({ id, tone, heading, paragraphs, facts }: Props) {
         </div>
       </div>
       <div className="framed mt-10 md:mt-14">
-        {art.AboutMission && <art.AboutMission />}
+        {wide && <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />}
+        {tall && <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />}
         <TitleBlock facts={facts} />
       </div>
     </Band>

@@ -1,8 +1,9 @@
-import { art } from '../../art/art.ts';
+import { articleHeadPart } from '../../art/article-sprite.ts';
 import { language } from '../../lib/language.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
 import { PublishedLine } from './PublishedLine.tsx';
 
@@ -34,7 +35,8 @@ const variants = {
 /** The title above the middle line of the article's drawing, when and by whom below it; or a picture beside both. */
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
   const { cover, tags, ...publication } = props;
-  const variant = variants[cover ? 'pictured' : art.ArticleHead ? 'drawn' : 'plain'];
+  const drawing = cover ? undefined : articleHeadPart(slug);
+  const variant = variants[cover ? 'pictured' : drawing ? 'drawn' : 'plain'];
   const words = (
     <>
       <h1 className={`text-title ${variant.title}`}>{title}</h1>
@@ -56,7 +58,7 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
     <header className="overflow-clip border-b border-line">
       <div className={`relative wrap pt-10 pb-8 ${variant.box}`}>
         {cover ? <BesidePicture picture={cover}>{words}</BesidePicture> : words}
-        {art.ArticleHead && !cover && <art.ArticleHead slug={slug} />}
+        {drawing && <SpritePicture {...drawing} />}
       </div>
     </header>
   );

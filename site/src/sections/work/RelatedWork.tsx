@@ -7,7 +7,7 @@ type Props = Place & { heading: string; all: string; links: WorkLink[] };
 
 const grounds = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
-/** The case studies that name the service or the industry of the page: a quiet row of links. */
+/** The case studies that name the service or the industry of the page: a quiet row of links, each with what came of it. */
 export function RelatedWork({ id, tone, heading, all, links }: Props) {
   return (
     <section
@@ -26,12 +26,25 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
           </p>
         </div>
         <ul className="lg:col-span-8">
-          {links.map(({ href, title, client, year, concept }) => (
-            <li key={href} className="group relative border-t border-line py-4">
-              <StretchedLink href={href} look="subheading">
-                {title}
-              </StretchedLink>
-              <WorkByline client={client} year={year} concept={concept} className="mt-1" />
+          {links.map(({ href, title, client, year, concept, figure }) => (
+            <li
+              key={href}
+              className="group relative grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-8"
+            >
+              <div className="sm:col-span-5">
+                <StretchedLink href={href} look="subheading">
+                  {title}
+                </StretchedLink>
+                <WorkByline client={client} year={year} concept={concept} className="mt-1" />
+              </div>
+              {figure && (
+                <p className="text-small text-muted sm:col-span-3">
+                  <b className="block font-display text-heading font-normal text-ink">
+                    {figure.value}
+                  </b>
+                  {figure.label}
+                </p>
+              )}
             </li>
           ))}
         </ul>
