@@ -103,6 +103,8 @@ test('a page of one build can send its form with the files of the next', async (
   const elsewhere = await browser.newContext();
   const unseen = await elsewhere.newPage();
   await unseen.goto(`${first.url}${aService}`);
+  // What wakes islands comes after the first paint.
+  await unseen.waitForFunction(() => customElements.get('astro-island'));
   await first.stop({ keep: true });
   const next = await startService({
     port,

@@ -29,7 +29,7 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
           {links.map(({ href, title, client, year, concept, figure }) => (
             <li
               key={href}
-              className="group relative grid gap-x-8 gap-y-3 border-t border-line py-6 sm:grid-cols-8"
+              className="group relative grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-8"
             >
               <div className="sm:col-span-5">
                 <StretchedLink href={href} look="subheading">
@@ -38,7 +38,7 @@ export function RelatedWork({ id, tone, heading, all, links }: Props) {
                 <WorkByline client={client} year={year} concept={concept} className="mt-1" />
               </div>
               {figure && (
-                <p className="text-small text-muted sm:col-span-3">
+                <p className="text-small text-muted max-sm:hidden sm:col-span-3">
                   <b className="block font-display text-heading font-normal text-ink">
                     {figure.value}
                   </b>
