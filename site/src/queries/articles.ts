@@ -46,13 +46,14 @@ function coverOf({ image, imageUrl }: Article['data'], place: Place) {
 export async function articleCard({ id, data, body = '' }: Article, eager = false) {
   const cover = await coverOf(data, 'card');
   const { labels } = await entryData('blog');
-  const { title, description, shownDate, date } = data;
+  const { title, description, shownDate, date, revised } = data;
   return {
     slug: id,
     title,
     description,
     shownDate,
     date,
+    revised: revised ? { words: labels.revised, date: revised } : undefined,
     author: (await authorOf(data))?.name,
     cover: cover && { ...cover, eager },
     readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),

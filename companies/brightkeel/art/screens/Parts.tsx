@@ -31,7 +31,7 @@ export const Signal = ({ time, bars, none }: { time: string; bars: number; none?
   <div className="app-line app-quiet">
     <span>{time}</span>
     <span>
-      {none && `${none} `}
+      {none && `${none}\u2002`}
       <svg viewBox="0 0 16 10" width="16" height="10" aria-hidden="true">
         {[0, 1, 2, 3].map((bar) => (
           <rect

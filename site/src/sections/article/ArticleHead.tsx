@@ -1,11 +1,11 @@
 import { articleHeadPart } from '../../art/article-sprite.ts';
-import { language } from '../../lib/language.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
 import { PublishedLine } from './PublishedLine.tsx';
+import { Revised } from './Revised.tsx';
 
 type Props = {
   slug: string;
@@ -63,18 +63,3 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
     </header>
   );
 }
-
-function Revised({ words, date }: { words: string; date: string }) {
-  const [before, after] = words.split('{date}');
-  return (
-    <span>
-      {before}
-      <time dateTime={date}>{shownDay(date)}</time>
-      {after}
-    </span>
-  );
-}
-
-/** As the dates of publication are written: Jan 5, 2025. */
-const shownDay = (date: string) =>
-  new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });

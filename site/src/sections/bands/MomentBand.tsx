@@ -8,18 +8,30 @@ const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 const LETTER = 0.62;
 const ROOM = 86;
 
+/** From here on words break into lines. */
+const SMALLEST = 9;
+
 /** A figure on one line as wide as the window; more than that breaks into lines of a dozen letters. */
-const sizeOf = (words: string) => Math.max(9, ROOM / (LETTER * Math.max(3, words.length)));
+const sizeOf = (words: string) => Math.max(SMALLEST, ROOM / (LETTER * Math.max(3, words.length)));
 
 /** Letters that reach below the line. */
 const HANGING = /[gjpqy,;Q]/;
 
 /** One thing of the page that is huge, standing on a line from edge to edge. */
 export function MomentBand({ tone, words, text, side }: BandProps<'moment'>) {
-  const size = { '--moment': sizeOf(words).toFixed(1) } as CSSProperties;
+  const size = sizeOf(words);
+  // Lines below each other need air, or what hangs below one touches the dots of the next.
+  const leading = size > SMALLEST ? undefined : { lineHeight: 1.08 };
   return (
-    <figure className={`moment ${tones[tone]}`} data-side={side} style={size}>
-      <p className={HANGING.test(words) ? 'moment-words moment-hanging' : 'moment-words'}>
+    <figure
+      className={`moment ${tones[tone]}`}
+      data-side={side}
+      style={{ '--moment': size.toFixed(1) } as CSSProperties}
+    >
+      <p
+        className={HANGING.test(words) ? 'moment-words moment-hanging' : 'moment-words'}
+        style={leading}
+      >
         {words}
       </p>
       <figcaption className="moment-text">{text}</figcaption>

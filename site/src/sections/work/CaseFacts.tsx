@@ -47,7 +47,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const FactLink = ({ href, name }: Link) => (
-  <a href={href} className="inline-flex min-h-11 min-w-11 items-center link">
+  <a
+    href={href}
+    className="inline-flex min-h-11 min-w-11 items-center link"
+    style={{ lineHeight: 1.3 }}
+  >
     {name}
   </a>
 );

@@ -50,7 +50,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
           bar={over && <b>{colleague.mark}</b>}
         >
           {over ? (
-            <div>
+            <div role="region" aria-label={colleague.mark} tabIndex={0}>
               <p>{colleague.reason}</p>
               <ol>
                 {lines.map(({ asked, answer, handsOver }) => (
