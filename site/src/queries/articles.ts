@@ -5,6 +5,7 @@ import { listPages, type ListPage } from '../articles/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
 import { relatedTo, type Tag, tagPath, tagsOf } from '../articles/tags.ts';
 import type { Link } from '../lib/navigation.ts';
+import { shortDay } from '../lib/short-day.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Place } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
@@ -53,7 +54,7 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
     description,
     shownDate,
     date,
-    revised: revised ? { words: labels.revised, date: revised } : undefined,
+    revised: revised && fill(labels.revised, { date: shortDay(revised) }),
     author: (await authorOf(data))?.name,
     cover: cover && { ...cover, eager },
     readingTime: fill(labels.readingTime, { minutes: `${readingTime(body).minutes}` }),

@@ -104,7 +104,7 @@ function LegalLine({ words, year }: { words: string; year: number }) {
 type ColumnProps = FooterColumn & { words: Words; className: string };
 
 /** As many letters as a third of a phone has room for. */
-const SHORT = 12;
+const SHORT = 14;
 
 function Column({ heading, links, words, className }: ColumnProps) {
   const isShort = links.every(({ name }) => name.length <= SHORT);

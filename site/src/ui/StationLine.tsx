@@ -10,8 +10,8 @@ const columns = {
 const looks = {
   told: { list: 'grid grid-cols-2', item: 'border-t-2 pe-4 pt-2' },
   named: {
-    list: 'grid grid-cols-2 gap-x-4 sm:gap-x-0',
-    item: 'flex flex-wrap items-baseline gap-x-2 max-sm:border-s-2 max-sm:ps-2 sm:block',
+    list: 'flex flex-wrap gap-x-4 sm:gap-x-0',
+    item: 'flex items-baseline gap-2 max-sm:border-s-2 max-sm:ps-2 sm:block',
   },
 };
 

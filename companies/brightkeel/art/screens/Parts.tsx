@@ -99,7 +99,9 @@ const chips = { plain: 'chip', on: 'chip chip-on', bad: 'chip chip-bad', off: 'c
 
 /** A state in a word or two: done, under way, in trouble, or out of reach. */
 export const Chip = ({ tone = 'plain', children }: Children & { tone?: keyof typeof chips }) => (
-  <span className={chips[tone]}>{children}</span>
+  <span className={chips[tone]} style={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </span>
 );
 
 const presses = { main: 'press press-main', chosen: 'press press-chosen', quiet: 'press' };

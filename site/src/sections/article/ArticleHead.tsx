@@ -4,8 +4,8 @@ import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
+import { shortDay } from '../../lib/short-day.ts';
 import { PublishedLine } from './PublishedLine.tsx';
-import { Revised } from './Revised.tsx';
 
 type Props = {
   slug: string;
@@ -61,5 +61,16 @@ export function ArticleHead({ slug, title, labels, revised, readingTime, ...prop
         {drawing && <SpritePicture {...drawing} />}
       </div>
     </header>
+  );
+}
+
+function Revised({ words, date }: { words: string; date: string }) {
+  const [before, after] = words.split('{date}');
+  return (
+    <span>
+      {before}
+      <time dateTime={date}>{shortDay(date)}</time>
+      {after}
+    </span>
   );
 }

@@ -1,8 +1,6 @@
-import type { ComponentProps } from 'react';
 import { art } from '../../art/art.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Revised } from '../article/Revised.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 
 type Props = {
@@ -11,8 +9,8 @@ type Props = {
   description: string;
   shownDate: string;
   date: string;
-  /** When it was changed last, and the words for that. */
-  revised?: ComponentProps<typeof Revised> | undefined;
+  /** When it was changed last, in words. */
+  revised?: string | undefined;
   author?: string | undefined;
   readingTime: string;
   /** A photograph, in place of the drawing. */
@@ -42,11 +40,7 @@ export function ArticleCard({
         <p className="mt-2 annotation">
           <time dateTime={date}>{shownDate}</time> · {readingTime}
           {author && ` · ${author}`}
-          {revised && (
-            <span className="block">
-              <Revised {...revised} />
-            </span>
-          )}
+          {revised && <span className="block">{revised}</span>}
         </p>
         <Heading className={`mt-2 ${Heading === 'h2' ? 'text-heading' : 'text-subheading'}`}>
           <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>

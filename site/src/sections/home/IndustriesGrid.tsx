@@ -22,7 +22,7 @@ export function IndustriesGrid({ id, tone, heading, text, industries }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-4">
+      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {industries.map((industry) => (
           <IndustryCell key={industry.link} {...industry} />
         ))}

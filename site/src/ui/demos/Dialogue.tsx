@@ -22,6 +22,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   const lastInView = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight });
   // It is scrolled by keys as well.
   const log = { role: 'log', 'aria-label': screen, tabIndex: 0 };
+  const ticket = { 'aria-label': colleague.mark, tabIndex: 0 };
   const over = lines.some(({ handsOver }) => handsOver);
   return (
     <div className="dialogue">
@@ -50,7 +51,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
           bar={over && <b>{colleague.mark}</b>}
         >
           {over ? (
-            <div role="region" aria-label={colleague.mark} tabIndex={0}>
+            <section {...ticket}>
               <p>{colleague.reason}</p>
               <ol>
                 {lines.map(({ asked, answer, handsOver }) => (
@@ -60,7 +61,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
                 ))}
               </ol>
               <p>{colleague.note}</p>
-            </div>
+            </section>
           ) : (
             <p>{colleague.waiting}</p>
           )}
