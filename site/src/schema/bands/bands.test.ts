@@ -6,11 +6,16 @@ const enquiry = { kind: 'enquiry' };
 const achievements = { kind: 'achievements', heading: 'One', text: 'Two' };
 const prose = { kind: 'prose', heading: 'One', paragraphs: ['Two'] };
 
+const row = ['A file', 'Waits'];
+const table = { kind: 'table', heading: 'One', columns: ['What', 'Then'], rows: [row, row] };
+
 const faultsOf = (schema: typeof pageBands, bands: unknown[]) =>
   schema.safeParse(bands).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('bands may be left out, stand in any order, and the same kind may come again', () => {
-  expect(faultsOf(pageBands, [opening, prose, achievements, prose, enquiry])).toBeUndefined();
+  expect(
+    faultsOf(pageBands, [opening, prose, achievements, table, prose, enquiry]),
+  ).toBeUndefined();
   expect(faultsOf(pageBands, [enquiry, opening])).toBeUndefined();
 });
 
@@ -23,6 +28,10 @@ test.for<[unknown[], RegExp]>([
   [[opening, { kind: 'pricing' }], /^1\.kind: /],
   [[opening, { kind: 'serviceHead' }], /^1\.kind: /],
   [[opening, { kind: 'achievements', heading: 'One' }], /^1\.text: /],
+  [
+    [opening, { ...table, rows: [row, [...row, 'theirs and ours']] }],
+    /^1\.rows\.1: has 3 cells, and the table has 2 columns/,
+  ],
 ])('%j is refused', ([bands, message]) => {
   expect(faultsOf(pageBands, bands)?.[0]).toMatch(message);
 });

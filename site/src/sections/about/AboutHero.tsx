@@ -30,7 +30,10 @@ export function AboutHero({ subject, heading, text, button, picture }: Props) {
   const look = picture ? beside : alone;
   const words = (
     <>
-      <h1 className={look.title}>{heading}</h1>
+      {/* Three lines of letters that hang and letters that rise: they must not touch. */}
+      <h1 className={look.title} style={{ lineHeight: 1.12 }}>
+        {heading}
+      </h1>
       <div className={look.text}>
         <p className="text-lede text-muted">{text}</p>
         {button && (
