@@ -9,6 +9,14 @@ test('a page says what its parts weigh, in kilobytes, alone and together', () =>
   expect(withFigures(html, weight)).toBe('<b>13.3</b> <b>81.0</b>');
 });
 
+test('its language writes the figures that are read, and none that a style reckons with', () => {
+  const html = `<!doctype html><html class="a" lang="de"><b>${weightOf('html')}</b>`;
+  const row = `<tr style="--share:${shareOf('css', 12)}">`;
+  expect(withFigures(html + row, weight)).toBe(
+    '<!doctype html><html class="a" lang="de"><b>13,3</b><tr style="--share:75">',
+  );
+});
+
 test('a part takes a share of its budget', () => {
   expect(withFigures(shareOf('css', 12), weight)).toBe('75');
 });

@@ -20,22 +20,28 @@ export const secondsOf = (parts: WeighedPart[], rate: number, delay: number) =>
 /** Name, connection, encryption and request: what goes and comes back before the first byte does. */
 const ROUND_TRIPS = 4;
 
-const figures: Record<string, (bytes: number, first: number, second: number) => string> = {
-  weight: (bytes) => (bytes / 1000).toFixed(1),
+/** What stands in the page: a number that is read, or one that its style reckons with. */
+type Figure = (bytes: number, first: number, second: number) => number | string;
+
+const figures: Record<string, Figure> = {
+  weight: (bytes) => bytes / 1000,
   share: (bytes, limit) => String(Math.round(bytes / limit / 10)),
-  seconds: (bytes, rate, delay) =>
-    ((ROUND_TRIPS * delay) / 1000 + (bytes * 8) / (rate * 1000)).toFixed(1),
+  seconds: (bytes, rate, delay) => (ROUND_TRIPS * delay) / 1000 + (bytes * 8) / (rate * 1000),
 };
 
-/** Writes the figures of a page into its HTML. */
+/** Writes the figures of a page into its HTML, as its language writes them: "13.2", "13,2". */
 export function withFigures(html: string, weight: PageWeight): string {
+  const [, language = 'en'] = /<html\b[^>]*?\slang="?([\w-]+)/.exec(html) ?? [];
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const { format } = new Intl.NumberFormat(language, decimals);
   return html.replace(
     /%(weight|share|seconds):([a-z+]+)(?::([\d.]+))?(?::([\d.]+))?%/g,
     (_, figure: string, parts: string, first = '0', second = '0') => {
       const bytes = parts
         .split('+')
         .reduce((sum, part) => sum + (weight[part as WeighedPart] ?? 0), 0);
-      return figures[figure]?.(bytes, Number(first), Number(second)) ?? '';
+      const value = figures[figure]?.(bytes, Number(first), Number(second)) ?? '';
+      return typeof value === 'number' ? format(value) : value;
     },
   );
 }

@@ -36,8 +36,10 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
-      <div className="wrap grid gap-x-8 gap-y-5 pt-10 pb-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
-        <div className={`sm:col-span-2 ${introduction}`}>
+      <div
+        className={`wrap grid gap-x-8 gap-y-5 pt-10 pb-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12 ${columns.length % 2 ? 'md:grid-cols-3' : ''}`}
+      >
+        <div className={`col-span-full ${introduction}`}>
           <Wordmark companyName={company.name} place="footer" />
           <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-3 text-lede">

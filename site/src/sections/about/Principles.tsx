@@ -18,7 +18,7 @@ export function Principles({ id, tone, heading, text, points }: Place & Points) 
               {i + 1}
             </span>
             <h3 className="flex-1 text-heading lg:col-span-6">{title}</h3>
-            <p className="w-full text-muted lg:col-span-5 lg:pt-2">{words}</p>
+            <p className="w-full max-w-none text-muted lg:col-span-5 lg:pt-2">{words}</p>
           </li>
         ))}
       </ol>

@@ -12,7 +12,8 @@ type Props = Omit<BandOf<'weight'>, 'kind' | 'heading' | 'text'> & { id: string 
 /** What this very page weighs beside its budget, and how long that takes over a connection. */
 export function Weight({ id, parts, labels, legend, connections, arrives, note }: Props) {
   const all = parts.map(({ part }) => part);
-  const size = (kilobytes: string | number) => fill(labels.size, { size: String(kilobytes) });
+  const size = (kilobytes: string | number) =>
+    fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
     <div className="demo-weight">
       <table>

@@ -49,7 +49,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const FactLink = ({ href, name }: Link) => (
   <a
     href={href}
-    className="inline-flex min-h-11 min-w-11 items-center link"
+    className="inline-flex min-h-11 min-w-11 items-center py-2 link"
     style={{ lineHeight: 1.3 }}
   >
     {name}

@@ -13,7 +13,12 @@ export function Tallies({ words, rule, model }: Props) {
   const rows = (['checked', 'caught', 'missed', 'falseAlarms'] as const).map(
     (key) => [words[key], number(rule[key]), number(model[key])] as const,
   );
-  const percent = ({ accuracy }: Tally) => `${(accuracy * 100).toFixed(1)}%`;
+  const shares = new Intl.NumberFormat(import.meta.env.LANGUAGE, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const percent = ({ accuracy }: Tally) => shares.format(accuracy);
   const money = ({ cost }: Tally) => words.money.replace('{amount}', number(cost));
   return (
     <table className="tallies">
