@@ -17,8 +17,8 @@ export function Principles({ id, tone, heading, text, points }: Place & Points) 
             <span className="annotation lg:col-span-1 lg:pt-3" aria-hidden="true">
               {i + 1}
             </span>
-            <h3 className="flex-1 text-heading lg:col-span-6">{title}</h3>
-            <p className="w-full max-w-none text-muted lg:col-span-5 lg:pt-2">{words}</p>
+            <h3 className="grow basis-3/4 text-heading lg:col-span-6">{title}</h3>
+            <p className="w-full text-muted lg:col-span-5 lg:pt-2">{words}</p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Link } from '../../lib/navigation.ts';
 import { ArticleCard } from './ArticleCard.tsx';
-import './ArticleGrid.css';
 import { PageLinks } from './PageLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { TagTools } from './TagTools.tsx';
@@ -31,7 +30,7 @@ export function ArticleGrid({ heading, text, articles, labels, tags, feed, page 
         </div>
         <TagLinks label={labels.tags} tags={tags} className="mt-6" />
         {feed && <TagTools all={labels.all} feed={feed} />}
-        <ul className="article-grid mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
           {articles.map((article) => (
             <ArticleCard key={article.slug} {...article} />
           ))}
