@@ -1,4 +1,4 @@
-import type { Art } from '@frontage/site/art';
+import type { Art, ServiceLook } from '@frontage/site/art';
 import { BodyPlan } from './BodyPlan.tsx';
 import { BodySketch } from './BodySketch.tsx';
 import { HalfBreadthPlan, planLength } from './HalfBreadthPlan.tsx';
@@ -17,9 +17,11 @@ import { SheerPlan } from './SheerPlan.tsx';
 import { vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
 import { VesselSketch } from './VesselSketch.tsx';
 
-const looks: Record<string, 'half' | 'deep' | 'standing'> = {
+const looks: Record<string, ServiceLook> = {
   // Half of the hull, enlarged, as in a shipwright's half model.
   'quality-assurance': 'half',
+  // But not one so shallow: without its other half it is a scrap.
+  'ui-ux-testing': 'beside',
   // The paper ends at the waterline, below it is the blueprint.
   'ai-development': 'deep',
   // The title itself stands on the water.
@@ -43,7 +45,10 @@ export const art: Art = {
   ServicesPanel: () => <BodyPlan slug="services" variant="plate" />,
   IndustriesPanel: () => <SheerPlan vessel="clipper" variant="plate" />,
 
-  ServiceHero: { look: ({ category }) => looks[category] ?? 'beside', Picture: HullAfloat },
+  ServiceHero: {
+    look: ({ slug, category }) => looks[slug] ?? looks[category] ?? 'beside',
+    Picture: HullAfloat,
+  },
   WhatYouGet: {
     Picture: (service) => <HalfBreadthPlan hull={hullOf(service)} notes={false} decorative />,
     reach: (service) => hullOf(service).beam / 2 / planLength,

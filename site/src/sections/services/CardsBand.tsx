@@ -18,7 +18,11 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
           <li key={card.title} className={`border-line ${build.card}`}>
             <h3 className={build.title}>
               {card.link ? (
-                <a href={card.link} data-card className="-my-2 inline-block py-2 link">
+                <a
+                  href={card.link}
+                  data-card
+                  className="-my-2 inline-block py-2 leading-snug link underline-offset-[0.3em]"
+                >
                   {card.title}
                 </a>
               ) : (

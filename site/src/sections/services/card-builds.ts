@@ -5,10 +5,9 @@ type Card = BandOf<'cards'>['cards'][number];
 const builds = {
   /** Side by side, with one rule between neighbours. */
   columns: {
-    // Between a phone and a desk a third of the page is narrower than a long word of that size.
-    list: 'gap-y-8 lg:grid-cols-3',
-    card: 'flex flex-col lg:px-8 lg:first:ps-0 lg:last:pe-0 lg:not-first:border-s',
-    title: 'text-heading',
+    list: 'gap-y-8 md:grid-cols-3',
+    card: 'flex flex-col md:px-5 lg:px-8 md:first:ps-0 md:last:pe-0 md:not-first:border-s',
+    title: 'text-subheading',
     text: 'mt-3 mb-6',
     items: 'mt-auto border-t border-line',
     item: 'border-b border-line py-2 font-display text-subheading',
@@ -19,7 +18,7 @@ const builds = {
     card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:not-first:not-nth-2:border-t',
     title: 'text-subheading',
     text: 'mt-3',
-    items: 'mt-4 flex flex-wrap gap-x-6 gap-y-1',
+    items: 'mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-4',
     item: 'annotation',
   },
   /** One under the other, as an index. */
