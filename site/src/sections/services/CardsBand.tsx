@@ -21,7 +21,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
                 <a
                   href={card.link}
                   data-card
-                  className="-my-2 inline-block py-2 leading-snug link underline-offset-[0.3em]"
+                  className="-my-2 inline-block py-2 leading-snug link underline-offset-4"
                 >
                   {card.title}
                 </a>
