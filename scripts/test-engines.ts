@@ -10,7 +10,8 @@ import { vitestCounts } from './vitest-counts.ts';
 
 // Tests the built site in the engines besides Chromium, all of them or those that are named:
 // npm run test:engines -- firefox, or one file of tests alone: -- firefox menus. An engine that is not
-// installed is skipped, and counted as one.
+// installed is skipped, and counted as one. What is built for them, a language from right to left, is tested where
+// nothing is chosen, or by its name: npm test, which names an engine, has no time for it.
 
 const reports = mkdtempSync(join(tmpdir(), 'frontage-engines-'));
 
@@ -38,7 +39,7 @@ async function testIn(engine: Engine): Promise<Counts> {
       `--outputFile.json=${report}`,
       ...files,
     ],
-    { env: { ENGINE: engine } },
+    { env: { ENGINE: engine, ...(mirrored && { MIRRORED_SITE: join(reports, 'mirrored') }) } },
   );
   try {
     return ofRun(`tests in ${name}`, vitestCounts(report), code === 0);
@@ -51,6 +52,7 @@ async function testIn(engine: Engine): Promise<Counts> {
 const named = process.argv.slice(2);
 const isFile = (name: string) => existsSync(`site/e2e/engines/${name}.engine.ts`);
 const files = named.filter(isFile);
+const mirrored = named.length === 0 || files.includes('right-to-left');
 const unknown = named.filter((name) => !isEngine(name) && !isFile(name));
 if (unknown.length > 0) {
   console.error(

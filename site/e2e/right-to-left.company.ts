@@ -1,14 +1,14 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { companyFolder } from '@frontage/contract/company-folder';
 import type { Locator, Page } from '@playwright/test';
 import { carouselMoves, homeHas } from '../../test/content.ts';
 import { type Service, startService } from '../../test/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { answer, field, refusesIt, sendButton, takesIt, toasts } from './support/form.ts';
 import { menu, openMenu } from './support/places.ts';
-import { plainWords, writePseudoLanguage } from './support/pseudo-language.ts';
+import { writeMirroredCompany } from './support/mirrored-company.ts';
+import { plainWords } from './support/pseudo-language.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,25 +23,9 @@ let dist = '';
 let service: Service | undefined;
 let pages: string[] = [];
 
-function addLanguage() {
-  cpSync(companyFolder(), company, { recursive: true });
-  const change = (file: string, how: (text: string) => string) =>
-    writeFileSync(join(company, file), how(readFileSync(join(company, file), 'utf8')));
-  change(
-    'company.yaml',
-    (text) => `${text.replace(/^languages:.*\n/m, '')}\nlanguages: [en, ar]\n`,
-  );
-  change('words.yaml', (text) =>
-    /^languages:/m.test(text)
-      ? text
-      : `${text}\nlanguages: { label: L, elsewhere: not this page, offer: This page, close: Close }\n`,
-  );
-  writePseudoLanguage(company, 'ar');
-}
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  addLanguage();
+  writeMirroredCompany(company);
   dist = await buildElsewhere({ COMPANY: company, SITE_UNCOMPRESSED: '1' });
   pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^ar(\/.*)?\.html$/.test(file) && !file.includes('enquiry-failed'))

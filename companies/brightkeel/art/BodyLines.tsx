@@ -115,14 +115,15 @@ export function bodyNotes(hull: Hull, k: number, apart = 21): Note[] {
   });
   // The design waterline is the red one and needs no name.
   const heights = waterlineHeights(hull).slice(0, 3);
+  // The waterlines of a shallow hull lie close together: the first and the third say which is which.
+  const close = (heights[0]?.z ?? 0) * k < apart;
   return [
     ...spaced,
-    ...heights.map(({ z }, i): Note => ({
-      at: [wide + 8, -z * k],
-      by: 'middle',
-      text: String(i + 1),
-      anchor: 'start',
-    })),
+    ...heights.flatMap(({ z }, i): Note[] =>
+      close && i % 2 === 1
+        ? []
+        : [{ at: [wide + 8, -z * k], by: 'middle', text: String(i + 1), anchor: 'start' }],
+    ),
     ...buttockBreadths(hull).flatMap((y, i): Note[] => [
       { at: [y * k, 9], text: String(i + 1), by: 'top' },
       { at: [-y * k, 9], text: String(i + 1), by: 'top' },

@@ -14,7 +14,7 @@ const margin = { over: 30, under: 45 };
  * A page's body plan, cut at the waterline, so that the air and the water around it can have colours
  * of their own. The part under the water repeats what the part over it has drawn.
  */
-export function HullAfloat({ part, look, className, ...service }: Props) {
+export function HullAfloat({ part, className, ...service }: Props) {
   const hull = hullOf(service);
   const freeboard = sheerAt(hull, LENGTH) - hull.draught;
   const scale = Math.min(
@@ -31,7 +31,7 @@ export function HullAfloat({ part, look, className, ...service }: Props) {
         className="hull-lines"
         transform={`translate(360 ${(hull.draught * scale).toFixed(1)})`}
       >
-        <BodyLines hull={hull} scale={scale} reach={4000} notes={look !== 'half'} />
+        <BodyLines hull={hull} scale={scale} reach={4000} />
       </g>
     </Drawing>
   ) : (

@@ -18,10 +18,6 @@ import { vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
 import { VesselSketch } from './VesselSketch.tsx';
 
 const looks: Record<string, ServiceLook> = {
-  // Half of the hull, enlarged, as in a shipwright's half model.
-  'quality-assurance': 'half',
-  // But not one so shallow: without its other half it is a scrap.
-  'ui-ux-testing': 'beside',
   // The paper ends at the waterline, below it is the blueprint.
   'ai-development': 'deep',
   // The title itself stands on the water.
@@ -46,7 +42,7 @@ export const art: Art = {
   IndustriesPanel: () => <SheerPlan vessel="clipper" variant="plate" />,
 
   ServiceHero: {
-    look: ({ slug, category }) => looks[slug] ?? looks[category] ?? 'beside',
+    look: ({ category }) => looks[category] ?? 'beside',
     Picture: HullAfloat,
   },
   WhatYouGet: {

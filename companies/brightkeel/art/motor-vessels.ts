@@ -167,18 +167,25 @@ export const heavyLift: Vessel = {
   },
   extent: [-90, 1070, 520],
   rig: (p, deck) => {
-    const crane = (x: number, reach: number, top: number) => [
-      p.line([x, deck(x)], [x, 232], [x + 40, 232], [x + 40, deck(x + 40)]),
-      p.shape([x - 8, 232], [x - 4, 286], [x + 30, 300], [x + 48, 232]),
-      p.line([x + 6, 240], [x + reach, top], [x + reach - 10, top - 4], [x + 34, 244]),
-      p.line([x + 22, 298], [x + reach, top]),
-      p.line(...lattice([x + 6, 240], [x + reach, top], [x + 34, 244], [x + reach - 10, top - 4])),
-    ];
+    // Its jib reaches to where its rope hangs, from two chords at the front of its house.
+    const crane = (x: number, rope: number, top: number) => {
+      const side = Math.sign(rope - x);
+      const at = (ahead: number, z: number): Point => [x + 20 + side * ahead, z];
+      const upper: [Point, Point] = [at(25, 272), [rope - 7 * side, top]];
+      const lower: [Point, Point] = [at(28, 236), [rope, top - 8]];
+      return [
+        p.line([x, deck(x)], [x, 232], [x + 40, 232], [x + 40, deck(x + 40)]),
+        p.shape(at(28, 232), at(24, 286), at(-10, 300), at(-28, 232)),
+        p.line(...upper, lower[1], lower[0]),
+        p.line(at(-10, 300), upper[1]),
+        p.line(...lattice(...upper, ...lower)),
+      ];
+    };
     const hook = 470;
     return [
-      ...crane(120, 290, 500),
-      ...crane(760, -270, 500),
-      p.line([410, 500], [410, 330], [hook, 262], [530, 330], [490, 500]),
+      ...crane(120, 410, 500),
+      ...crane(760, 530, 500),
+      p.line([410, 492], [410, 330], [hook, 262], [530, 330], [530, 492]),
       p.line([410, 330], [530, 330]),
       p.box(372, 150, 196, 112),
       p.line([372, 150], [470, 262], [568, 150]),

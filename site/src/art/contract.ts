@@ -36,8 +36,6 @@ export type Drawn = 'service' | 'industry';
 export type ServiceLook =
   /** Beside the words, over a line that runs across the page. */
   | 'beside'
-  /** The right half of it alone, larger. */
-  | 'half'
   /** As `beside`; under the line the background is dark. */
   | 'deep'
   /** The title is on the line itself, as large as a hero's. */

@@ -12,8 +12,8 @@ import { bandTones } from './band-tones.ts';
 
 type Placed = { kind: BandKind };
 
-/** Where a band is on its page, and on which ground. */
-export type Place = { id: string; tone: Tone; apart: boolean };
+/** Where a band is on its page, on which ground, and whether it needs a rule: nothing else parts it from the one above. */
+export type Place = { id: string; tone: Tone; apart: boolean; ruled: boolean };
 
 const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => HEADS.includes(kind));
 
@@ -134,8 +134,11 @@ export function placesOf(kinds: readonly BandKind[]): Place[] {
     id: ids[index] ?? '',
     tone: tones[index] ?? 'paper',
     apart: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
+    ruled: tones[index] === tones[index - 1] && !hasRules(kinds[index - 1]),
   }));
 }
+
+const hasRules = (kind: BandKind | undefined) => kind && bandKinds[kind].apart === 'both';
 
 const isFree = (kind: BandKind | undefined) => kind && !bandKinds[kind].grounds;
 

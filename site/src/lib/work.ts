@@ -20,6 +20,8 @@ export type WorkCard = WorkLink & {
   lede: string;
   /** The names of the services. */
   services: string[];
+  /** Where pressing it leads, in words. */
+  read?: string | undefined;
   cover?: Picture | undefined;
   /** The cover where there is no picture. */
   screen?: Screen | undefined;

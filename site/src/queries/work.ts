@@ -41,9 +41,11 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
 export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
   const { image, screen, lede } = study.data;
   const cover = await picture(image, 'gallery');
+  const { labels } = await entryData('workShared');
   return {
     ...(await workLink(study)),
     lede,
+    read: labels.read,
     services: (await namesOf(study)).services.map(({ name }) => name),
     cover: cover && { ...cover, eager },
     screen,

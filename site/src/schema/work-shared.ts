@@ -19,6 +19,7 @@ export const workSharedWords = z.strictObject({
     previous: text('Over the one before'),
     all: text('The link to all of them'),
     related: text('Over the case studies that the page of a service or an industry links to'),
+    read: text('Under each in a list, where pressing it leads: "The whole story"').optional(),
   }),
   bands: listBands,
 });

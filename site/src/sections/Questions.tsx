@@ -9,9 +9,9 @@ type Props = Place & {
 };
 
 /** Questions with their answers. They are open at first, and a visitor can fold them. */
-export function Questions({ id, tone, heading, text, questions }: Props) {
+export function Questions({ id, tone, ruled, heading, text, questions }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} className={ruled ? 'border-t border-line' : ''}>
       <h2 id={id} className="text-heading">
         {heading}
       </h2>

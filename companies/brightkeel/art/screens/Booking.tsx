@@ -158,7 +158,7 @@ export const BookingLost = screen(
 
 /** The same moment now: said plainly, nothing lost, and three times that are near. */
 export const BookingTaken = screen(
-  fields({ ...step, note: text, times: list(time, 4), fields: list(entry, 3), book: text }),
+  fields({ ...step, note: text, times: list(time, 4), fields: list(entry, 4), book: text }),
   (words) => (
     <Step at={2} words={words}>
       <Note>{words.note}</Note>

@@ -74,7 +74,9 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
             />
             {names.signal}
           </label>
-          <p role="status">{status.replace('{count}', String(count))}</p>
+          <p role="status" className="sr-only">
+            {status.replace('{count}', String(count))}
+          </p>
           <button
             type="button"
             className="button button-quiet"

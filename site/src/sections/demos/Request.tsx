@@ -9,13 +9,17 @@ export function Request({ id, legend, labels, exchanges }: Props) {
     <Choices name={id} legend={legend} options={exchanges.map(({ name }) => name)}>
       {exchanges.map(({ name, request, status, refused, took, response, reason }) => (
         <div key={name} className="demo-exchange" role="group" aria-label={`${name}: ${status}`}>
-          <h3>{labels.request}</h3>
-          <code>{request.trim()}</code>
-          <h3>{labels.response}</h3>
-          <p className={refused ? 'demo-status demo-refused' : 'demo-status'}>
-            <b>{status}</b> <span>{took}</span>
-          </p>
-          <code>{response.trim()}</code>
+          <div>
+            <h3>{labels.request}</h3>
+            <code>{request.trim()}</code>
+          </div>
+          <div>
+            <h3>{labels.response}</h3>
+            <p className={refused ? 'demo-status demo-refused' : 'demo-status'}>
+              <b>{status}</b> <span>{took}</span>
+            </p>
+            <code>{response.trim()}</code>
+          </div>
           <p className="demo-reason">{reason}</p>
         </div>
       ))}

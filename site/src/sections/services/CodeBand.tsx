@@ -14,30 +14,33 @@ const grounds = {
   tint: 'code-on-band code-on-tint',
 };
 
+/** On a wide screen beside the heading and the notes. */
+const sample = 'min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:row-span-2 lg:ps-8';
+
 /** A sample of what is delivered, with what to look at in it. The page highlights the code. */
 export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-heading">
             {band.heading}
           </h2>
           {band.text && <p className="mt-4 text-muted">{band.text}</p>}
-          {band.notes.length > 0 && (
-            <ul className="mt-8 text-small">
-              {band.notes.map((note) => (
-                <li key={note} className="border-t border-line py-3 text-muted">
-                  <span className="block max-w-measure">{note}</span>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
-        <div className={`${grounds[tone]} min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8`}>
+        <div className={`${grounds[tone]} ${sample}`}>
           <p className="mb-3 annotation">{band.language}</p>
           {children}
         </div>
+        {band.notes.length > 0 && (
+          <ul className="text-small lg:col-span-4">
+            {band.notes.map((note) => (
+              <li key={note} className="border-t border-line py-3 text-muted">
+                <span className="block max-w-measure">{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Band>
   );

@@ -21,7 +21,6 @@ type Props = {
 
 /** How looks differ from `beside`: site/src/art/contract.ts says what they are. */
 const heroes: Partial<Record<ServiceLook, string>> = {
-  half: 'service-hero hero-half',
   standing: 'service-hero hero-standing',
 };
 const grounds: Partial<Record<ServiceLook, string>> = { deep: 'service-under tone-ink' };

@@ -64,7 +64,7 @@ export function CaseHead({
       </div>
       {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
       {look === 'wide' && screen && !cover && (
-        <div className="wrap pb-10">
+        <div className="wrap pb-band">
           <ScreenFrame {...screen} />
         </div>
       )}
@@ -80,10 +80,15 @@ function Beside({
   figure,
   children,
 }: Pick<Props, 'cover' | 'screen' | 'figure'> & { children: ReactNode }) {
+  const phone = !cover && screen?.frame === 'phone';
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">{children}</div>
-      <div className="lg:col-span-5 lg:self-end">
+      <div className={phone ? 'lg:col-span-8 lg:self-center' : 'lg:col-span-7'}>{children}</div>
+      <div
+        className={
+          phone ? 'flex justify-center lg:col-span-4 lg:justify-end' : 'lg:col-span-5 lg:self-end'
+        }
+      >
         {cover && <PictureFrame picture={cover} look="header" />}
         {!cover && screen && <ScreenFrame {...screen} />}
         {!cover && !screen && figure && (
