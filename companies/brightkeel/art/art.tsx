@@ -57,7 +57,7 @@ export const art: Art = {
       <SheerPlan
         vessel={vessel}
         decorative
-        className={`runs-on ${plans[vessel].hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-12 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
+        className={`runs-on ${plans[vessel].hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-2 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
       />
     );
   },
@@ -112,7 +112,7 @@ export const art: Art = {
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Contact: () => (
     <div className="hull-beside">
-      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-full" />
+      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-full lg:w-4/5" />
     </div>
   ),
   Notice,

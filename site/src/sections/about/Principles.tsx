@@ -12,13 +12,15 @@ export function Principles({ id, tone, heading, text, points }: Place & Points) 
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8"
+            className="grid grid-cols-12 items-baseline gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:items-start lg:gap-x-8"
           >
-            <span className="annotation lg:col-span-1 lg:pt-3" aria-hidden="true">
+            <span className="annotation lg:pt-3" aria-hidden="true">
               {i + 1}
             </span>
-            <h3 className="grow basis-3/4 text-heading lg:col-span-6">{title}</h3>
-            <p className="w-full text-muted lg:col-span-5 lg:pt-2">{words}</p>
+            <h3 className="col-span-11 text-subheading lg:col-span-6 lg:text-heading">{title}</h3>
+            <p className="col-span-11 col-start-2 text-muted lg:col-span-5 lg:col-start-8 lg:pt-2">
+              {words}
+            </p>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function MarkPlaces({ id, legend, places, companyName }: Props) {
   );
 }
 
-/** Small as it is, and beside it as large as one has to look to see what is left. */
+/** Small as it is, and under it so large that its 16 by 16 pixels are seen, on light and on dark. */
 function Tab({ companyName, words }: PlaceProps) {
   return (
     <>
@@ -39,10 +39,21 @@ function Tab({ companyName, words }: PlaceProps) {
           <li key={word}>{word}</li>
         ))}
       </ul>
-      <Mark companyName={companyName} className="mark-large" />
+      <div className="mark-pair">
+        <Pixels companyName={companyName} />
+        <Pixels companyName={companyName} />
+      </div>
     </>
   );
 }
+
+const Pixels = ({ companyName }: { companyName: string }) => (
+  <div>
+    <span className="mark-pixels">
+      <Mark companyName={companyName} className="mark-large" />
+    </span>
+  </div>
+);
 
 function Label({ companyName, words }: PlaceProps) {
   return (

@@ -28,7 +28,7 @@ export function NoticePage(props: Props) {
   const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (
     <div className="overflow-clip">
-      <div className="relative wrap pb-band">
+      <div className={`relative wrap pb-band ${code ? '' : 'notice-under'}`}>
         <div className="notice-line">
           {code ? (
             <p className="notice-code">{code}</p>
@@ -39,7 +39,9 @@ export function NoticePage(props: Props) {
             <art.Notice kind={kind} className={code ? 'notice-picture' : underHeading} />
           )}
         </div>
-        <div className={`pt-10 sm:pt-14 lg:pt-8 ${code ? 'lg:max-w-1/2' : 'lg:max-w-5/12'}`}>
+        <div
+          className={code ? 'pt-10 sm:pt-14 lg:max-w-1/2 lg:pt-8' : 'pt-5 lg:max-w-5/12 lg:pt-8'}
+        >
           {code && <h1 className="text-title">{heading}</h1>}
           {text && (
             <p

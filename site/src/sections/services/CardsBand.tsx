@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Name } from '../../ui/Name.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../band-props.ts';
+import './CardsBand.css';
 import { buildFor } from './card-builds.ts';
 
 type Props = BandProps<'cards'> & { labels: { hireNow: string } };
@@ -21,7 +22,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
                 <a
                   href={card.link}
                   data-card
-                  className="-my-2 inline-block py-2 leading-snug link underline-offset-4"
+                  className="-my-2.5 inline-block py-2.5 leading-snug link underline-offset-4"
                 >
                   {card.title}
                 </a>

@@ -21,7 +21,7 @@ const sample = 'min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:row-span-2 lg
 export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="code-beside grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-heading">
             {band.heading}

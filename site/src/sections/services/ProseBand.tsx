@@ -20,7 +20,7 @@ export function ProseBand({ id, tone, ...band }: BandProps<'prose'>) {
           ))}
         </div>
         {band.aside && (
-          <aside className="self-end border-s-2 border-highlight ps-5 lg:col-span-5 lg:col-start-8">
+          <aside className="self-start border-s-2 border-highlight ps-5 lg:col-span-5 lg:col-start-8">
             <p className="annotation">{band.aside.label}</p>
             <p className="mt-2 font-display text-subheading">{band.aside.text}</p>
           </aside>

@@ -5,8 +5,8 @@ type Card = BandOf<'cards'>['cards'][number];
 const builds = {
   /** Side by side, with one rule between neighbours. */
   columns: {
-    list: 'gap-y-8 md:grid-cols-3',
-    card: 'flex flex-col md:px-5 lg:px-8 md:first:ps-0 md:last:pe-0 md:not-first:border-s',
+    list: 'card-columns gap-x-10 gap-y-8 md:grid-cols-3 lg:gap-x-16',
+    card: 'flex flex-col',
     title: 'text-subheading',
     text: 'mt-3 mb-6',
     items: 'mt-auto border-t border-line',
@@ -25,9 +25,9 @@ const builds = {
   index: {
     list: 'border-b border-line',
     card: 'border-t py-6 lg:grid lg:py-8 lg:grid-cols-12 lg:gap-x-8',
-    title: 'text-heading lg:col-span-5',
-    text: 'mt-3 lg:col-span-5 lg:mt-1',
-    items: 'mt-4 lg:col-span-2 lg:mt-2',
+    title: 'text-subheading lg:col-span-5',
+    text: 'mt-3 lg:col-span-5 lg:mt-0',
+    items: 'mt-4 lg:col-span-2 lg:mt-1',
     item: 'annotation',
   },
 };
