@@ -40,17 +40,17 @@ function Tab({ companyName, words }: PlaceProps) {
         ))}
       </ul>
       <div className="mark-pair">
-        <Pixels companyName={companyName} />
-        <Pixels companyName={companyName} />
+        <Pixels companyName={companyName} always="light" />
+        <Pixels companyName={companyName} always="dark" />
       </div>
     </>
   );
 }
 
-const Pixels = ({ companyName }: { companyName: string }) => (
+const Pixels = (mark: { companyName: string; always: 'light' | 'dark' }) => (
   <div>
     <span className="mark-pixels">
-      <Mark companyName={companyName} className="mark-large" />
+      <Mark {...mark} className="mark-large" />
     </span>
   </div>
 );
