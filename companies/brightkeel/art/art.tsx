@@ -112,7 +112,7 @@ export const art: Art = {
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Contact: () => (
     <div className="hull-beside">
-      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-full lg:w-4/5" />
+      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-4/5" />
     </div>
   ),
   Notice,

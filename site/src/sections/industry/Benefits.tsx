@@ -19,9 +19,9 @@ const variants = {
   },
   standing: {
     list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
-    item: 'border-t-2 border-highlight pt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',
+    item: 'border-t-2 border-highlight pt-4',
     title: '',
-    text: 'mt-2 text-small md:max-lg:mt-0',
+    text: 'text-small',
   },
 };
 

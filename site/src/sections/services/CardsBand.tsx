@@ -22,7 +22,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
                 <a
                   href={card.link}
                   data-card
-                  className="-my-2.5 inline-block py-2.5 leading-snug link underline-offset-4"
+                  className="-my-2 inline-flex min-h-11 items-center leading-snug link underline-offset-4"
                 >
                   {card.title}
                 </a>

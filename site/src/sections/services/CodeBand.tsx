@@ -15,7 +15,7 @@ const grounds = {
 };
 
 /** On a wide screen beside the heading and the notes. */
-const sample = 'min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:row-span-2 lg:ps-8';
+const sample = 'code-sample-beside min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8';
 
 /** A sample of what is delivered, with what to look at in it. The page highlights the code. */
 export function CodeBand({ id, tone, children, ...band }: Props) {

@@ -5,7 +5,7 @@ type Card = BandOf<'cards'>['cards'][number];
 const builds = {
   /** Side by side, with one rule between neighbours. */
   columns: {
-    list: 'card-columns gap-x-10 gap-y-8 md:grid-cols-3 lg:gap-x-16',
+    list: 'card-columns gap-y-8 md:grid-cols-3',
     card: 'flex flex-col',
     title: 'text-subheading',
     text: 'mt-3 mb-6',

@@ -4,6 +4,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../bands/ScreenFrame.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
+import './WorkEntries.css';
 
 type Props = {
   studies: WorkCard[];
@@ -35,10 +36,12 @@ function Entry({
   const { client, year, concept } = byline;
   const shown = cover ?? screen;
   const size = at === 0 ? 'text-title' : 'text-heading';
-  const place = places[!cover && screen?.frame === 'phone' ? 'phone' : 'window'];
+  const phone = !cover && screen?.frame === 'phone';
   return (
-    <li className="group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight md:grid-cols-12">
-      <div className={shown ? place.words : 'md:col-span-12 lg:col-span-8'}>
+    <li
+      className={`group relative grid gap-x-8 gap-y-6 border-t border-line py-8 first:border-t-2 first:border-highlight ${phone ? 'work-phone' : 'lg:grid-cols-12'}`}
+    >
+      <div className={wordsOf(shown, phone)}>
         <WorkByline client={client} year={year} concept={concept} />
         <Heading className={`mt-4 ${size}`}>
           <StretchedLink href={href} look="title">
@@ -56,36 +59,26 @@ function Entry({
         )}
       </div>
       {shown ? (
-        <div className={`row-start-1 ${place.shown} ${place.sides[at % 2] ?? ''}`}>
+        <div className={phone ? 'row-start-1' : `row-start-1 lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
           {!cover && screen && <ScreenFrame {...screen} />}
         </div>
       ) : (
         figure && (
-          <Figure
-            {...figure}
-            look={at === 0 ? 'huge' : 'large'}
-            className="md:col-span-12 lg:col-span-4"
-          />
+          <Figure {...figure} look={at === 0 ? 'huge' : 'large'} className="lg:col-span-4" />
         )
       )}
     </li>
   );
 }
 
-/** On large screens covers stand by turns on the right and on the left. A telephone is narrow: words stand close to it. */
-const places = {
-  window: {
-    words: 'md:col-span-12 lg:col-span-5 lg:self-end',
-    shown: 'md:col-span-12 lg:col-span-7',
-    sides: ['', 'lg:col-start-1 lg:row-start-1'],
-  },
-  phone: {
-    words: 'md:col-span-6 md:self-center lg:col-span-7',
-    shown: 'md:col-span-6 lg:col-span-4',
-    sides: ['md:col-start-7 md:flex md:justify-end lg:col-start-9', ''],
-  },
-};
+/** On large screens covers stand by turns on the right and on the left. */
+const sides = ['', 'lg:col-start-1 lg:row-start-1'];
+
+function wordsOf(shown: unknown, phone: boolean): string {
+  if (phone) return '';
+  return shown ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8';
+}
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
 
