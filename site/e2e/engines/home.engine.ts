@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { homeHas, home, homeServices, testimonials } from '../../../test/content.ts';
 import type { Page } from './page.ts';
 import { locators } from './locators.ts';
+import { logosAt } from './logos.ts';
 import { test } from './test.ts';
 
 /** The numbers of the testimonials that are whole in the carousel, from the left; none while it moves. */
@@ -55,13 +56,7 @@ test('the hero types and the row of logos moves', async ({ page, service }) => {
   const before = await word();
   await expect.poll(word).not.toBe(before);
   if (!homeHas('customers')) return;
-  const track = () =>
-    page.evaluate((css) => {
-      const row = document.querySelector<HTMLElement>(css);
-      // WebKit moves it without the page's thread, and says where it was when its style last changed.
-      row?.style.setProperty('--asked', `${performance.now()}`);
-      return row?.getBoundingClientRect().x ?? NaN;
-    }, locators.logoTrack);
+  const track = () => logosAt(page);
   // Engines need not animate what is out of view.
   await page.evaluate((css) => document.querySelector(css)?.scrollIntoView(), locators.logoTrack);
   const start = await track();

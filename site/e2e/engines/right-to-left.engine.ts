@@ -3,6 +3,7 @@ import { homeHas, testimonials } from '../../../test/content.ts';
 import { type Service, startService } from '../../../test/service.ts';
 import type { Locator } from './locate.ts';
 import { locators } from './locators.ts';
+import { logosAt } from './logos.ts';
 import { mirrored } from './mirrored-site.ts';
 import type { Page } from './page.ts';
 import { test } from './test.ts';
@@ -97,13 +98,7 @@ if (homeHas('customers'))
   test('the row of logos moves to the right', async ({ page }) => {
     await open(page, '/ar', 1280);
     await page.scrollTo(locators.logoTrack);
-    const track = () =>
-      page.evaluate((css) => {
-        const row = document.querySelector<HTMLElement>(css);
-        // WebKit moves it without the page's thread, and says where it was when its style last changed.
-        row?.style.setProperty('--asked', `${performance.now()}`);
-        return row?.getBoundingClientRect().x ?? NaN;
-      }, locators.logoTrack);
+    const track = () => logosAt(page);
     const start = await track();
     await expect.poll(track).toBeGreaterThan(start + 10);
   });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { BandOf } from '../../schema/bands/bands.ts';
 import { Choices } from './Choices.tsx';
 
@@ -11,14 +12,14 @@ export function Request({ id, legend, labels, exchanges }: Props) {
         <div key={name} className="demo-exchange" role="group" aria-label={`${name}: ${status}`}>
           <div>
             <h3>{labels.request}</h3>
-            <code>{request.trim()}</code>
+            <Sample code={request} />
           </div>
           <div>
             <h3>{labels.response}</h3>
             <p className={refused ? 'demo-status demo-refused' : 'demo-status'}>
               <b>{status}</b> <span>{took}</span>
             </p>
-            <code>{response.trim()}</code>
+            <Sample code={response} />
           </div>
           <p className="demo-reason">{reason}</p>
         </div>
@@ -26,3 +27,17 @@ export function Request({ id, legend, labels, exchanges }: Props) {
     </Choices>
   );
 }
+
+/** Each line knows how far in it begins, so that what is wrapped goes on below it. */
+const Sample = ({ code }: { code: string }) => (
+  <code>
+    {code
+      .trim()
+      .split('\n')
+      .map((line, at) => (
+        <span key={at} style={{ '--in': line.length - line.trimStart().length } as CSSProperties}>
+          {`${line}\n`}
+        </span>
+      ))}
+  </code>
+);

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 type Props = Place & { heading: string; button: string; subject: Subject };
 
 const variants = {
-  drawn: 'pt-12 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
+  drawn: 'pt-12 pb-8 lg:grid lg:min-h-96 lg:grid-rows-2 lg:py-0',
   plain: 'py-band',
 };
 
