@@ -15,6 +15,7 @@ const moment = z
     kind: z.literal('moment'),
     words: text('A figure, or a few words: "16 px", "It is not there yet."'),
     text: text('One line under it: what it is'),
+    by: text('Who said it, where the line is a quote').optional(),
     side: z
       .enum(['start', 'end'])
       .default('start')

@@ -16,6 +16,13 @@ test('it is a figure on its ground: the words, and under them what they mean', (
   );
 });
 
+test('who said it stands in a line of its own', () => {
+  const html = renderToStaticMarkup(
+    <MomentBand {...moment} words="99 %" side="start" by="Ada L., engineer" />,
+  );
+  expect(html).toMatch(/Said on a Tuesday\.<span class="[^"]*block[^"]*">Ada L., engineer<\/span>/);
+});
+
 test('it begins at the side that its writer names', () => {
   expect(band('99 %')).toContain('data-side="start"');
   expect(band('99 %', 'end')).toContain('data-side="end"');

@@ -18,7 +18,7 @@ const sizeOf = (words: string) => Math.max(SMALLEST, ROOM / (LETTER * Math.max(3
 const HANGING = /[gjpqy,;Q]/;
 
 /** One thing of the page that is huge, standing on a line from edge to edge. */
-export function MomentBand({ tone, words, text, side }: BandProps<'moment'>) {
+export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
   const size = sizeOf(words);
   // Lines below each other need air, or what hangs below one touches the dots of the next.
   const leading = size > SMALLEST ? undefined : { lineHeight: 1.04 };
@@ -34,7 +34,10 @@ export function MomentBand({ tone, words, text, side }: BandProps<'moment'>) {
       >
         {words}
       </p>
-      <figcaption className="moment-text">{text}</figcaption>
+      <figcaption className="moment-text">
+        {text}
+        {by && <span className="mt-3 block annotation">{by}</span>}
+      </figcaption>
     </figure>
   );
 }
