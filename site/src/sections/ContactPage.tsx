@@ -29,7 +29,7 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
           {children}
         </div>
         <aside
-          className="grid gap-8 border-s-2 border-highlight md:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col lg:border-s lg:border-edge"
+          className="grid gap-8 border-s border-edge md:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:flex lg:flex-col"
           aria-labelledby="other-ways"
         >
           <div>
