@@ -111,7 +111,9 @@ export function bodyNotes(hull: Hull, k: number, apart = 21): Note[] {
   // Near the greatest beam sections end side by side: a number there would cover its neighbour.
   const spaced = tops.filter(({ at: [x, y] }, i) => {
     const before = tops[i - 1]?.at ?? [1e9, 0];
-    return Math.hypot(x - before[0], y - before[1]) > apart;
+    // Nor does one stand on the outline, where a full stern is as wide as the hull.
+    const free = x > 0 || -x < (hull.beam / 2) * k - apart / 2;
+    return free && Math.hypot(x - before[0], y - before[1]) > apart;
   });
   // The design waterline is the red one and needs no name.
   const heights = waterlineHeights(hull).slice(0, 3);
