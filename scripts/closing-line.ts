@@ -1,12 +1,22 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of those that failed, as far as something has one. */
+  /** The names of those that failed, as far as something has one, each with the first line of its error. */
   failures: string[];
-  /** The names of those that passed only when they were repeated. They are among the passed. */
+  /** The same of those that passed only when they were repeated. They are among the passed. */
   flaky: string[];
 };
+
+/** A test as the lists of failures name it, with what the runner says of its first failure. */
+export function failure(file: string, title: string, error: string | undefined): string {
+  const [line = ''] = stripVTControlCharacters(error ?? '')
+    .trim()
+    .split('\n');
+  return `${file}: ${title}${line && ` (${line.slice(0, 200)})`}`;
+}
 
 /** One check that is no test of a test runner, counted as one. */
 export function checked(name: string, well: boolean): Counts {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Counts } from './closing-line.ts';
+import { type Counts, failure } from './closing-line.ts';
+
+type Test = { status: string; results: { error?: { message?: string } }[] };
 
 type Suite = {
   suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: Test[] }[];
 };
 
 type Report = {
@@ -25,8 +27,13 @@ export function playwrightCounts(report: string): Counts {
 
 /** The tests that ended so, by file and title. */
 const titles = ({ suites = [], specs = [] }: Suite, ended: string): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === ended))
-    .map(({ file, title }) => `${file}: ${title}`),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === ended)
+      .slice(0, 1)
+      .map(({ results }) =>
+        failure(file, title, results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
   ...suites.flatMap((suite) => titles(suite, ended)),
 ];

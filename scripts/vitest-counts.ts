@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Counts } from './closing-line.ts';
+import { type Counts, failure } from './closing-line.ts';
 
 type Report = {
   numPassedTests: number;
@@ -20,7 +20,9 @@ export function vitestCounts(report: string): Counts {
     counts.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => ended(status, failureMessages))
-        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+        .map(({ fullName, failureMessages }) =>
+          failure(relative('.', name), fullName, failureMessages[0]),
+        ),
     );
   return {
     passed: counts.numPassedTests,
