@@ -16,7 +16,7 @@ interface BodyPlanProps extends DrawingProps {
 
 /** Each sheet's size, where its centre line stands, and the room for the drawing. */
 const sheets = {
-  view: { width: 720, height: 560, x: 350, room: [540, 430] },
+  view: { width: 720, height: 560, x: 360, room: [540, 430] },
   banner: { width: 1600, height: 560, x: 1130, room: [720, 420] },
   plate: { width: 640, height: 480, x: 320, room: [500, 370] },
   half: { width: 320, height: 470, x: 0, room: [580, 420] },

@@ -2,6 +2,7 @@ import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import './FirstRelease.css';
 
 type Props = Place & {
   heading: string;
@@ -15,7 +16,9 @@ type Props = Place & {
 export function FirstRelease({ id, tone, heading, title, text, parts, subject }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div
+        className={`grid items-center gap-x-8 gap-y-10 lg:grid-cols-12 ${art.FirstRelease ? 'release-drawn' : ''}`}
+      >
         <div className={art.FirstRelease ? 'lg:col-span-6' : 'lg:col-span-9'}>
           <h2 id={id} className="text-heading">
             <span className="mb-4 block annotation tracking-normal">{heading}</span>
@@ -24,21 +27,21 @@ export function FirstRelease({ id, tone, heading, title, text, parts, subject }:
           <p className="mt-6 text-lede text-muted">{text}</p>
         </div>
         {art.FirstRelease && <art.FirstRelease {...subject} />}
+        <ol className="release-parts border-s-2 border-highlight lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2">
+          {parts.map((part, i) => (
+            <li key={part} className="relative py-3 ps-6 lg:ps-0 lg:pt-7 lg:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute start-0 top-6 h-0.5 w-4 bg-highlight lg:-top-2 lg:h-4 lg:w-0.5"
+              />
+              <span className="annotation" aria-hidden="true">
+                {i + 1}
+              </span>
+              <p className="font-display text-subheading">{part}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="mt-12 border-s-2 border-highlight lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2">
-        {parts.map((part, i) => (
-          <li key={part} className="relative py-3 ps-6 lg:ps-0 lg:pt-7 lg:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute start-0 top-6 h-0.5 w-4 bg-highlight lg:-top-2 lg:h-4 lg:w-0.5"
-            />
-            <span className="annotation" aria-hidden="true">
-              {i + 1}
-            </span>
-            <p className="font-display text-subheading">{part}</p>
-          </li>
-        ))}
-      </ol>
     </Band>
   );
 }
