@@ -41,6 +41,8 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
   const { banner, describe, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
+  const row = data.bands.find((band) => band.kind === 'testingTools');
+  const tools = await technologies('testing', headings.testingTools);
   const head = { subject, category, banner, heading, lede, describe, facts };
   return {
     serviceHead: { ...head, picture: await picture(data.image, 'header') },
@@ -53,7 +55,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
       stations: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
     },
     techStack: await technologies('stack', headings.techStack),
-    testingTools: await technologies('testing', headings.testingTools),
+    testingTools: tools && { ...tools, text: row?.text },
     firstTwoWeeks,
     serviceWork: await relatedWork(({ services }) => services.includes(id)),
     serviceQuestions: { heading: headings.questions, questions: data.questions },

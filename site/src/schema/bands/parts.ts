@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { text } from '../parts.ts';
 
 // Parts whose words stand in the entry itself, or in what all of its kind share: a page names them
 // only to say where they are.
@@ -6,11 +7,18 @@ import { z } from 'astro/zod';
 const part = <Kind extends string>(kind: Kind, what: string) =>
   z.strictObject({ kind: z.literal(kind) }).describe(what);
 
+const testingTools = z
+  .strictObject({
+    kind: z.literal('testingTools'),
+    text: text('What this service uses of them and what for, in a sentence or two').optional(),
+  })
+  .describe('The row of testing tools');
+
 export const serviceParts = [
   part('serviceHead', 'The banner: heading, lede and facts'),
   part('dependsOn', 'What cost, time and result depend on'),
   part('techStack', 'The grid of technologies'),
-  part('testingTools', 'The row of testing tools'),
+  testingTools,
   part(
     'inShort',
     'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',

@@ -49,7 +49,7 @@ export function AboutHero({ subject, heading, text, button, picture }: Props) {
       <div className={`relative wrap ${variants[drawn ? 'drawn' : 'plain']}`}>
         {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
         {drawn && art.AboutHero && (
-          <div className="relative mt-6 min-h-36 flex-1 lg:static lg:mt-0 lg:min-h-0">
+          <div className="relative mt-6 min-h-36 flex-1 md:min-h-72 lg:static lg:mt-0 lg:min-h-0">
             <art.AboutHero {...subject} />
           </div>
         )}

@@ -15,7 +15,7 @@ export function WhyChooseUs({ id, tone, heading, text, points }: Place & Points)
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 ${spans[i % spans.length]}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-2 border-t border-edge pt-4 md:max-lg:last:odd:col-span-2 ${spans[i % spans.length]}`}
           >
             <h3 className="text-subheading">{title}</h3>
             <p className="text-lede">{words}</p>

@@ -21,7 +21,7 @@ const HANGING = /[gjpqy,;Q]/;
 export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
   const size = sizeOf(words);
   // Lines below each other need air, or what hangs below one touches the dots of the next.
-  const leading = size > SMALLEST ? undefined : { lineHeight: 1.04 };
+  const leading = size > SMALLEST ? undefined : { lineHeight: 1.12 };
   return (
     <figure
       className={`moment ${tones[tone]}`}

@@ -1,6 +1,5 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 
 type Props = Place & {
   heading: string;
@@ -12,7 +11,12 @@ type Props = Place & {
 export function BeforeQuote({ id, tone, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+      <div className="grid items-baseline gap-x-16 gap-y-4 md:grid-cols-2">
+        <h2 id={id} className="text-heading">
+          {heading}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
       <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {questions.map(({ question, reason }) => (
           <div key={question} className="border-t border-line pt-5">

@@ -19,7 +19,7 @@ const variants = {
   },
   standing: {
     list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
-    item: 'border-t-2 border-highlight pt-4',
+    item: 'pt-4',
     title: '',
     text: 'text-small',
   },

@@ -27,13 +27,9 @@ export function FirstRelease({ id, tone, heading, title, text, parts, subject }:
           <p className="mt-6 text-lede text-muted">{text}</p>
         </div>
         {art.FirstRelease && <art.FirstRelease {...subject} />}
-        <ol className="release-parts border-s-2 border-highlight lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2">
+        <ol className="release-parts">
           {parts.map((part, i) => (
-            <li key={part} className="relative py-3 ps-6 lg:ps-0 lg:pt-7 lg:pb-0">
-              <span
-                aria-hidden="true"
-                className="absolute start-0 top-6 h-0.5 w-4 bg-highlight lg:-top-2 lg:h-4 lg:w-0.5"
-              />
+            <li key={part} className="release-part">
               <span className="annotation" aria-hidden="true">
                 {i + 1}
               </span>

@@ -20,8 +20,8 @@ type Props = {
 const variants = {
   along: {
     head: 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
-    title: 'lg:col-span-8',
-    lede: 'lg:col-span-4 lg:self-end',
+    title: 'lg:col-span-7',
+    lede: 'lg:col-span-5 lg:self-end',
   },
   beside: {
     head: 'relative lg:max-w-5/12 lg:pb-44',

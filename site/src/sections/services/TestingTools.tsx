@@ -1,16 +1,19 @@
 import type { Place } from '../../lib/page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Logo, Logos, type Technology } from './Logo.tsx';
 
-type Props = Place & { heading: string; technologies: Technology[] };
+type Props = Place & {
+  heading: string;
+  text?: string | undefined;
+  technologies: Technology[];
+};
 
 /** The row of testing tools. */
-export function TestingTools({ id, tone, heading, technologies }: Props) {
+export function TestingTools({ id, tone, heading, text, technologies }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className="border-t border-line">
-      <h2 id={id} className="text-heading">
-        {heading}
-      </h2>
+      <SectionHead id={id} heading={heading} text={text} />
       <Logos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
         {technologies.map((tool) => (
           <li
