@@ -31,11 +31,12 @@ test('it says what must be there, of what kind it is, and what holds without it'
 });
 
 test('every kind of band is there with its YAML or with what it stands for', () => {
-  const all = [files.services, files.industries].flatMap(
+  const all = [files.services, files.industries, files.work].flatMap(
     ({ schema }) => jsonSchema(schema).properties?.bands?.items?.oneOf ?? [],
   );
   const kinds = new Set(all.map(({ properties }) => String(properties?.kind?.const)));
   expect(kinds.size).toBeGreaterThan(30);
   for (const kind of kinds)
     expect(under('Bands')).toMatch(new RegExp(`- kind: ${kind}\\n|- \`${kind}\`: \\S`));
+  expect(under('Bands'), 'fields of a part').toMatch(/- `testingTools`: [^\n]*\n {2}- `text` /);
 });

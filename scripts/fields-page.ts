@@ -52,6 +52,9 @@ export function fieldsPage(): string {
     '### In industries alone\n',
     'Parts of the page of an industry, to say where they stand:\n',
     ...brief(special(files.industries)),
+    '### In case studies alone\n',
+    'Parts of the page of a case study, to say where they stand:\n',
+    ...brief(special(files.work)),
   ].join('\n');
 }
 
@@ -230,7 +233,7 @@ function bands(all: Field[]): string[] {
 }
 
 const brief = (all: Field[]) => [
-  ...all.map((band) => `- \`${kindOf(band)}\`: ${band.description ?? ''}`),
+  ...all.flatMap((band) => [`- \`${kindOf(band)}\`: ${band.description ?? ''}`, ...below(band, 1)]),
   '',
 ];
 
