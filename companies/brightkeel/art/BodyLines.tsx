@@ -8,8 +8,7 @@ import { curvePath, polyline, segments } from './path-data.ts';
 import { buttockBreadths, diagonalPlanes, waterlineHeights } from './stations.ts';
 
 // Half stations stand near the ends, where a hull changes most.
-const aftStations = [0, 0.5, 1, 1.5, 2, 3, 4, 5];
-const foreStations = [10, 9.5, 9, 8.5, 8, 7, 6];
+const drawnStations = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 8.5, 9, 9.5, 10];
 
 type Side = -1 | 1;
 
@@ -75,8 +74,11 @@ function bodyCurves(hull: Hull, k: number) {
     );
   const cut = (side: Side) => (station: number) => fold(section(hull, station * 100), side);
   const midship = section(hull, hull.midship);
+  // From the greatest section on a hull rises again: a station past it belongs to the other half.
+  const aft = drawnStations.filter((station) => station * 100 <= hull.midship);
+  const fore = drawnStations.filter((station) => station * 100 > hull.midship).reverse();
   return {
-    stations: [...aftStations.filter(aboard(hull)).map(cut(-1)), ...foreStations.map(cut(1))],
+    stations: [...aft.filter(aboard(hull)).map(cut(-1)), ...fore.map(cut(1))],
     deck: [fold(deckFromAhead(hull, 'aft'), -1), fold(deckFromAhead(hull, 'fore'), 1)],
     outline: [
       fold(midship, -1),

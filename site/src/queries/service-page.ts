@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { headingFromSlug } from '../lib/headings.ts';
 import { bandsOfService } from '../lib/page-bands.ts';
+import type { ServiceBand } from '../schema/bands/bands.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
@@ -41,7 +42,8 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
   const { banner, describe, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
-  const row = data.bands.find((band) => band.kind === 'testingTools');
+  const own = <Kind extends ServiceBand['kind']>(kind: Kind) =>
+    data.bands.find((band): band is Extract<ServiceBand, { kind: Kind }> => band.kind === kind);
   const tools = await technologies('testing', headings.testingTools);
   const head = { subject, category, banner, heading, lede, describe, facts };
   return {
@@ -50,12 +52,13 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
     whatYouGet: { ...whatYouGet, subject },
     inShort: inShort && {
       ...inShort,
+      days: own('inShort')?.days ?? inShort.days,
       heading: whatYouGet.heading,
       points: whatYouGet.points.map(({ title, short }) => ({ title, short })),
       stations: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
     },
     techStack: await technologies('stack', headings.techStack),
-    testingTools: tools && { ...tools, text: row?.text },
+    testingTools: tools && { ...tools, text: own('testingTools')?.text },
     firstTwoWeeks,
     serviceWork: await relatedWork(({ services }) => services.includes(id)),
     serviceQuestions: { heading: headings.questions, questions: data.questions },

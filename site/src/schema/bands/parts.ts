@@ -14,15 +14,21 @@ const testingTools = z
   })
   .describe('The row of testing tools');
 
+const inShort = z
+  .strictObject({
+    kind: z.literal('inShort'),
+    days: text('What the days are, where they are not those of this service').optional(),
+  })
+  .describe(
+    'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',
+  );
+
 export const serviceParts = [
   part('serviceHead', 'The banner: heading, lede and facts'),
   part('dependsOn', 'What cost, time and result depend on'),
   part('techStack', 'The grid of technologies'),
   testingTools,
-  part(
-    'inShort',
-    'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',
-  ),
+  inShort,
   part('serviceQuestions', 'The questions of this service'),
   part('serviceWork', 'Links to the case studies that name this service'),
 ] as const;

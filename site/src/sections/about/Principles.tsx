@@ -12,13 +12,13 @@ export function Principles({ id, tone, heading, text, points }: Place & Points) 
         {points.map(({ title, text: words }, i) => (
           <li
             key={title}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:gap-x-8"
           >
-            <span className="annotation lg:pt-3" aria-hidden="true">
+            <span className="annotation" aria-hidden="true">
               {i + 1}
             </span>
-            <h3 className="flex-1 text-subheading lg:col-span-6 lg:text-heading">{title}</h3>
-            <p className="w-full ps-6 text-muted lg:col-span-5 lg:ps-0 lg:pt-2">{words}</p>
+            <h3 className="flex-1 text-subheading lg:col-span-6">{title}</h3>
+            <p className="w-full ps-6 text-muted lg:col-span-5 lg:ps-0">{words}</p>
           </li>
         ))}
       </ol>

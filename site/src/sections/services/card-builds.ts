@@ -27,7 +27,7 @@ const builds = {
     card: 'border-t py-6 lg:grid lg:py-8 lg:grid-cols-12 lg:gap-x-8',
     title: 'text-subheading lg:col-span-5',
     text: 'mt-3 lg:col-span-5 lg:mt-0',
-    items: 'mt-4 lg:col-span-2 lg:mt-1',
+    items: 'mt-4 flex flex-wrap gap-x-6 lg:col-span-2 lg:mt-1 lg:block',
     item: 'annotation',
   },
 };
