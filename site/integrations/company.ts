@@ -20,6 +20,15 @@ const slashed = (path: string) => path.split(sep).join('/');
 const site = fileURLToPath(new URL('../', import.meta.url));
 
 /**
+ * Where fonts and theme of a company stand once they are made. A build with a cache of its own keeps them there: two
+ * companies whose folders have one name may be built at the same time.
+ *
+ * @param cache an absolute path
+ */
+export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =>
+  cache ? join(cache, 'company') : join(site, '.astro/companies', basename(folder));
+
+/**
  * Lets the site import what a company's folder holds besides words, wherever that folder is:
  * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
  * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
@@ -33,7 +42,7 @@ export function company(folder: string): Plugin {
       slashed(join(folder, 'art', file)),
     ]),
   );
-  const made = join(site, '.astro/companies', basename(folder));
+  const made = madeFolder(folder);
   let cut = false;
   /** Once a process: theme.yaml may have changed since the last one. */
   const cutFonts = () => {
