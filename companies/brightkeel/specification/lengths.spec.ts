@@ -1,3 +1,4 @@
+import { pageHeight } from '../../../site/e2e/support/page-height.ts';
 import { industries, services } from '../../../test/routes.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
@@ -23,8 +24,7 @@ for (const [kind, pages] of Object.entries(kinds)) {
     const long: string[] = [];
     for (const path of pages) {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = await pageHeight(page);
       if (height > LONGEST) long.push(`${path}: ${height}`);
     }
     expect(long).toEqual([]);

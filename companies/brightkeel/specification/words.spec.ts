@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { industries, routes, services } from '../../../test/routes.ts';
+import { pageHeight } from '../../../site/e2e/support/page-height.ts';
 import { expect, test } from '../../../site/e2e/support/test.ts';
 
 // What this company wants of its own pages: few words, and no two services built alike.
@@ -62,8 +63,7 @@ test('home, the lists and the pages of one’s own have at most 9,000 pixels on 
   for (const { path } of routes) {
     if (read.test(path)) continue;
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await pageHeight(page);
     if (height > 9000) long.push(`${path}: ${height}`);
   }
   expect(long).toEqual([]);
