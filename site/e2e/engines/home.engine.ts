@@ -69,7 +69,6 @@ if (homeHas('services'))
     await page.open(service.url);
     const cards = async () => (await page.all(locators.serviceCard)).length;
     await expect.poll(cards).toBe(Math.min(2, homeServices.length));
-    await page.hydrated(locators.serviceCards);
     await page.clickOn(locators.servicesToggle);
     await expect.poll(cards).toBe(homeServices.length);
     await page.clickOn(locators.servicesToggle);

@@ -57,7 +57,6 @@ export const locators = {
   previous: control(2),
   next: control(3),
 
-  serviceCards: '.services-grid',
   serviceCard: { css: '.services-grid > li' },
   servicesToggle: { css: '.expandable-toggle' },
 
