@@ -129,10 +129,10 @@ for (const { slug, samples } of articles)
       });
       expect(words).toBeLessThanOrEqual(320);
     }
-    const copies = await page
-      .locator('.code-sample > button')
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-    expect(copies).toHaveLength(samples);
+    const buttons = page.locator('.code-sample > button');
+    // A script adds them after the first paint.
+    await expect(buttons).toHaveCount(samples);
+    const copies = await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel));
     expect(new Set(copies).size).toBe(copies.length);
     for (const name of copies) expect(name).toMatch(/\S/);
   });

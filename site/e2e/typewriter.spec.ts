@@ -114,11 +114,15 @@ test('a letter that is typed restyles what is around it, and not the page', asyn
   // The width that has most rules.
   await page.setViewportSize({ width: 390, height: 800 });
   await openPaused(page);
-  // What a drawing does once, when the page has come, is not the letters' doing, nor is a face that arrives.
+  // What a drawing does once, when the page has come, is not the letters' doing, nor is a face, a style sheet
+  // or a script that arrives.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    // What they changed is restyled now.
+    document.body.getBoundingClientRect();
   });
   const client = await page.context().newCDPSession(page);
   const restyled: number[] = [];
