@@ -6,12 +6,12 @@ const columns = {
   eight: 'sm:grid-cols-4 lg:grid-cols-8',
 };
 
-/** On a phone two in a row where each says more; where it is a name alone, they follow each other like words. */
+/** On a phone two in a row: below a rule where each says more, beside a short one where it is a name alone. */
 const looks = {
-  told: { list: 'grid grid-cols-2', item: 'border-t-2 pe-4 pt-2' },
+  told: { list: 'gap-y-3', item: 'border-t-2 pe-4 pt-2' },
   named: {
-    list: 'flex flex-wrap gap-x-4 sm:gap-x-0',
-    item: 'flex items-baseline gap-2 max-sm:border-s-2 max-sm:ps-2 sm:block',
+    list: 'gap-x-3 gap-y-2 sm:gap-x-0 sm:gap-y-3',
+    item: 'leading-snug max-sm:border-s-2 max-sm:ps-2.5',
   },
 };
 
@@ -22,7 +22,7 @@ export function StationLine({ stations, className = '' }: Props) {
   const build = columns[stations.length % 4 === 0 ? 'eight' : 'six'];
   const look = stations.some(({ text }) => text) ? looks.told : looks.named;
   return (
-    <ol className={`gap-y-3 sm:grid ${look.list} ${build} ${className}`}>
+    <ol className={`grid grid-cols-2 ${look.list} ${build} ${className}`}>
       {stations.map(({ when, title, text }) => (
         <li key={title} className={`border-highlight sm:border-t-2 sm:pe-4 sm:pt-2 ${look.item}`}>
           <p className="annotation">{when}</p>

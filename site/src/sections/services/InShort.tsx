@@ -18,7 +18,7 @@ export function InShort({ id, tone, heading, text, points, days, stations, more 
   return (
     <Band tone={tone} labelledBy={id} className="border-t border-line">
       <SectionHead id={id} heading={heading} text={text} className="mb-6" />
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-3 text-small sm:gap-x-8 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-3 text-small sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
         {points.map(({ title, short }) => (
           <li key={title}>
             <h3 className="font-semibold">{title}</h3>
@@ -26,12 +26,12 @@ export function InShort({ id, tone, heading, text, points, days, stations, more 
           </li>
         ))}
       </ul>
-      <p className="mt-6 annotation">{days}</p>
+      <p className="mt-6 annotation sm:mt-10">{days}</p>
       <StationLine
         className="mt-3 text-small"
         stations={stations.map(({ day, title }) => ({ when: day, title }))}
       />
-      <p className="mt-4">
+      <p className="mt-4 sm:mt-6">
         <TextLink href={more.href}>{more.text}</TextLink>
       </p>
     </Band>
