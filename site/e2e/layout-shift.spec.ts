@@ -27,12 +27,13 @@ for (const width of [390, 1280]) {
         }, at);
         if (end) break;
       }
-      // On a loaded machine a step can pass an island before the browser has seen that it is there.
+      // On a loaded machine a step can pass an island, which has no box of its own, before the browser has
+      // seen that it is there.
       const asleep = page.locator('astro-island[ssr]');
       await expect(async () => {
         await asleep.evaluateAll(([next]) => next?.firstElementChild?.scrollIntoView());
         await expect(asleep).toHaveCount(0, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 5_000 });
       expect(await shiftsSoFar(page)).toEqual([]);
     });
   }
