@@ -1,89 +1,47 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
-import { checked, closingLine, type Counts, ofRun, sum } from './closing-line.ts';
-import { playwrightCounts } from './playwright-counts.ts';
-import { run } from './run.ts';
-import { vitestCounts } from './vitest-counts.ts';
+import { conclude, runLanes, script } from './stages.ts';
 
-// Everything that proves the project, in the order in which it fails cheapest. `npm test` is this.
+// `npm test`: everything that proves the project in a few minutes. `.ci/run` adds what takes longer.
 
-const reports = mkdtempSync(join(tmpdir(), 'frontage-'));
-const unitReport = join(reports, 'unit.json');
-const browserReport = join(reports, 'browser.json');
-const engineCounts = join(reports, 'engines.json');
+const start = performance.now();
+const env = { CHROMIUM_PATH: ensureChromium() };
+// Only compression is not needed to look at the pages: it is most of the time of a build.
+const build = { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } };
 
-type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
-
-// Each of them keeps one core busy, so they run together.
-const readings: Step[] = [
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
-  { name: 'types', command: 'npm', args: ['run', '--silent', 'types'] },
-  { name: 'types of the site', command: 'npm', args: ['run', '--silent', 'check', '-w', 'site'] },
-  { name: 'unused code', command: 'knip', args: [] },
+const results = [
+  ...(await runLanes(
+    [
+      [
+        build,
+        script('budget', 'budget'),
+        {
+          name: 'tests of the built files',
+          command: 'vitest',
+          args: ['run', '--config', 'site/e2e/static.config.ts'],
+        },
+      ],
+      [
+        { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+        { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
+        script('types', 'types'),
+        script('types of the site', 'check', '-w', 'site'),
+        { name: 'unused code', command: 'knip', args: [] },
+      ],
+    ],
+    env,
+  )),
+  ...(await runLanes([[{ name: 'unit tests', command: 'vitest', args: ['run'] }]], env)),
+  ...(await runLanes(
+    [
+      [
+        {
+          ...script('walk over one page of each kind', 'check', '--', 'kinds'),
+          env: { SITE_DIR: 'site/dist' },
+        },
+        { name: 'journeys', command: 'npm', args: ['run', '--silent', 'e2e'] },
+      ],
+    ],
+    env,
+  )),
 ];
-
-const steps: Step[] = [
-  {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  },
-  { name: 'build', command: 'npm', args: ['run', '--silent', 'build'] },
-  { name: 'budget', command: 'npm', args: ['run', '--silent', 'budget'] },
-  {
-    name: 'end-to-end tests',
-    command: 'npm',
-    args: ['run', '--silent', 'e2e', '--', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  },
-  {
-    // WebKitGTK takes longer: npm run test:engines runs the tests in both.
-    name: 'Firefox tests',
-    command: 'npm',
-    args: ['run', '--silent', 'test:engines', '--', 'firefox'],
-    env: { COUNTS_FILE: engineCounts },
-  },
-];
-
-/** A report that cannot be read is a run that failed. */
-function counts(step: string, read: () => Counts): Counts {
-  try {
-    return ofRun(step, read(), !failed.includes(step));
-  } catch {
-    return checked(step, false);
-  }
-}
-
-const CHROMIUM_PATH = ensureChromium();
-const failed: string[] = [];
-
-async function take({ name, command, args, env }: Step, quiet: boolean): Promise<void> {
-  const start = performance.now();
-  if (!quiet) console.log(`\n▸ ${name}`);
-  const { code, output } = await run(command, args, { env: { CHROMIUM_PATH, ...env }, quiet });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  // One after the other, also where several run together.
-  console.log(
-    `${quiet ? `\n▸ ${name}\n${output}` : ''}${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`,
-  );
-  if (code !== 0) failed.push(name);
-}
-
-await Promise.all(readings.map((step) => take(step, true)));
-for (const step of steps) await take(step, false);
-
-const total = sum([
-  counts('unit tests', () => vitestCounts(unitReport)),
-  counts('end-to-end tests', () => playwrightCounts(browserReport)),
-  counts('Firefox tests', () => JSON.parse(readFileSync(engineCounts, 'utf8')) as Counts),
-  // What counts nothing itself.
-  ...failed.filter((step) => !step.endsWith('tests')).map((step) => checked(step, false)),
-]);
-rmSync(reports, { recursive: true, force: true });
-// For npm run test:move-in, which adds them to its own.
-if (process.env.COUNTS_FILE) writeFileSync(process.env.COUNTS_FILE, JSON.stringify(total));
-console.log(`\n${closingLine(total)}`);
-process.exit(failed.length === 0 ? 0 : 1);
+conclude(results, start);

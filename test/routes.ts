@@ -126,7 +126,8 @@ export const [aService = '/'] = differentServices.filter((path) =>
 export const [anIndustry = '/'] = first(industries);
 export const [anArticle = '/'] = first(articles);
 
-const oneOfEach = [
+/** One page of each kind, for what `npm test` has no time to look at on all of them. */
+export const kinds = [
   '/',
   ...differentServices,
   ...first(industries),
@@ -142,14 +143,6 @@ const oneOfEach = [
   '/thank-you',
 ];
 
-/**
- * The pages that what is dear is tested on: one of each kind, or every route where `EVERY_ROUTE` is
- * set, as `npm run e2e:every` does.
- */
-export const kinds = process.env.EVERY_ROUTE
-  ? [...everyRoute.map(({ path }) => path), '/nothing-here']
-  : oneOfEach;
-
 /** A page in the further languages that have it. */
 export const inOthers = (path: string) =>
   further.flatMap((pages) => {
@@ -157,7 +150,5 @@ export const inOthers = (path: string) =>
     return own === undefined ? [] : [{ language: pages.language, path: own }];
   });
 
-/** The same pages in the further languages, for what another language may break. */
-export const kindsInOthers = process.env.EVERY_ROUTE
-  ? []
-  : oneOfEach.flatMap((path) => inOthers(path).map((page) => page.path));
+/** The same pages in the further languages. */
+export const kindsInOthers = kinds.flatMap((path) => inOthers(path).map((page) => page.path));

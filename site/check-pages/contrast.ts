@@ -60,8 +60,12 @@ export function faintThings(): Faint[] {
     return [top, bottom].map((y) => mix(first, last, (y - box.top) / box.height));
   }
 
+  const grounds = new Map<Element, Colour[]>();
+
   /** Every colour that can lie behind an element. */
   function behind(element: Element): Colour[] {
+    const before = grounds.get(element);
+    if (before) return before;
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
@@ -72,10 +76,12 @@ export function faintThings(): Faint[] {
       if (colour[3] > 0) layers.push([colour]);
       if (colour[3] === 1) break;
     }
-    return layers.reduceRight<Colour[]>(
+    const colours = layers.reduceRight<Colour[]>(
       (below, layer) => layer.flatMap((top) => below.map((under) => over(top, under))),
       [painted('Canvas')],
     );
+    grounds.set(element, colours);
+    return colours;
   }
 
   const opacity = (element: Element): number => {
@@ -100,10 +106,15 @@ export function faintThings(): Faint[] {
   const judge = (what: string, css: string, element: Element, ground: Element, wanted: number) =>
     note(what, worstOf(css, element, ground), wanted);
 
+  const selected = new Set<string>();
+
   /** Text when it is selected: its letters on the highlight, and the highlight on the background. */
-  function judgeSelection(words: string, element: Element, wanted: number) {
+  function judgeSelection(words: string, css: string, element: Element, wanted: number) {
+    // The highlight follows the tone of a band: one text of a colour on a background stands for all of them.
+    const alike = [css, wanted, ...behind(element)].join();
     // Nobody can select what is inert.
-    if (element.closest('[inert]')) return;
+    if (selected.has(alike) || element.closest('[inert]')) return;
+    selected.add(alike);
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
     for (const ground of behind(element)) {
       const mark = over(painted(backgroundColor), ground);
@@ -132,7 +143,7 @@ export function faintThings(): Faint[] {
     const wanted = large ? 4.5 : 7;
     const quoted = `“${words.slice(0, 40)}”`;
     judge(`text ${quoted}`, css, element, element, wanted);
-    judgeSelection(quoted, element, wanted);
+    judgeSelection(quoted, css, element, wanted);
   }
 
   const name = (element: Element) =>

@@ -36,8 +36,7 @@ async function examineAlone(
   origin: string,
   { path, status }: CrawledPage,
 ): Promise<Finding[]> {
-  // Nothing moves: text that is half transparent for a moment is no fault.
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'no-preference' });
   try {
     const errors = status === 404 ? [/status of 404/] : [];
     const watched = await watch(context, { origins: new Set(), errors });

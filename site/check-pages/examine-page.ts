@@ -3,65 +3,122 @@ import { axeFaults } from './axe.ts';
 import { faintThings } from './contrast.ts';
 import { cutText } from './cut-text.ts';
 import type { Finding, Kind } from './finding.ts';
-import { structuredDataFaults } from './structured-data-faults.ts';
+import { gluedWords } from './glued-words.ts';
+import { longLines } from './long-lines.ts';
+import { paperFaults, screenOnly } from './on-paper.ts';
+import { outlineFaults, placeholders } from './outline-faults.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
+import { smallTargets } from './small-targets.ts';
+import { spaceTextOut } from './space-text-out.ts';
+import { textCollisions } from './text-collisions.ts';
 
-const widths = [390, 1280];
+const phone = { width: 390, height: 844 };
 const schemes = ['light', 'dark'] as const;
 
-/** Runs in the page: what is wrong with its outline, in words. */
-function outlineFaults(): string[] {
-  const count = (selector: string) => document.querySelectorAll(selector).length;
-  const faults = Object.entries({
-    'main headings (h1)': count('h1'),
-    'headers of the page': count('body > header, [role="banner"]'),
-    'main parts': count('main'),
-    'footers of the page': count('body > footer, [role="contentinfo"]'),
-  }).flatMap(([what, found]) => (found === 1 ? [] : [`${found} ${what} instead of one`]));
-  if (!document.title.trim()) faults.push('no title');
-  if (!document.documentElement.lang) faults.push('no language');
-  if (!document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim())
-    faults.push('no description');
-  return faults;
-}
+/** The breakpoints of styles/theme.css in pixels, at the default size of text. */
+const breakpoints = [481, 640, 768, 1024, 1280];
+const widths = [
+  ...[320, 360, 390, 1920],
+  ...breakpoints.flatMap((at) => [at - 1, at, at + 1, at + 5]),
+].sort((a, b) => a - b);
 
-/** Runs in the page: finds placeholders that visitors would read. */
-function placeholders(): string[] {
-  const said = `${document.title}\n${document.body.innerText}`;
-  // Code samples are full of braces.
-  const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map((one) => one.innerText);
-  const words = code.reduce((rest, sample) => rest.replace(sample, ''), said);
-  return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
-}
+/** As a share of the window: https://web.dev/articles/cls calls 0.1 good. */
+const MOST_SHIFT = 0.02;
+const LONGEST_LINE = 68;
+const SMALLEST_TARGET = 44;
+/** A4 between the margins of styles/print.css. */
+const PAPER = 643;
 
-/** Opens a page, looks at it at both widths in both schemes, and says all that is wrong with it. */
+/**
+ * Opens a page once, as a visitor with a phone does, and reports everything that is wrong with it at every width,
+ * in both colour schemes, on paper and with a reader's own text spacing.
+ */
 export async function examinePage(page: Page, path: string, status: number): Promise<Finding[]> {
   const faults: Finding[] = [];
   const add = (kind: Kind, found: string[]) => {
     for (const what of new Set(found)) faults.push({ kind, severity: 'error', where: path, what });
   };
+  const resize = (width: number) => page.setViewportSize({ width, height: phone.height });
+  const contrast = async (where: string) => {
+    for (const { what, ratio, wanted } of await page.evaluate(faintThings))
+      add('contrast', [`${what}: ${ratio}:1 of ${wanted}:1, ${where}`]);
+  };
+
+  await page.setViewportSize(phone);
+  await watchShifts(page);
   const answer = await page.goto(path);
   if (answer?.status() !== status) add('missing', [`it answers with ${answer?.status()}`]);
+  add('console', await scrollThrough(page));
+  const shifts = await shiftsSoFar(page);
+  if (shifts.reduce((sum, { value }) => sum + value, 0) > MOST_SHIFT)
+    add(
+      'shift',
+      shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join(' / ')}`),
+    );
+
+  // Text that is half transparent for a moment is no fault.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   add('structure', await page.evaluate(outlineFaults));
   add('token', await page.evaluate(placeholders));
-  add('structuredData', structuredDataFaults(await page.content(), status === 200));
+  add('glued', await page.evaluate(gluedWords));
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await resize(width);
     const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
     for (const words of await page.evaluate(cutText))
       add('overflow', [`cut off at ${width} pixels: “${words}”`]);
+  }
+  for (const width of [1280, 1920]) {
+    await resize(width);
+    add('lines', await page.evaluate(longLines, LONGEST_LINE));
+  }
+  for (const width of [phone.width, 1280]) {
+    await resize(width);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      for (const { what, ratio, wanted } of await page.evaluate(faintThings))
-        add('contrast', [`${what}: ${ratio}:1 of ${wanted}:1, ${colorScheme} scheme`]);
+      await contrast(`${colorScheme} scheme`);
     }
-    // Contrast is measured above, with more than axe looks at.
-    const found = await axeFaults(page);
-    add(
-      'accessibility',
-      found.filter((fault) => !fault.startsWith('color-contrast')),
-    );
+    add('accessibility', await axeFaults(page));
   }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await resize(PAPER);
+  add('paper', await page.evaluate(paperFaults, screenOnly));
+  add(
+    'paper',
+    (await page.evaluate(cutText)).map((words) => `cut off: “${words}”`),
+  );
+  await contrast('on paper');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await resize(phone.width);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details'))
+      fold.toggleAttribute('open', true);
+  });
+  add('target', await page.evaluate(smallTargets, SMALLEST_TARGET));
+  await resize(320);
+  await page.evaluate(spaceTextOut);
+  add('spacing', await page.evaluate(textCollisions));
   return faults;
+}
+
+/** Reads a page down to its end, so that every island hydrates on the way, and names those that do not. */
+async function scrollThrough(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
+  });
+  const asleep = page.locator('astro-island[ssr]');
+  // A step can pass an island, which has no box of its own, before the browser has noticed it.
+  for (let tries = 0; tries < 100 && (await asleep.count()) > 0; tries++) {
+    await asleep.evaluateAll(([next]) => next?.firstElementChild?.scrollIntoView());
+    await page.evaluate(() => new Promise((wait) => setTimeout(wait, 200)));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  return asleep.evaluateAll((islands) =>
+    islands.map((island) => `${island.getAttribute('component-export')} never hydrates`),
+  );
 }

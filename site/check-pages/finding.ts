@@ -29,13 +29,13 @@ export const kinds = {
   },
   link: {
     title: 'A link or a picture that leads nowhere',
-    why: 'Whoever follows it lands on “not found”, and a picture leaves a hole.',
+    why: 'A visitor who follows it lands on “not found”, and a picture leaves a hole.',
     fix: 'Search your folder for the address and correct it, or add the page it means.',
   },
   structure: {
     title: 'Headings and landmarks',
     why: 'Screen readers and search engines find their way by one main heading and by header, main part and footer.',
-    fix: 'Give the page exactly one main heading. If you changed none, tell whoever maintains the site’s code.',
+    fix: 'Give the page exactly one main heading. If you changed none, tell the people who maintain the site’s code.',
   },
   accessibility: {
     title: 'Accessibility',
@@ -57,6 +57,36 @@ export const kinds = {
     why: 'Visitors on a telephone have to scroll sideways, or words are cut off.',
     fix: 'Shorten the word or the line that is named, or let it break with a hyphen.',
   },
+  spacing: {
+    title: 'No room for wider text',
+    why: 'Readers who set wider lines and letters for themselves find words cut off or on top of each other.',
+    fix: 'Shorten the words that are named. If you changed none, tell the people who maintain the site’s code.',
+  },
+  lines: {
+    title: 'Lines that are too long to read',
+    why: 'Beyond 68 characters the eye loses the next line.',
+    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+  },
+  target: {
+    title: 'Too small for a finger',
+    why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
+    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+  },
+  shift: {
+    title: 'Something that moves while the page loads',
+    why: 'Visitors lose the line they read, or press what has just come under their finger.',
+    fix: 'Look for a picture or a text that was added last. If you changed none, report it with these words.',
+  },
+  glued: {
+    title: 'Words that run together',
+    why: 'Two words are read aloud and copied as one.',
+    fix: 'Put a space or a line break between the two parts that are named.',
+  },
+  paper: {
+    title: 'On paper',
+    why: 'What somebody prints is cut off, cannot be read, or shows what only a screen can use.',
+    fix: 'Shorten the word or the line that is named. If you changed none, report it with these words.',
+  },
   console: {
     title: 'An error in the browser',
     why: 'Something on the page does not work, though it may look as if it did.',
@@ -66,6 +96,16 @@ export const kinds = {
     title: 'Something that the browser refused',
     why: 'The site allows nothing but its own files, so that nobody can slip something in. What is refused is not there.',
     fix: 'Take out what comes from elsewhere or carries a script or style of its own, and keep files in your folder.',
+  },
+  markup: {
+    title: 'Markup',
+    why: 'Browsers and screen readers guess at what is not valid HTML, and each guesses differently.',
+    fix: 'If you wrote HTML into a text, correct it. If not, report it with these words.',
+  },
+  address: {
+    title: 'Addresses that search engines read',
+    why: 'Search engines list a page twice, in the wrong language, or not at all.',
+    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
   },
   structuredData: {
     title: 'What search engines read',

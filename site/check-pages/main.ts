@@ -3,47 +3,57 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../scripts/build-site.ts';
-import { everyRoute } from '../../test/routes.ts';
+import { everyRoute, kinds, kindsInOthers } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
-import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { faintLogo } from '../check-company/faint-logo.ts';
+import { builtFaults, unknownPages } from './built-faults.ts';
+import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { type Finding, report } from './finding.ts';
 import { weightFaults } from './weight-faults.ts';
 
-// `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It
-// builds into its own folder, or into SITE_OUT_DIR, serves that on this machine only, and examines every
-// page.
+// `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
+// into a folder of its own, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. Every file is
+// read, and every page is opened once in a browser: `-- kinds` opens one page of each kind, `-- others` the rest.
 
-const unknown = ['/nothing-here', '/industry/nothing', '/blog/nothing'];
+const company = companyFolder();
+const [part] = process.argv.slice(2);
+if (part !== undefined && part !== 'kinds' && part !== 'others') {
+  console.error(`npm run check knows “kinds” and “others”, and not “${part}”.`);
+  process.exit(1);
+}
 
-const pages: CrawledPage[] = [
+const every: CrawledPage[] = [
   ...everyRoute.map(({ path }) => ({ path, status: 200 }) as const),
-  ...unknown.map((path) => ({ path, status: 404 }) as const),
+  ...unknownPages,
 ];
+const ofEachKind = new Set([...kinds, ...kindsInOthers, ...unknownPages.map(({ path }) => path)]);
+const pages = part
+  ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds'))
+  : every;
 
-async function buildAndCrawl(folder: string): Promise<Finding[]> {
-  const dist = process.env.SITE_OUT_DIR ?? join(folder, 'dist');
-  try {
-    await buildSite({ SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(folder, 'cache') });
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    // Here the message of the build is the report: it names file and line.
-    console.error(what);
-    return [
-      {
-        kind: 'content',
-        severity: 'error',
-        where: companyFolder(),
-        what: 'the site does not build',
-      },
-    ];
-  }
+async function check(folder: string): Promise<Finding[]> {
+  const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
+  if (!process.env.SITE_DIR)
+    try {
+      await buildSite({
+        SITE_OUT_DIR: dist,
+        SITE_CACHE_DIR: join(folder, 'cache'),
+        SITE_UNCOMPRESSED: '1',
+      });
+    } catch (error) {
+      // Here the message of the build is the report: it names file and line.
+      console.error(error instanceof Error ? error.message : String(error));
+      return [
+        { kind: 'content', severity: 'error', where: company, what: 'the site does not build' },
+      ];
+    }
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
+      ...(part === 'others' ? [] : await builtFaults(dist, everyRoute)),
       ...(await crawlSite(service.url, pages)),
       ...weightFaults(dist),
-      ...(await logoFaults(companyFolder())),
+      ...(await logoFaults(company)),
     ];
   } finally {
     await service.stop();
@@ -57,20 +67,19 @@ async function logoFaults(folder: string): Promise<Finding[]> {
 }
 
 const start = performance.now();
-const company = companyFolder();
-console.log(`Checking ${company}: ${pages.length} pages. This takes up to three minutes.\n`);
+console.log(`Checking ${company}: ${pages.length} pages. This takes some minutes.\n`);
 const folder = mkdtempSync(join(tmpdir(), 'frontage-check-'));
 let faults: Finding[] = [];
 try {
-  faults = await buildAndCrawl(folder);
+  faults = await check(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 if (faults.length > 0) console.log(report(faults));
-const count = (severity: Finding['severity']) =>
-  faults.filter((fault) => fault.severity === severity).length;
+const counted = (severity: Finding['severity']) => {
+  const count = faults.filter((fault) => fault.severity === severity).length;
+  return `${count} ${severity}${count === 1 ? '' : 's'}`;
+};
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
-const counted = (severity: Finding['severity']) =>
-  `${count(severity)} ${severity}${count(severity) === 1 ? '' : 's'}`;
 console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
-process.exitCode = count('error') > 0 ? 1 : 0;
+process.exitCode = faults.some(({ severity }) => severity === 'error') ? 1 : 0;

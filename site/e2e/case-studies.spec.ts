@@ -9,7 +9,7 @@ import {
   projectMoments,
   toldProject,
 } from '../../test/content.ts';
-import { smallTargets } from './support/small-targets.ts';
+import { smallTargets } from '../check-pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
 const { labels } = pageWords<{ labels: { concept: string } }>('work-shared');

@@ -1,8 +1,8 @@
 import { navigation } from '../../test/content.ts';
 import { company } from './support/company.ts';
-import { smallTargets } from './support/small-targets.ts';
+import { smallTargets } from '../check-pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from './support/text-collisions.ts';
+import { textCollisions } from '../check-pages/text-collisions.ts';
 
 test('the social links open in a new tab and give nothing away', async ({ page }) => {
   await page.goto('/');

@@ -30,7 +30,6 @@ test('every page answers with and without a trailing slash', async ({ request })
     if (path !== '/') expect(pages.get(`${path}/`)?.html, path).toBe(pages.get(path)?.html);
 });
 
-// That every link leads to a page, an anchor or a file is what the build looks for: site/check-pages/built-links.ts.
 test('every built file is served at its own address', async ({ request }) => {
   const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -42,47 +41,4 @@ test('every built file is served at its own address', async ({ request }) => {
   expect(addresses).toEqual(expect.arrayContaining(everyRoute.map(({ path }) => path)));
   const answers = await fetchAll(request, addresses);
   expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([]);
-});
-
-test('no page has the same id twice', async ({ request }) => {
-  const pages = await fetchAll(
-    request,
-    everyRoute.map(({ path }) => path),
-  );
-  for (const [path, { html }] of pages) {
-    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(
-      ids.filter((id, at) => ids.indexOf(id) !== at),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('every page is its own canonical, other names point at the known page, and none is noindex', async ({
-  request,
-}) => {
-  const pages = await fetchAll(
-    request,
-    everyRoute.map(({ path }) => path),
-  );
-  for (const { path, canonical, unlisted } of everyRoute) {
-    if (unlisted) continue;
-    const html = pages.get(path)?.html ?? '';
-    const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-    expect(new URL(href).pathname, path).toBe(canonical);
-    // One that is not to be indexed could not hand its rank on: the two contradict each other.
-    const [, robots] = /<meta name="robots" content="([^"]*)"/.exec(html) ?? [];
-    expect(robots, path).toBe('max-image-preview:large');
-  }
-});
-
-test('other names are not in the sitemap, and every other page is', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  const known = everyRoute.filter(
-    ({ path, canonical, unlisted }) => path === canonical && !unlisted,
-  );
-  expect(listed.sort()).toEqual(known.map(({ path }) => path).sort());
 });

@@ -12,7 +12,7 @@ import {
   rareTag,
 } from './support/long-blog.ts';
 import { type Service, startService } from '../../test/service.ts';
-import { smallTargets } from './support/small-targets.ts';
+import { smallTargets } from '../check-pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
 // A blog of sixty articles by three authors, in a company of its own, whichever is set.

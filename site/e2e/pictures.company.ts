@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film, picturedCompany, shown, workHeading } from './support/pictured-company.ts';
 import { type Service, startService } from '../../test/service.ts';
-import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { shiftsSoFar, watchShifts } from '../check-pages/shifts.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 

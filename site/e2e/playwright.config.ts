@@ -36,12 +36,12 @@ export default defineConfig({
   fullyParallel: true,
   // They wait a lot: on two cores three take a twelfth less time than two.
   workers: 3,
-  // A shared machine can stall for seconds; what needed a second try is reported as flaky.
+  // `.ci/run` repeats a test once and names it; `npm test` repeats none.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Generous, because nothing waits for a time and a shared machine can stall for seconds.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
-  // One snapshot for every machine: they hold nothing that fonts or platforms decide.
-  snapshotPathTemplate: '{testDir}/structure/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   use: {
     launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
