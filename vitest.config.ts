@@ -22,9 +22,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'site/e2e/**'],
     // Most wait for a process, a disk or a server: on two cores three at a time take a sixth less than two.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // A shared machine can stall for seconds.
+    // Generous, because tests wait for conditions and a shared machine can stall for seconds.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // `.ci/run` repeats a test once.
     retry: process.env.CI ? 1 : 0,
   },
 });

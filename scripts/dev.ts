@@ -8,6 +8,7 @@ import { freePort, isFree } from './dev/ports.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { furtherLanguage } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
+import { writeSchemas } from './schemas.ts';
 
 // `npm run dev`: the site from its sources, with the service behind its form. Nothing leaves the machine.
 
@@ -16,6 +17,7 @@ const usage = 'npm run dev -- --port 4322';
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, language } = optionsOf(process.argv.slice(2));
+  writeSchemas();
   const behind = await freePort();
   if (!(await isFree(port)))
     throw new Error(

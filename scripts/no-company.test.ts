@@ -34,8 +34,8 @@ const nautical =
 const allowed: Record<string, RegExp> = {
   'contract/src/company-folder.ts': /const SAMPLE = 'brightkeel'/,
   'scripts/built-for.test.ts': /companies\\\/brightkeel\$/,
-  // What a field was called once.
-  'scripts/migrations.ts': /vessel/,
+  // Which imports are planted.
+  'scripts/boundaries.test.ts': /companies\/brightkeel/,
   'scripts/no-company.test.ts': /^/,
 };
 

@@ -31,7 +31,6 @@ test.each(['.', ...(manifest('.').workspaces ?? [])])(
 
 test.each([
   'NODE_OPTIONS="$NODE_OPTIONS --max-old-space-size=640" astro build',
-  'EVERY_ROUTE=1 playwright test',
   'rm -rf dist && astro build',
   'astro build; node after.ts',
   "prettier --check '**/*.ts'",

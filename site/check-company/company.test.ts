@@ -117,20 +117,6 @@ test.for<Case>([
     '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
   ],
   [
-    'a field that has another name now',
-    'words.yaml',
-    change('honeypot:', 'trap:'),
-    'trap',
-    '  trap\n  there is no field “trap”: it is called “honeypot” now.\n  Fix: write honeypot; npm run upgrade -- --write does it for you.',
-  ],
-  [
-    'a field of an entry that has another name now',
-    'project-log.yaml',
-    change(/^ {4}title:/m, '    mended: By night\n    title:'),
-    '    mended',
-    '  entries[0].mended\n  there is no field “mended”: it is called “fix” now.\n  Fix: write fix; npm run upgrade -- --write does it for you.',
-  ],
-  [
     'a field that nothing known comes near',
     'stats.yaml',
     change('  value: 1\n', '  value: 1\n  background: red\n'),
@@ -650,12 +636,6 @@ test.for<Case>([
 ])('%s is reported with its place and its fix', async ([, file, wrong, line, message]) => {
   const folder = copyWith({ [file]: wrong });
   expect(await told(folder)).toContain(`${file}:${lineOf(folder, file, line)}${message}`);
-});
-
-test('a required field under its old name is one fault, not a missing and an unknown field', async () => {
-  const message = await told(copyWith({ 'words.yaml': change('honeypot:', 'trap:') }));
-  expect(message).toMatch(/^1 fault in /);
-  expect(message).toContain('it is called “honeypot” now');
 });
 
 test('for a logo and a font the message suggests the file that was meant', async () => {

@@ -18,8 +18,6 @@ export type JsonSchema = {
   address?: true;
   /** The name of something that is defined elsewhere. */
   names?: Named;
-  /** What the field was called once. */
-  formerly?: string;
   /** A file below pictures/. */
   picture?: PictureField;
 };

@@ -33,13 +33,6 @@ export function schemaFaults(
       const properties = described?.properties ?? {};
       const known = Object.keys(properties);
       return issue.keys.map((key) => {
-        const renamed = known.find((name) => properties[name]?.formerly === key);
-        if (renamed)
-          return fault(
-            `there is no field “${key}”: it is called “${renamed}” now.`,
-            `write ${renamed}; npm run upgrade -- --write does it for you.`,
-            [...way, key],
-          );
         const meant = nearest(key, known);
         return fault(
           `there is no field “${key}”${meant ? `; did you mean “${meant}”?` : '.'}`,
@@ -50,20 +43,11 @@ export function schemaFaults(
         );
       });
     }
-    // The fault about its old name says all.
-    if (isRenamed(issue, described?.formerly, data)) return [];
     return [fault(...inWords(own(issue), described?.description))];
   });
 }
 
 type Issue = z.core.$ZodIssue;
-
-/** Whether a field is missing only because the file has it under its old name. */
-function isRenamed(issue: Issue, formerly: string | undefined, data: unknown): boolean {
-  if (formerly === undefined || issue.code !== 'invalid_type' || issue.input !== undefined)
-    return false;
-  return formerly in fields(issue.path.slice(0, -1).reduce(at, data));
-}
 
 const at = (value: unknown, key: PropertyKey): unknown => fields(value)[String(key)];
 

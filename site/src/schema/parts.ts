@@ -43,10 +43,6 @@ export type Named =
 /** The name of something that is defined elsewhere, and has to exist. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
-/** A field that had another name: the error about the old one gives the new one. */
-export const renamed = (formerly: string, what: string) =>
-  text(what).meta({ description: what, formerly });
-
 export const heading = text('The heading');
 export const intro = text('One to three sentences under the heading');
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, named, renamed, text, titled } from './parts.ts';
+import { fact, named, text, titled } from './parts.ts';
 
 /** A project from inside, on the home page. It has its own file: it is a sample until it is a client's. */
 export const projectLogWords = z
@@ -30,7 +30,7 @@ export const projectLogWords = z
             .describe('What it was: its label is in kinds'),
           title: text('A few words'),
           text: text('Two or three sentences'),
-          fix: renamed('mended', 'What was done about the trouble').optional(),
+          fix: text('What was done about the trouble').optional(),
           figure: text('The number to remember').optional(),
           moment: z
             .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { renamed, text } from './parts.ts';
+import { text } from './parts.ts';
 
 // The words that belong to no page of their own: words.yaml of a company's folder.
 
@@ -81,8 +81,7 @@ export const interfaceWords = z.strictObject({
       notice: filled('That nothing comes from elsewhere before it is pressed', 'host'),
     })
     .describe('A video, which loads once it is pressed'),
-  honeypot: renamed(
-    'trap',
+  honeypot: text(
     'The label of a field that no person sees and robots fill in: what a robot expects there',
   ),
   share: z
