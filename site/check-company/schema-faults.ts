@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldName, type Fault } from './fault.ts';
 import { describedAt, jsonSchema } from './json-schema.ts';
-import { fields } from './kinds.ts';
 import { nearest } from './nearest.ts';
 import type { Source } from './source.ts';
 
@@ -48,8 +47,6 @@ export function schemaFaults(
 }
 
 type Issue = z.core.$ZodIssue;
-
-const at = (value: unknown, key: PropertyKey): unknown => fields(value)[String(key)];
 
 /**
  * Where a field takes one of several types, what is wrong with the one that was meant: that whose own
