@@ -59,7 +59,7 @@ export const allowedImports: Record<string, string[]> = {
   languages: ['schema', 'lib', 'contract'],
   // A company's theme.yaml, and what follows from it.
   theme: ['schema'],
-  'check-pages': ['check-company', 'scripts', 'test', 'contract'],
+  'check-pages': ['check-company', 'lib', 'scripts', 'test', 'contract'],
   // Style sheets, and the classes of components, as text.
   'check-styles': [],
   service: ['service', 'contract'],

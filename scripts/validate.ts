@@ -13,7 +13,6 @@ const results = [
     [
       [
         build,
-        script('budget', 'budget'),
         {
           name: 'tests of the built files',
           command: 'vitest',

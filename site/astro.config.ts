@@ -2,21 +2,14 @@ import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { bands, usedBands } from './integrations/bands.ts';
 import { checked } from './integrations/checked.ts';
-import { classicScripts } from './integrations/classic-scripts.ts';
 import { company } from './integrations/company.ts';
 import { compress } from './integrations/compress.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
 import { headers } from './integrations/headers.ts';
 import { languages, siteLanguages } from './integrations/languages.ts';
-import { lateScripts } from './integrations/late-scripts.ts';
-import { painted } from './integrations/painted.ts';
 import { pictures } from './integrations/pictures.ts';
-import { isRightToLeft, rightToLeft } from './integrations/right-to-left.ts';
-import { sheetsFor } from './integrations/style-sheets.ts';
-import { unusedSheets } from './integrations/unused-sheets.ts';
 import { weighPages } from './integrations/weigh-pages.ts';
 import { work } from './integrations/work.ts';
 
@@ -28,15 +21,6 @@ process.env.COMPANY = folder;
 const site = siteLanguages(folder);
 
 const severalLanguages = site.languages.length > 1;
-
-// Scripts that pages fetch after their first paint, and one for sites in several languages.
-const late = [
-  'src/inline/later.ts',
-  'src/inline/copy-code.ts',
-  'src/inline/scrolling.ts',
-  'src/inline/islands.ts',
-];
-const offer = 'src/inline/language-offer.ts';
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
@@ -56,7 +40,6 @@ export default defineConfig({
     guardedReact(),
     kit(),
     work(folder),
-    painted(),
     pictures(folder),
     weighPages(),
     // A test that measures nothing over the wire need not wait for it.
@@ -64,15 +47,7 @@ export default defineConfig({
     headers({ apiBase, publicOrigin, company: folder }, site.languages.slice(1)),
   ],
   vite: {
-    plugins: [
-      classicScripts(),
-      severalLanguages ? lateScripts([...late, offer]) : lateScripts(late, [offer]),
-      company(folder),
-      bands(folder),
-      unusedSheets(folder),
-      rightToLeft(site.language),
-      tailwindcss(),
-    ],
+    plugins: [company(folder), tailwindcss()],
     define: {
       'import.meta.env.PUBLIC_API_BASE': JSON.stringify(apiBase),
       'import.meta.env.LANGUAGE': JSON.stringify(site.language),
@@ -81,18 +56,15 @@ export default defineConfig({
       ),
       'import.meta.env.SEVERAL_LANGUAGES': JSON.stringify(severalLanguages),
       'import.meta.env.FURTHER_LANGUAGE': JSON.stringify(site.isFirst ? '' : site.language),
-      'import.meta.env.RTL': JSON.stringify(isRightToLeft(site.language)),
+      'import.meta.env.RTL': JSON.stringify(
+        new Intl.Locale(site.language).getTextInfo().direction === 'rtl',
+      ),
       'import.meta.env.LANGUAGES': JSON.stringify(JSON.stringify(site.languages)),
     },
-    build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
-    environments: {
-      prerender: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: sheetsFor(usedBands(folder)) }] } },
-          },
-        },
-      },
+    build: {
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+      // One sheet for the site: pages share most of it, and browsers keep it.
+      cssCodeSplit: false,
     },
   },
   devToolbar: { enabled: false },

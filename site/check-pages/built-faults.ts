@@ -116,7 +116,7 @@ function foreignCode(html: string): string[] {
   const from = (selector: string, wrong: (attributes: Record<string, string>) => boolean) =>
     $(selector)
       .toArray()
-      .filter(({ attribs }) => wrong(attribs))
+      .filter((element) => wrong($(element).attr() ?? {}))
       .map((element) => $.html(element).slice(0, 120));
   return [
     ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/')),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { styleFaults } from './style-faults.ts';
 
 // Each class is defined once, used, and is beside its component; each that is written is defined:
-// docs/decisions/0032-a-sheet-beside-its-component.md.
+// docs/decisions/0015-one-sheet-and-deferred-scripts.md.
 
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -188,9 +188,9 @@ test.for<[fault: string, changes: Record<string, string>, said: RegExp]>([
     /^[^\n]*Look\.css is imported by [^\n]*Press\.tsx:1\. It lies beside its component and has its name\.$/,
   ],
   [
-    'a sheet of more than 200 lines',
+    'a sheet of more than 220 lines',
     { [sheets.controls]: `.button { color: red; }${'\n'.repeat(199)}p {\n}` },
-    /^site\/src\/styles\/controls\.css:201 is one of 201 lines, 200 are allowed\. Split its component\.$/,
+    /^site\/src\/styles\/controls\.css:221 is one of 221 lines, 220 are allowed\. Split its component\.$/,
   ],
   [
     'a side that is not mirrored',

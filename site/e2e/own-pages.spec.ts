@@ -21,7 +21,5 @@ test('each page of the company’s own is at its address, whole, and known every
     expect(html).toContain(`"@type":"BreadcrumbList"`);
     expect(html).toMatch(new RegExp(`og:image" content="[^"]*/share/${slug}\\.`));
     expect(files.some((path) => path.startsWith(`share/${slug}.`))).toBe(true);
-    // One sheet of every page, and one of its kind: decision 32.
-    expect(html.match(/rel="stylesheet"/g)?.length).toBeLessThanOrEqual(2);
   }
 });

@@ -12,7 +12,6 @@ import { themeCss } from '../theme/theme-css.ts';
 import { customerLogos } from './customer-logos.ts';
 import { finishedThemes } from './finished-themes.ts';
 import { cutName, facesWeights } from './fonts.ts';
-import { unseenSources } from './unseen-sources.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
@@ -58,16 +57,6 @@ export function company(folder: string): Plugin {
     // Before Tailwind, which follows what base.css imports.
     enforce: 'pre',
     config: () => ({ server: { fs: { allow: [join(site, '..'), folder] } } }),
-    // Nothing asks for it before somebody takes hold of the drawing: it has an address of its own.
-    buildStart() {
-      const bends = existsSync(drawn['company:follow'] ?? '');
-      if (bends && this.environment.mode === 'build' && this.environment.name === 'client')
-        this.emitFile({
-          type: 'chunk',
-          id: join(site, 'src/inline/move-station.ts'),
-          fileName: 'art/station.js',
-        });
-    },
     resolveId(id, importer) {
       const own = drawn[id];
       if (own) return existsSync(own) ? own : `\0${id}`;
@@ -113,12 +102,7 @@ export function company(folder: string): Plugin {
     transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
       cutFonts();
-      // The development server has a page with everything.
-      const unseen = this.environment.mode === 'build' ? unseenSources(folder) : [];
-      return (
-        withStyles(code, folder, made) +
-        unseen.map((path) => `\n@source not '${slashed(path)}';`).join('')
-      );
+      return withStyles(code, folder, made);
     },
   };
 }
@@ -172,9 +156,6 @@ function withStyles(css: string, folder: string, made: string): string {
     css
       .replace("@import './theme.css';", (own) => own + tokens)
       .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
-    (existsSync(art)
-      ? // Screens have sheets of their own: their utilities would be on every page.
-        `\n@source '${slashed(art)}';\n@source not '${slashed(join(art, 'screens'))}';`
-      : '')
+    (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
   );
 }

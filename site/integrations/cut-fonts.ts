@@ -85,19 +85,21 @@ async function face({ family, file, weights = [400, 600], fallback }: Face, usua
   const standIns = standInsFor(family, font, { like, weights });
   return {
     stack: [family, ...standIns.map(({ name }) => name), ...fallback].map(quoted).join(', '),
-    standIn: [...standIns.map(({ rule }) => rule), othersRule(family, more)].join(''),
+    standIn: [
+      ...standIns.map(({ rule }) => rule),
+      faceRule(family, cutName(family)),
+      more.length > 0 ? faceRule(family, othersName(family), more) : '',
+    ].join(''),
   };
 }
 
-/** With the other letters of the face: a browser fetches it where a page has one of them. */
-function othersRule(family: string, letters: string[]): string {
-  if (letters.length === 0) return '';
+/** A browser fetches a file with a range of letters where a page has one of them. */
+function faceRule(family: string, file: string, letters?: string[]): string {
   return `@font-face {
   font-family: '${family}';
-  src: url('./${othersName(family)}');
+  src: url('./${file}');
   font-weight: ${facesWeights(faces)};
-  font-display: swap;
-  unicode-range: ${unicodeRange(letters)};
+  font-display: swap;${letters ? `\n  unicode-range: ${unicodeRange(letters)};` : ''}
 }
 `;
 }

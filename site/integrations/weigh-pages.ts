@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
-import { measure } from './measure-page.ts';
+import { measure } from '../src/lib/measure-page.ts';
 
 /**
  * Writes into the pages that say what they weigh how much that is: lib/page-weight.ts. It has to come before
@@ -21,9 +21,7 @@ export function weighPages(): AstroIntegration {
           if (!saysItsWeight(html)) continue;
           // The figures are a part of what is weighed: the second time they are as long as they will be.
           for (let time = 0; time < 2; time++) {
-            const { html: bytes, css, fonts, script, pictures } = measure(folder, path);
-            const figures = { html: bytes, css, fonts, script, pictures };
-            writeFileSync(join(folder, path), withFigures(html, figures));
+            writeFileSync(join(folder, path), withFigures(html, measure(folder, path)));
           }
         }
       },

@@ -10,22 +10,10 @@ interface ImportMetaEnv {
   readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly FURTHER_LANGUAGE: string;
-  /** Whether it is written from right to left: integrations/right-to-left.ts */
+  /** Whether it is written from right to left: lib/language.ts */
   readonly RTL: boolean;
   /** Whether the site has more than one language. */
   readonly SEVERAL_LANGUAGES: boolean;
   /** All languages of the site, as JSON: lib/languages.ts */
   readonly LANGUAGES: string;
-}
-
-declare module '*.ts?classic' {
-  /** integrations/classic-scripts.ts */
-  const script: string;
-  export default script;
-}
-
-declare module '*.ts?late' {
-  /** Its address: integrations/late-scripts.ts */
-  const address: string;
-  export default address;
 }

@@ -56,8 +56,8 @@ async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLE
 
 /** Puts both shapes of the drawing into the page: what is only used from the sprite cannot be bent. */
 async function drawn(figure: HTMLElement): Promise<ReturnType<typeof follow>> {
-  const uses = [...figure.querySelectorAll<SVGUseElement>('use[data-href]')];
-  const [file = ''] = uses[0]?.dataset.href?.split('#') ?? [];
+  const uses = [...figure.querySelectorAll<SVGUseElement>('use[href]')];
+  const [file = ''] = uses[0]?.href.baseVal.split('#') ?? [];
   const parts = await svgFrom(file);
   const shapes = uses.flatMap((use) => {
     const [drawing, part] = [

@@ -1,9 +1,8 @@
 // What moves the hero's drawing is fetched when somebody reaches for its handle.
 
 const station = document.querySelector('.held-handle');
-const script = import.meta.env.DEV ? '/src/inline/move-station.ts' : '/art/station.js';
 
 for (const reached of ['pointerover', 'focusin'])
-  station?.addEventListener(reached, () => void import(/* @vite-ignore */ script), { once: true });
+  station?.addEventListener(reached, () => void import('./move-station.ts'), { once: true });
 
 export {};

@@ -20,11 +20,7 @@ const looks = {
 /** A link that takes all of the `group relative` around it, so that a whole card or row can be pressed. */
 export function StretchedLink({ href, look = 'heading', children }: Props) {
   return (
-    <a
-      href={href}
-      data-card
-      className={`${looks[look]} group-hover:underline after:absolute after:inset-0`}
-    >
+    <a href={href} className={`${looks[look]} group-hover:underline after:absolute after:inset-0`}>
       {children}
     </a>
   );

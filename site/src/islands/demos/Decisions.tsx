@@ -1,3 +1,4 @@
+import './Decisions.css';
 import { useState } from 'react';
 import { decide } from '../../lib/decide.ts';
 import { Options } from '../../ui/demos/Options.tsx';

@@ -1,3 +1,4 @@
+import './Offline.css';
 import { useEffect, useRef, useState } from 'react';
 import { arrived, marked, type JobState } from '../../lib/offline.ts';
 import type { BandOf } from '../../schema/bands/bands.ts';

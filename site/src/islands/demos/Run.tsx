@@ -1,3 +1,4 @@
+import './Run.css';
 import { useEffect, useState } from 'react';
 import { Options } from '../../ui/demos/Options.tsx';
 import { Tried } from '../../ui/demos/Tried.tsx';

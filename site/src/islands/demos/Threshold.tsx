@@ -1,3 +1,4 @@
+import './Threshold.css';
 import { useState } from 'react';
 import { fromBins, tally, tallyAt } from '../../lib/threshold.ts';
 import type { BandOf } from '../../schema/bands/bands.ts';

@@ -1,3 +1,4 @@
+import './Choices.css';
 import type { ReactNode } from 'react';
 import { Options } from '../../ui/demos/Options.tsx';
 

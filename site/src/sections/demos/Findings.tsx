@@ -1,3 +1,4 @@
+import './Findings.css';
 import type { BandOf } from '../../schema/bands/bands.ts';
 import { Screen } from '../../ui/demos/Screen.tsx';
 import { Choices } from './Choices.tsx';

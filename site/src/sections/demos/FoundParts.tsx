@@ -1,3 +1,4 @@
+import './FoundParts.css';
 import type { BandOf } from '../../schema/bands/bands.ts';
 
 type Part = BandOf<'findings'>['before']['parts'][number];

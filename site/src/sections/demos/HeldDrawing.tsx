@@ -1,3 +1,4 @@
+import './HeldDrawing.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Art } from '../../art/contract.ts';
 import type { BandOf } from '../../schema/bands/bands.ts';

@@ -1,3 +1,4 @@
+import './MarkPlaces.css';
 import type { ComponentType } from 'react';
 import { Mark } from '../../art/Mark.tsx';
 import type { BandOf } from '../../schema/bands/bands.ts';

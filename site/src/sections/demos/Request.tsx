@@ -1,3 +1,4 @@
+import './Request.css';
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../../schema/bands/bands.ts';
 import { Choices } from './Choices.tsx';

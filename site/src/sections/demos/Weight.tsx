@@ -1,3 +1,4 @@
+import './Weight.css';
 import type { CSSProperties } from 'react';
 import { fill } from '../../lib/page-words.ts';
 import { secondsOf, shareOf, weightOf } from '../../lib/page-weight.ts';

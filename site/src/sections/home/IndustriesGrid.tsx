@@ -35,16 +35,14 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
   const picture = industryCardPart(subject);
   return (
     <li>
-      <a href={link} data-card className="industry-cell">
+      <a href={link} className="industry-cell">
         <span className="industry-cell-head">
           <span aria-hidden="true" className="industry-icon">
             {icon}
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
-        <span data-title className="industry-cell-name">
-          {name}
-        </span>
+        <span className="industry-cell-name">{name}</span>
         {benefit && <span className="mt-1 text-small">{benefit}</span>}
         <span className="mt-1 annotation">{standards}</span>
       </a>

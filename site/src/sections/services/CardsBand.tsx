@@ -21,7 +21,6 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
               {card.link ? (
                 <a
                   href={card.link}
-                  data-card
                   className="-my-2 inline-flex min-h-11 items-center leading-snug link underline-offset-4"
                 >
                   {card.title}

@@ -1,3 +1,4 @@
+import './Confidences.css';
 import { isChecked } from '../../lib/threshold.ts';
 
 type Props = {

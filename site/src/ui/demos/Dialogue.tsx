@@ -1,3 +1,4 @@
+import './Dialogue.css';
 import type { ReactNode } from 'react';
 import { Screen } from './Screen.tsx';
 

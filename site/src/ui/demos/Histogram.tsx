@@ -1,3 +1,4 @@
+import './Histogram.css';
 import { isChecked } from '../../lib/threshold.ts';
 
 type Props = {

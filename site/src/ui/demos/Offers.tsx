@@ -1,3 +1,4 @@
+import './Offers.css';
 import { useRef } from 'react';
 
 type Props = {

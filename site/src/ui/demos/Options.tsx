@@ -1,3 +1,4 @@
+import './Options.css';
 type Props = {
   /** Names the group of radio buttons, once a page. */
   name: string;

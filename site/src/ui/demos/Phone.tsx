@@ -1,3 +1,4 @@
+import './Phone.css';
 import type { ReactNode } from 'react';
 
 type Props = {

@@ -1,3 +1,4 @@
+import './Screen.css';
 import type { ReactNode } from 'react';
 
 type Props = { title: string; label: string; bar?: ReactNode; children: ReactNode };

@@ -1,3 +1,4 @@
+import './Steps.css';
 type Props = { steps: { title: string; text: string }[] };
 
 /** A story in moments, as a list. */

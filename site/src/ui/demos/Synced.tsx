@@ -1,3 +1,4 @@
+import './Synced.css';
 import type { JobState } from '../../lib/offline.ts';
 import { Screen } from './Screen.tsx';
 

@@ -1,3 +1,4 @@
+import './Tallies.css';
 import type { Tally } from '../../lib/threshold.ts';
 
 type Words = Record<'counted' | 'checked' | 'caught' | 'missed' | 'falseAlarms' | 'cost', string>;

@@ -1,3 +1,4 @@
+import './Told.css';
 import type { ReactNode } from 'react';
 
 type Props = { told: ReactNode; children: ReactNode };

@@ -1,3 +1,4 @@
+import './Tried.css';
 import type { ReactNode } from 'react';
 
 type Props = { className?: string; children: ReactNode };
