@@ -8,107 +8,160 @@ import { anEnquiry, startService, until, type Service } from '../../test/start-s
 import { networksOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
+const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[i]}::/${bits}`);
+
 test.each([
-  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
-  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
-  ['::ffff:cb00:7107', '203.0.113.7', '203.0.113.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8:1:2::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ['203.0.113.7:50123', '203.0.113.7', '203.0.113.0/24'],
-  ['[2001:db8::1]:50123', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+  ['::ffff:cb00:7107', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+  ['203.0.113.7:50123', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+  [
+    '2001:db8:1234:5678:3:4:5:6',
+    v6('2001:db8:1234:5678', '2001:db8:1234:5600', '2001:db8:1234', '2001:db8:1200', '2001:db8'),
+  ],
+  [
+    '2001:0db8:0001:0002::1',
+    v6('2001:db8:1:2', '2001:db8:1:0', '2001:db8:1', '2001:db8:0', '2001:db8'),
+  ],
+  [
+    '[2001:db8::1]:50123',
+    v6('2001:db8:0:0', '2001:db8:0:0', '2001:db8:0', '2001:db8:0', '2001:db8'),
+  ],
+  ['fe80::1%eth0', v6('fe80:0:0:0', 'fe80:0:0:0', 'fe80:0:0', 'fe80:0:0', 'fe80:0')],
+  ['::1', v6('0:0:0:0', '0:0:0:0', '0:0:0', '0:0:0', '0:0')],
   // What a proxy hands on and is no address is all one, however long it is.
-  ['unknown', 'unknown', 'unknown/0'],
-  ['x'.repeat(10_000), 'unknown', 'unknown/0'],
-])('%s counts as %s, within %s', (ip, own, wide) => {
-  expect(networksOf(ip)).toEqual({ own, wide });
+  ['unknown', ['unknown']],
+  ['x'.repeat(10_000), ['unknown']],
+])('%s counts for %j', (ip, networks) => {
+  expect(networksOf(ip)).toEqual(networks);
 });
 
-const address = (i: number) => `2001:db8:0:1:${i.toString(16)}:0:0:${(i * 7).toString(16)}`;
+type Options = Partial<Parameters<typeof createRateLimit>[0]>;
 
-test('300 addresses of one /64 share one bucket', () => {
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
-  const passed = Array.from({ length: 300 }, (_, i) => limit.take(address(i)));
-  expect(passed.filter((seconds) => seconds === 0)).toHaveLength(5);
-  expect(limit.take('2001:db8:0:2::1')).toBe(0);
-});
-
-test('a bucket fills up again evenly', () => {
+/** A limit, and how many enquiries from some addresses it lets pass, one after the other. */
+function aLimit(options: Options = {}) {
   const clock = createManualClock();
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
-  for (let i = 0; i < 5; i += 1) expect(limit.take('203.0.113.7')).toBe(0);
-  expect(limit.take('203.0.113.7')).toBe(12);
-  clock.pass(12_000);
-  expect(limit.take('203.0.113.7')).toBe(0);
-  expect(limit.take('203.0.113.7')).toBeGreaterThan(0);
+  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady, ...options });
+  const passes = (ip: string) => {
+    const { seconds, wider } = limit.take(ip);
+    if (seconds === 0) limit.count(wider);
+    return seconds === 0;
+  };
+  return { ...limit, clock, passes, passed: (ips: string[]) => ips.filter(passes).length };
+}
+
+const several = (count: number, ip: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => ip(i));
+const hex = (number: number) => number.toString(16);
+const address = (i: number) => `2001:db8:0:1:${hex(i)}:0:0:${hex(i * 7)}`;
+
+test('300 addresses of one /64 share one limit', () => {
+  const { passed, passes } = aLimit();
+  expect(passed(several(300, address))).toBe(5);
+  expect(passes('2001:db8:0:2::1')).toBe(true);
 });
 
-test('a network is forgotten once its bucket is full again', () => {
+test('what was used up comes back evenly', () => {
+  const { take, passed, clock } = aLimit();
+  expect(passed(Array(5).fill('203.0.113.7'))).toBe(5);
+  expect(take('203.0.113.7').seconds).toBe(12);
+  clock.pass(12_000);
+  expect(passed(Array(5).fill('203.0.113.7'))).toBe(1);
+});
+
+test('a network is forgotten a window after it last counted', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const clock = createManualClock();
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
+  const { passed, size, clock } = aLimit();
   const pass = (ms: number) => {
     clock.pass(ms);
     vi.advanceTimersByTime(ms);
   };
-  limit.take('203.0.113.7');
-  pass(30_000);
-  for (let i = 0; i < 5; i += 1) limit.take('203.0.113.8');
-  // Each by itself, the network of both, and everybody.
-  expect(limit.size()).toBe(4);
-  pass(30_000);
-  expect(limit.size()).toBe(1);
+  passed(['203.0.113.7']);
   pass(60_000);
-  expect(limit.size()).toBe(0);
-  limit.take('203.0.113.7');
+  // It still counts as one that wrote in the last window, with the two networks around it and with all.
+  passed(Array(5).fill('198.51.100.7'));
+  expect(size()).toBe(7);
   pass(60_000);
-  expect(limit.size()).toBe(0);
+  expect(size()).toBe(4);
+  pass(60_000);
+  expect(size()).toBe(0);
 });
 
-const from64 = (i: number, wide = '2001:db8:7') => `${wide}:${i.toString(16)}::1`;
+/** The networks of the attack: 14 of a /48, all in one /44, from thousands of /64s. */
+const attacker = (i: number) => `2001:db8:${hex(i % 14)}:${hex(Math.floor(i / 14) % 2_000)}::1`;
+const visitors = [
+  ...several(10, (i) => `198.51.${i}.7`),
+  ...several(5, (i) => `2001:${hex(0xa00 + i)}::1`),
+  // Of the same provider, and of the same region of it.
+  ...several(5, (i) => `2001:db8:${hex(0x4100 + 0x100 * i)}::1`),
+  ...several(5, (i) => `2001:db8:${hex(0x20 + i)}::1`),
+];
 
-test('2,000 /64s of one /48 get ten times what one address gets, and others are still served', () => {
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
-  let passed = 0;
-  for (let i = 0; i < 10_000; i += 1) if (limit.take(from64(i % 2_000)) === 0) passed += 1;
-  expect(passed).toBe(50);
-  expect(limit.take(from64(0))).toBeGreaterThan(0);
-  expect(limit.take('2001:db8:8::1')).toBe(0);
-  expect(limit.take('203.0.113.7')).toBe(0);
+test('14 networks of one /44 that send ten minutes long shut out nobody else', () => {
+  const { passes, passed, clock } = aLimit();
+  let stored = 0;
+  for (let i = 0; i < 5_000; i += 1) {
+    if (passes(attacker(i))) stored += 1;
+    clock.pass(100);
+  }
+  // Nine windows of what a /40 gets, and the first enquiries of the parts of it.
+  expect(stored).toBeLessThan(9 * 100 + 2_000);
+  expect(passed(visitors)).toBe(visitors.length);
 });
 
-test('so does a /24 of IPv4', () => {
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: () => 0 });
-  const passed = Array.from({ length: 1_280 }, (_, i) => limit.take(`203.0.113.${i % 256}`));
-  expect(passed.filter((seconds) => seconds === 0)).toHaveLength(50);
-  expect(limit.take('203.0.114.7')).toBe(0);
+test('50,000 networks that send at once shut out nobody who has not written', () => {
+  const { passed } = aLimit();
+  passed(several(50_000, (i) => `2a${hex(i >> 8).padStart(2, '0')}:${hex(i & 255)}::1`));
+  expect(passed(visitors)).toBe(visitors.length);
+  // Who has just written is refused until the others send less.
+  expect(passed(visitors)).toBe(0);
 });
 
-test('50,000 networks get a hundred times that together, and the refused ones use no memory', () => {
-  const clock = createManualClock();
-  const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady });
-  const passed = Array.from({ length: 50_000 }, (_, i) =>
-    limit.take(from64(1, `2001:${(i >> 8).toString(16)}:${(i & 255).toString(16)}`)),
-  ).filter((seconds) => seconds === 0).length;
-  expect(passed).toBe(500);
-  expect(limit.size()).toBeLessThanOrEqual(1_001);
-  clock.pass(1_000);
-  expect(limit.take('203.0.113.7')).toBe(0);
+test('whatever a network has, it gets a bounded number of enquiries through', () => {
+  // Its own limit, and one for each part that had been quiet.
+  const { passed } = aLimit();
+  expect(passed(several(2_560, (i) => `203.0.113.${i % 256}`))).toBeLessThan(50 + 256);
+  expect(passed(several(20_000, (i) => `2001:db8:7:${hex(i % 10_000)}::1`))).toBeLessThan(50 + 256);
+  const whole32 = several(100_000, (i) => `2001:db9:${hex(i % 50_000)}::1`);
+  expect(passed(whole32)).toBeLessThan(200 + 256);
+});
+
+test('what is refused costs nobody but its sender', () => {
+  const { take, passes } = aLimit({ networkMax: 10, totalMax: 10 });
+  expect(passes('203.0.113.7')).toBe(true);
+  // Neither what is found to be no enquiry, nor what is over a limit, nor what could not be stored.
+  for (let i = 0; i < 1_000; i += 1) take(`203.0.113.${10 + (i % 200)}`);
+  expect(passes('203.0.113.7')).toBe(true);
+  expect(passes('203.0.113.11')).toBe(false);
+});
+
+test('what could not be stored is given back', () => {
+  const { take, count, giveBack, passed } = aLimit({ networkMax: 10 });
+  for (let i = 0; i < 100; i += 1) {
+    const { wider } = take(`203.0.113.${i}`);
+    count(wider);
+    giveBack(wider);
+  }
+  expect(passed(several(40, (i) => `203.0.113.${i % 10}`))).toBe(10);
+});
+
+test('it remembers a bounded number of networks, however many write', () => {
+  const { passed, take, size } = aLimit({ totalMax: 0 });
+  passed(several(60_000, (i) => `10.${i >> 8}.${i & 255}.1`));
+  several(60_000, (i) => `11.${i >> 8}.${i & 255}.1`).forEach(take);
+  expect(size()).toBeLessThanOrEqual(50_000);
 });
 
 test('each wider limit can be set, and turned off', () => {
-  const passed = (options: { max: number; networkMax?: number; totalMax?: number }) => {
-    const limit = createRateLimit({ windowSeconds: 60, steady: () => 0, ...options });
-    return Array.from({ length: 1_000 }, (_, i) => limit.take(from64(i))).filter((s) => s === 0)
-      .length;
+  const passed = (options: Options) => {
+    const ips = several(1_000, (i) => `203.0.113.${100 + (i % 100)}`);
+    return aLimit(options).passed(ips);
   };
-  expect(passed({ max: 5, networkMax: 7 })).toBe(7);
-  expect(passed({ max: 5, networkMax: 0 })).toBe(500);
-  expect(passed({ max: 5, networkMax: 0, totalMax: 0 })).toBe(1_000);
+  // Each address may send one, whatever the others did.
+  expect(passed({ networkMax: 120 })).toBe(120);
+  expect(passed({ networkMax: 0, totalMax: 130 })).toBe(130);
+  expect(passed({ networkMax: 0, totalMax: 0 })).toBe(500);
   expect(passed({ max: 0, networkMax: 1, totalMax: 1 })).toBe(1_000);
 });
 
@@ -132,6 +185,23 @@ test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is o
   expect(await statuses(env, address)).toBe(5);
   // What the visitor put in front of the proxy's own entry is the visitor's word.
   expect(await statuses(env, (i) => `192.0.2.${i % 250}, 203.0.113.9`)).toBe(5);
+});
+
+test('what is no enquiry, or not taken as one, uses up nothing of the others', async () => {
+  const service = await startService({
+    env: { TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '5', RATE_LIMIT_TOTAL_MAX: '8' },
+  });
+  const post = async (body: unknown, ip: string, key = `${Math.random()}`) => {
+    const headers = { 'X-Forwarded-For': ip, 'Idempotency-Key': key };
+    return (await service.post(body, headers)).status;
+  };
+  expect(await post(anEnquiry(), '203.0.113.7', 'one')).toBe(200);
+  for (let i = 0; i < 20; i += 1) {
+    expect(await post({}, `198.51.${i}.1`)).toBe(400);
+    expect(await post(anEnquiry({ message: `${i}` }), `198.51.${i}.2`, 'one')).toBe(422);
+  }
+  for (let i = 0; i < 4; i += 1) expect(await post(anEnquiry(), '203.0.113.7')).toBe(200);
+  await service.stop();
 });
 
 test('429 says when to try again', async () => {

@@ -1,19 +1,29 @@
-import { waitOf, type Cost } from '../store/cell-rate.ts';
+import { judge, type Cost, type Networks } from '../store/cell-rate.ts';
 import { networksOf } from './network-of.ts';
 
 export type RateLimit = {
-  /** @returns 0 when it may pass, otherwise the seconds until the next one may */
-  take(ip: string): number;
+  /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
+  take(ip: string): Turn;
+  /** Counts it for the wider networks too: it will be stored. */
+  count(wider: Cost[]): void;
+  /** It was not stored after all. */
+  giveBack(wider: Cost[]): void;
   /** What an enquiry from here costs, from the narrowest network to all of them. */
   costsOf(ip: string): Cost[];
   /** How many networks it remembers. */
   size(): number;
 };
 
+/** `seconds` is 0 when it may pass, otherwise how long until the next one may. */
+export type Turn = { seconds: number; wider: Cost[] };
+
 export type RateLimitOptions = {
   /** Enquiries of one address, or one /64, in a window; 0 turns all limits off. */
   max: number;
-  /** Of one /24 or /48; 0 turns this one off. By default ten times `max`. */
+  /**
+   * Of one /24, /56 or /48; twice as many of a /16 or /40, and four times of a /32. 0 turns these off. By
+   * default ten times `max`.
+   */
   networkMax?: number | undefined;
   /** Of everybody together; 0 turns this one off. By default a hundred times `max`. */
   totalMax?: number | undefined;
@@ -22,57 +32,83 @@ export type RateLimitOptions = {
   steady: () => number;
 };
 
-// About 10 MB at most, and never reached while there is a limit for everybody together.
-const mostNetworks = 50_000;
+/** Of the narrowest networks, and of all others: 10 MB at most. */
+const MOST_REMEMBERED = 25_000;
 
 /**
  * Limits for each address, for each network around it, and for everybody together. A request that is
- * refused at one of them uses up nothing at the others. All of it is in memory only, for a window or two:
+ * refused costs the networks around its sender nothing. All of it is in memory only, for a window or two:
  * no address is ever stored.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { max, windowSeconds, steady } = options;
   const { networkMax = 10 * max, totalMax = 100 * max } = options;
   const window = windowSeconds * 1_000;
-  const evenAt = new Map<string, number>();
+  const limits: Record<string, number> = {
+    '/24': networkMax,
+    '/16': 2 * networkMax,
+    '/56': networkMax,
+    '/48': networkMax,
+    '/40': 2 * networkMax,
+    '/32': 4 * networkMax,
+  };
+  // Two, so that no number of refused requests makes it forget what was counted for the wider networks.
+  const narrowest = new Map<string, number>();
+  const wider = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
 
-  function forgetEven() {
-    const now = steady();
-    for (const [key, at] of evenAt) if (at <= now) evenAt.delete(key);
-    sweep = evenAt.size > 0 ? later() : undefined;
+  function forget() {
+    const old = steady() - window;
+    for (const known of [narrowest, wider])
+      for (const [key, at] of known) if (at <= old) known.delete(key);
+    sweep = narrowest.size + wider.size > 0 ? later() : undefined;
   }
 
-  const later = () => setTimeout(forgetEven, window).unref();
+  const later = () => setTimeout(forget, window).unref();
 
   function costsOf(ip: string): Cost[] {
     if (max === 0) return [];
-    const { own, wide } = networksOf(ip);
-    return [
-      { key: own, ms: window / max },
-      { key: wide, ms: window / networkMax },
-      { key: 'all', ms: window / totalMax },
-    ].filter(({ ms }) => Number.isFinite(ms));
+    const keys = networksOf(ip);
+    const costs = keys.map((key, i): Cost => {
+      const limit = i === 0 ? max : (limits[key.slice(key.lastIndexOf('/'))] ?? max);
+      return { key, ms: window / limit, ...(i > 0 && { part: keys[i - 1] ?? '' }) };
+    });
+    return [...costs, { key: 'all', ms: window / totalMax, part: keys[0] ?? '' }].filter(({ ms }) =>
+      Number.isFinite(ms),
+    );
+  }
+
+  function add(known: Map<string, number>, { key, ms }: Cost) {
+    const at = Math.max(known.get(key) ?? 0, steady()) + ms;
+    // Moved to the end, so that the first entry of the map is the one that was quiet for longest.
+    known.delete(key);
+    known.set(key, at);
+    if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value ?? '');
+    sweep ??= later();
   }
 
   return {
-    size: () => evenAt.size,
+    size: () => narrowest.size + wider.size,
     costsOf,
     take: (ip) => {
       const now = steady();
-      const costs = costsOf(ip);
-      const waits = costs.map(({ key, ms }) => waitOf(evenAt.get(key) ?? 0, ms, now, window));
-      const wait = Math.max(0, ...waits);
-      if (wait > 0) return Math.ceil(wait / 1_000);
+      const at = (key: string) => narrowest.get(key) ?? wider.get(key);
+      const networks: Networks = {
+        evenAt: (key) => at(key) ?? 0,
+        isRecent: (key) => (at(key) ?? -Infinity) + window > now,
+      };
+      const { wait, within } = judge(costsOf(ip), networks, now, window);
+      if (wait > 0) return { seconds: Math.ceil(wait / 1_000), wider: [] };
+      const [own, ...others] = within;
+      if (own) add(narrowest, own);
+      return { seconds: 0, wider: others };
+    },
+    count: (costs) => costs.forEach((cost) => add(wider, cost)),
+    giveBack: (costs) => {
       for (const { key, ms } of costs) {
-        const at = Math.max(evenAt.get(key) ?? 0, now) + ms;
-        // Moved to the end, so that the first entry of the map is the one that was quiet for longest.
-        evenAt.delete(key);
-        evenAt.set(key, at);
+        const at = wider.get(key);
+        if (at !== undefined) wider.set(key, at - ms);
       }
-      sweep ??= costs.length > 0 ? later() : undefined;
-      if (evenAt.size > mostNetworks) evenAt.delete(evenAt.keys().next().value ?? '');
-      return 0;
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Clock } from '../system/clock.ts';
 import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import type { NewEnquiry } from '../store/accept.ts';
+import type { Cost } from '../store/cell-rate.ts';
 import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
@@ -43,13 +45,23 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
         'cross-site',
         'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
       );
-    const seconds = rateLimit.take(request.ip);
-    if (seconds > 0) throw tooMany(seconds);
+  }
+
+  async function submit(row: NewEnquiry, costs: Cost[]) {
+    const acceptance = await intake.submit(row, costs);
+    if (acceptance.outcome === 'stored' || acceptance.outcome === 'known') return acceptance;
+    if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
+    throw new Refusal(
+      'key-reused',
+      'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
+    );
   }
 
   addCors(app, ENQUIRY_PATH, origins);
   app.post(ENQUIRY_PATH, async (request, reply) => {
     guard(request);
+    const { seconds, wider } = rateLimit.take(request.ip);
+    if (seconds > 0) throw tooMany(seconds);
     const { enquiry, isHoneypotFilled } = readEnquiry(request.body);
     const row = newEnquiry(enquiry, {
       now: clock.now(),
@@ -58,13 +70,11 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       idempotencyKey: idempotencyKey(request),
       isHoneypotFilled,
     });
-    const acceptance = await intake.submit(row, rateLimit.costsOf(request.ip));
-    if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
-    if (acceptance.outcome !== 'stored' && acceptance.outcome !== 'known')
-      throw new Refusal(
-        'key-reused',
-        'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
-      );
+    rateLimit.count(wider);
+    const acceptance = await submit(row, rateLimit.costsOf(request.ip)).catch((error: unknown) => {
+      rateLimit.giveBack(wider);
+      throw error;
+    });
     metrics.accepted(acceptance.outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);
     if (acceptance.outcome === 'stored' && !row.held) options.onStored();

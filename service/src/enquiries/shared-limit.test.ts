@@ -50,9 +50,18 @@ test('three processes on one PostgreSQL share one limit', async () => {
   expect(passed(await from(5, () => '203.0.113.7'))).toBe(5);
   // One after the other, too.
   for (const service of services) expect(await post(service, '203.0.113.7')).toBe(429);
-  // The /24 of that address has 45 left, and a /48 has 50, of which no address has more than 5.
-  expect(passed(await from(50, (i) => `203.0.113.${100 + i}`))).toBe(45);
-  expect(passed(await from(50, (i) => `2001:db8:7:${i.toString(16)}::1`))).toBe(50);
+  // The /24 of that address has 45 left, the /48 has 50: each of their addresses may send one all the same.
+  for (const [left, ip] of [
+    [45, (i: number) => `203.0.113.${100 + (i % 15)}`],
+    [50, (i: number) => `2001:db8:7:${(i % 15).toString(16)}::1`],
+  ] as const) {
+    const count = passed(await from(30, ip));
+    expect(count).toBeGreaterThanOrEqual(left);
+    expect(count).toBeLessThanOrEqual(left + 15);
+    expect(await post(services[1] as Service, ip(0))).toBe(429);
+  }
+  // Nobody else is shut out.
+  expect(passed(await from(1, () => '198.51.100.7'))).toBe(3);
   const response = await services[0]?.post(anEnquiry(), { 'X-Forwarded-For': '203.0.113.7' });
   expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
   await Promise.all(services.map((service) => service.stop()));
@@ -83,6 +92,22 @@ test('concurrent batches stay within the limit, in whatever order they name netw
   await Promise.all(stores.map((store) => store.close()));
 });
 
+test('a limit refuses only a part that has written, as all processes know it', async () => {
+  const store = await openStore({ kind: 'postgres', url: await newDatabase() });
+  const limit = createSharedLimit({ store, windowSeconds: 60, secret: 's' });
+  const from = (part: string): Cost[] => [
+    { key: part, ms: 1_000 },
+    { key: 'around', ms: 20_000, part },
+  ];
+  const passes = async (...parts: string[]) =>
+    (await limit(parts.map(from))).map((wait) => wait === 0);
+  expect(await passes('a', 'a', 'a', 'a')).toEqual([true, true, true, false]);
+  expect(await passes('a', 'b', 'b')).toEqual([false, true, false]);
+  expect(await passes('c')).toEqual([true]);
+  expect(await passes('b', 'c')).toEqual([false, false]);
+  await store.close();
+});
+
 test('a request that one limit refuses uses up nothing of the others', async () => {
   const store = await openStore({ kind: 'postgres', url: await newDatabase() });
   const use = (key: string, count: number) =>
@@ -106,12 +131,12 @@ test('the database holds no address, and none is remembered for longer than it c
   const limit = createSharedLimit({ store, windowSeconds: 60, secret: 's' });
   expect(await limit([[{ key: '203.0.113.7', ms: 12_000 }]])).toEqual([0]);
   expect(JSON.stringify(await rows())).not.toContain('203.0.113');
-  await store.forgetNetworks(undefined);
+  await store.forgetNetworks(60_000);
   expect(await rows()).toHaveLength(1);
-  // The database has its own clock: there a window passes by moving the row.
-  await client.query('update network_use set even_at = even_at - 60000');
+  // The database has its own clock: there two windows pass by moving the row.
+  await client.query('update network_use set even_at = even_at - 120000');
   const forget = vi.spyOn(store, 'forgetNetworks');
-  vi.advanceTimersByTime(119_999);
+  vi.advanceTimersByTime(179_999);
   expect(forget).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   await forget.mock.results[0]?.value;

@@ -7,7 +7,7 @@ export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
 
 /**
  * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a
- * window after the last enquiry.
+ * window after they last counted.
  *
  * @param options `secret` is the same for all processes and not in the database: from the database alone
  *   nobody can find out the addresses
@@ -24,17 +24,19 @@ export function createSharedLimit(options: {
   function forget() {
     sweep = undefined;
     // Whatever remains is deleted the next time, by this process or another.
-    store.forgetNetworks(undefined).catch(() => undefined);
+    store.forgetNetworks(window).catch(() => undefined);
   }
 
-  const digest = ({ key, ms }: Cost): Cost => ({
-    key: hash('sha256', `${secret}:${key}`, 'base64url'),
+  const digest = (key: string) => hash('sha256', `${secret}:${key}`, 'base64url');
+  const digested = ({ key, ms, part }: Cost): Cost => ({
+    key: digest(key),
     ms,
+    ...(part !== undefined && { part: digest(part) }),
   });
 
   return (enquiries) => {
-    // Twice, because the last enquiry counts for one window at most.
-    sweep ??= setTimeout(forget, 2 * window).unref();
-    return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digest)) });
+    // An enquiry counts for one window at most, and its network is remembered for another.
+    sweep ??= setTimeout(forget, 3 * window).unref();
+    return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digested)) });
   };
 }

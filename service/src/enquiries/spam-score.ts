@@ -11,7 +11,7 @@ type Sign = readonly [points: number, pattern: RegExp];
 /**
  * What speaks for spam: not a subject, which a buyer may have too (a casino needs software, a relaunch
  * has backlinks), but a subject together with an offer, a lure or a price. Few signs are enough alone.
- * Gaps are bounded, so that no text takes long.
+ * Every repetition is bounded, so that the time grows with the text and not with its square.
  */
 const signs: readonly Sign[] = [
   // Markup of a forum or of a page: no form takes it, and only robots try.
@@ -35,21 +35,21 @@ const signs: readonly Sign[] = [
   ],
   [
     4,
-    /(profits?|returns?|ganancias?|gewinne?)[ ,]+(guaranteed|garanti)|(guaranteed|daily) (profit|return|income)|passive income|giveaway|btc back|\b(earn|made|make|gana|turned|verdiene)\b.{0,30}[$€]? ?\d[\d,.]{2,}.{0,30}(week|days?\b|días?|tag)/i,
+    /(profits?|returns?|ganancias?|gewinne?)[ ,]{1,3}(guaranteed|garanti)|(guaranteed|daily) (profit|return|income)|passive income|giveaway|btc back|\b(earn|made|make|gana|turned|verdiene)\b.{0,30}[$€]? ?\d[\d,.]{2}.{0,40}(week|days?\b|días?|tag)/i,
   ],
   [
     3,
-    /interest rate|low interest|(at|of) \d+ ?% interest|zinssatz|taux de|% de interés|juros|(no|without) collateral|sin aval|sem garantia|bad credit|ohne schufa|(urgent|dringend|urgente).{0,20}(loan|kredit)|(loan|préstamo|empréstimo|prêt)s? (urgente|rapide|entre particuliers)/i,
+    /interest rate|low interest|(at|of) \d{1,3} ?% interest|zinssatz|taux de|% de interés|juros|(no|without) collateral|sin aval|sem garantia|bad credit|ohne schufa|(urgent|dringend|urgente).{0,20}(loan|kredit)|(loan|préstamo|empréstimo|prêt)s? (urgente|rapide|entre particuliers)/i,
   ],
   [3, /\b(buy|cheap)\b.{0,20}\b(viagra|cialis|pills|watches|bags)\b|online without prescription/i],
   [
     4,
-    /next of kin|beneficiary of|deceased client|(usd|\$|€) ?\d[\d.,]* million|(funds|money) (is|are) ready|strictly confidential/i,
+    /next of kin|beneficiary of|deceased client|(usd|\$|€) ?\d[\d.,]{0,12} million|(funds|money) (is|are) ready|strictly confidential/i,
   ],
   [4, /\b(hot|lonely|single) (girls|women|ladies)|meet tonight|women near you/i],
   [
     3,
-    /\byour (\w+ ){0,2}(invoice|payment|domain|account|hosting|listing)\b.{0,50}(overdue|suspen|expire|failed|removed)/i,
+    /\byour (\w{1,20} ){0,2}(invoice|payment|domain|account|hosting|listing)\b.{0,50}(overdue|suspen|expire|failed|removed)/i,
   ],
   [
     3,
@@ -61,7 +61,7 @@ const signs: readonly Sign[] = [
   ],
   [3, /\b(e-?mail|contact|b2b) ?(lists?|database|contacts)\b|decision makers|email leads/i],
   [4, /\b(sell|buy|get|star)\b.{0,20}\breviews\b/i],
-  [3, /\d[\d,.]* (real )?visitors|(guaranteed|real) (traffic|visitors)/i],
+  [3, /\d (real )?visitors|(guaranteed|real) (traffic|visitors)/i],
   [
     3,
     /first page|page (one|1)\b|ersten? seite|première page|primera página|primeira página|prima pagina|top[- ]?10|топ[- ]?10|首页排名|一ページ目|high (da|quality|authority)\b|hochwertige (backlinks|links)|liens de qualité|links? de qualidade|高质量|do-?follow/i,
@@ -76,7 +76,7 @@ const signs: readonly Sign[] = [
   ],
   [
     3,
-    /dedicated developers|\boffshore\b|outsourc(e your|ing company)|[$€]\d+ ?(per hour|an hour|\/ ?h(our)?)\b|\d+\+ (\w+ )?developers|white label|cheaper than/i,
+    /dedicated developers|\boffshore\b|outsourc(e your|ing company)|[$€]\d{1,9} ?(per hour|an hour|\/ ?h(our)?)\b|\d\+ (\w{1,20} )?developers|white label|cheaper than/i,
   ],
   [
     3,
@@ -96,7 +96,7 @@ const signs: readonly Sign[] = [
   [2, /(short|quick) call\b|help your (company|business)|greetings of the day|dear sir/i],
   [
     2,
-    /\b(from|only|just|for|starting) (only )?[$€]\d|[$€]\d+ (a|per) month|(ab|desde|da|à partir de|от) \d[\d.]* ?(€|euro|руб|dólares)|lowest price|affordable|günstig|недорого|格安|价格优惠|\bcheap\b|\d\d% (off|discount|cheaper)/i,
+    /\b(from|only|just|for|starting) (only )?[$€]\d|[$€]\d{1,9} (a|per) month|(ab|desde|da|à partir de|от) \d[\d.]{0,12} ?(€|euro|руб|dólares)|lowest price|affordable|günstig|недорого|格安|价格优惠|\bcheap\b|\d\d% (off|discount|cheaper)/i,
   ],
   [
     2,
@@ -120,7 +120,7 @@ const buyer: readonly Sign[] = [
   ],
   [
     3,
-    /\b(our|my) (([\w-]+ ){0,2}(web ?sites?|sites?|shops?|stores?|apps?|domains?|platform|portal|practice|clinics?|users?|systems?|agency|calculator|requirements|rankings?|payment|hosting|hardware|product|sales|editors|blog|brand|present|current|existing|former|last)\b|needs?\b)|^ours\b|\bours (is|\()|\b(unser|unsere|unseren|unserem|notre|nuestr[oa]|noss[oa]|il nostro|onze|ons|firmamız|sitemiz|弊社|我们|我司)\b/iu,
+    /\b(our|my) (([\w-]{1,30} ){0,2}(web ?sites?|sites?|shops?|stores?|apps?|domains?|platform|portal|practice|clinics?|users?|systems?|agency|calculator|requirements|rankings?|payment|hosting|hardware|product|sales|editors|blog|brand|present|current|existing|former|last)\b|needs?\b)|^ours\b|\bours (is|\()|\b(unser|unsere|unseren|unserem|notre|nuestr[oa]|noss[oa]|il nostro|onze|ons|firmamız|sitemiz|弊社|我们|我司)\b/iu,
   ],
   [
     2,
@@ -129,6 +129,9 @@ const buyer: readonly Sign[] = [
 ];
 
 const link = /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
+
+/** Everything that a message is searched for. */
+export const patterns = [...[...signs, ...buyer].map(([, pattern]) => pattern), link];
 
 /** How much an enquiry looks like spam, from 0. The visitor does not learn it. */
 export function spamScore({ name, message }: Pick<Enquiry, 'name' | 'message'>): number {

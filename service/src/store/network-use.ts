@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { waitOf, type Cost } from './cell-rate.ts';
+import { judge, type Cost, type Networks } from './cell-rate.ts';
 
 export type Use = {
   /** In milliseconds. */
@@ -23,37 +23,46 @@ export async function useNetworks({ db }: Database, use: Use): Promise<number[]>
   const { window, enquiries } = use;
   const reserved = new Map<string, number>();
   for (const { key, ms } of enquiries.flat()) reserved.set(key, (reserved.get(key) ?? 0) + ms);
-  // Always in the same order, so that no two batches can wait for each other.
-  const { rows } = await sql<{ key: string; even_at: number; now: number }>`
+  // Always in the same order, so that no two batches can wait for each other. The inner select sees what
+  // was there before this statement.
+  const { rows } = await sql<{ key: string; even_at: number; before: number | null; now: number }>`
     insert into network_use as known (key, even_at)
     select key, ${now} + ms
     from unnest(${[...reserved.keys()]}::text[], ${[...reserved.values()]}::float8[]) as used (key, ms)
     order by key
     on conflict (key) do update
       set even_at = greatest(known.even_at, ${now}) + excluded.even_at - ${now}
-    returning key, even_at, ${now} as now`.execute(db);
+    returning key, even_at, ${now} as now,
+      (select even_at from network_use as old where old.key = known.key) as before`.execute(db);
 
   // As it was before this batch, and then with each enquiry that passes.
   const evenAt = new Map(rows.map((row) => [row.key, row.even_at - (reserved.get(row.key) ?? 0)]));
   const at = rows[0]?.now ?? 0;
+  const recent = new Set(
+    rows.filter(({ before }) => (before ?? -Infinity) + window > at).map(({ key }) => key),
+  );
+  const networks: Networks = {
+    evenAt: (key) => evenAt.get(key) ?? 0,
+    isRecent: (key) => recent.has(key),
+  };
+  const unused: Cost[] = [];
   const seconds = enquiries.map((costs) => {
-    const waits = costs.map(({ key, ms }) => waitOf(evenAt.get(key) ?? 0, ms, at, window));
-    const wait = Math.max(0, ...waits);
-    if (wait > 0) return Math.ceil(wait / 1_000);
-    for (const { key, ms } of costs) {
+    const { wait, within } = judge(costs, networks, at, window);
+    const used = wait > 0 ? [] : within;
+    unused.push(...costs.filter((cost) => !used.includes(cost)));
+    for (const { key, ms } of used) {
       evenAt.set(key, (evenAt.get(key) ?? 0) + ms);
-      reserved.set(key, (reserved.get(key) ?? 0) - ms);
+      recent.add(key);
     }
-    return 0;
+    return Math.ceil(wait / 1_000);
   });
-  await giveBack(db, seconds, enquiries);
+  await giveBack(db, unused);
   return seconds;
 }
 
-async function giveBack(db: Database['db'], seconds: number[], enquiries: Cost[][]): Promise<void> {
+async function giveBack(db: Database['db'], costs: Cost[]): Promise<void> {
   const unused = new Map<string, number>();
-  for (const { key, ms } of enquiries.filter((_, i) => seconds[i] !== 0).flat())
-    unused.set(key, (unused.get(key) ?? 0) + ms);
+  for (const { key, ms } of costs) unused.set(key, (unused.get(key) ?? 0) + ms);
   if (unused.size === 0) return;
   await sql`
     insert into network_use as known (key, even_at)
@@ -63,10 +72,12 @@ async function giveBack(db: Database['db'], seconds: number[], enquiries: Cost[]
     on conflict (key) do update set even_at = known.even_at - excluded.even_at`.execute(db);
 }
 
-/** Deletes the networks for which nothing counts any more; it waits for no row that is in use. */
-export async function forgetNetworks({ db }: Database): Promise<void> {
+/**
+ * Deletes the networks that sent nothing for a window, in milliseconds; it waits for no row that is in use.
+ */
+export async function forgetNetworks({ db }: Database, window: number): Promise<void> {
   await sql`
     delete from network_use where key in (
-      select key from network_use where even_at <= ${now} for update skip locked
+      select key from network_use where even_at + ${window}::float8 <= ${now} for update skip locked
     )`.execute(db);
 }
