@@ -1,11 +1,13 @@
 import { lines, raw } from './support/raw.ts';
-import { expect, test } from './support/test.ts';
+import { expect, requestTest as test } from './support/test.ts';
 
 /** Nothing of the inside may show, whatever was asked. */
 const secrets = /root:x:|\bat .+:\d+:\d+|node_modules|\/work\/|\/home\/|"builtFor"|sqlite|stack/i;
 
 const get = (path: string, ...headers: string[]) => lines(`GET ${path} HTTP/1.1`, ...headers);
 const post = (path: string, ...headers: string[]) => lines(`POST ${path} HTTP/1.1`, ...headers);
+
+const smuggled = 'GET /privacy-policy HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
 const hostile: [what: string, status: number, request: string][] = [
   ['a path that climbs', 404, get('/../../etc/passwd')],
@@ -42,6 +44,11 @@ const hostile: [what: string, status: number, request: string][] = [
     400,
     post('/api/send-email', 'Content-Length: 2', 'Transfer-Encoding: chunked'),
   ],
+  [
+    'a request smuggled behind another',
+    400,
+    `POST /api/send-email HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+  ],
   ['a length that is no number', 400, post('/api/send-email', 'Content-Length: abc')],
   ['a header with a space before its colon', 400, get('/', 'X-Odd : 1')],
   ['a header without a colon', 400, get('/', 'nonsense')],
@@ -60,14 +67,17 @@ const hostile: [what: string, status: number, request: string][] = [
   ['an unknown address below the API', 404, get('/api/nothing')],
 ];
 
-for (const [what, status, request] of hostile) {
-  test(`${what} is answered with ${status} and gives nothing away`, async ({ baseURL }) => {
+test('whatever is asked, the answer is one, has the right status and gives nothing away', async ({
+  baseURL,
+}) => {
+  for (const [what, status, request] of hostile) {
     const answer = await raw(baseURL ?? '', request);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer).not.toMatch(secrets);
-    expect(answer).not.toMatch(/^(set-cookie|x-powered-by|server):/im);
-  });
-}
+    expect.soft(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect.soft(answer, what).not.toMatch(secrets);
+    expect.soft(answer, what).not.toMatch(/^(set-cookie|x-powered-by|server):/im);
+    expect.soft(answer.match(/^HTTP\/1\.1/gm), what).toHaveLength(1);
+  }
+});
 
 test('invalid ranges are ignored and valid ones are served', async ({ request }) => {
   const whole = await (await request.get('/robots.txt')).body();
@@ -79,17 +89,7 @@ test('invalid ranges are ignored and valid ones are served', async ({ request })
     ['lines=0-3', 200, whole.length],
   ] as const) {
     const answer = await request.get('/robots.txt', { headers: { Range: range } });
-    expect(answer.status(), range).toBe(status);
-    expect((await answer.body()).length, range).toBe(length);
+    expect.soft(answer.status(), range).toBe(status);
+    expect.soft((await answer.body()).length, range).toBe(length);
   }
-});
-
-test('a smuggled request is not answered', async ({ baseURL }) => {
-  const smuggled = 'GET /privacy-policy HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-  const answer = await raw(
-    baseURL ?? '',
-    `POST /api/send-email HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
-  );
-  expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });

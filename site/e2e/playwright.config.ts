@@ -2,15 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from '@playwright/test';
-import {
-  carouselMoves,
-  caseStudies,
-  hasPanels,
-  home,
-  homeHas,
-  ownPages,
-  screensOf,
-} from '../../test/content.ts';
+import { carouselMoves, caseStudies, hasPanels, home, homeHas } from '../../test/content.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
 // What is all about a part that the company does not have, or has too little of.
@@ -21,8 +13,6 @@ const absent = Object.entries({
   'testimonials.spec.ts': carouselMoves,
   'case-studies.spec.ts': caseStudies.length > 0,
   'station.spec.ts': homeHas('hero') && home.hero.station !== undefined,
-  'screens.spec.ts': caseStudies.some((study) => screensOf(study).length > 0),
-  'own-pages.spec.ts': ownPages.length > 0,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
   .filter(([, there]) => !there)

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { blog, industryNotFound, notFound } from '../../test/content.ts';
-import { expect, test } from './support/test.ts';
+import { expect, requestTest, test } from './support/test.ts';
 
 const lost = [
   { path: '/no-such-page', heading: notFound.heading },
@@ -12,20 +12,21 @@ const lost = [
   { path: '/enquiry-failed/too-many', heading: notFound.heading },
 ];
 
-test('addresses that lead nowhere are answered with 404, noindex and a page that says so', async ({
-  request,
-}) => {
-  for (const { path, heading } of lost) {
-    const answer = await request.get(path);
-    expect.soft(answer.status(), path).toBe(404);
-    const $ = load(await answer.text());
-    expect.soft($('meta[name=robots]').attr('content'), path).toBe('noindex');
-    expect.soft($('link[rel=canonical]').length, path).toBe(0);
-    expect.soft($('h1').text(), path).toBe(heading);
-  }
-});
+requestTest(
+  'addresses that lead nowhere are answered with 404, noindex and a page that says so',
+  async ({ request }) => {
+    for (const { path, heading } of lost) {
+      const answer = await request.get(path);
+      expect.soft(answer.status(), path).toBe(404);
+      const $ = load(await answer.text());
+      expect.soft($('meta[name=robots]').attr('content'), path).toBe('noindex');
+      expect.soft($('link[rel=canonical]').length, path).toBe(0);
+      expect.soft($('h1').text(), path).toBe(heading);
+    }
+  },
+);
 
-test('the page of an unknown article has a blank area without a message', async ({
+test('a lost visitor finds the way home, and an unknown article is a blank area', async ({
   page,
   watched,
 }) => {
@@ -36,10 +37,7 @@ test('the page of an unknown article has a blank area without a message', async 
   // Screen readers get a heading; nobody sees a word.
   expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
   await expect(page.locator('main')).toHaveText((await heading.textContent()) ?? '');
-});
 
-test('an unknown path leads back to the home page', async ({ page, watched }) => {
-  watched.errors.push(/status of 404/);
   await page.goto('/no-such-page');
   await expect(page.getByText(notFound.code, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: notFound.link }).click();

@@ -6,7 +6,8 @@ export function raw(url: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
-    socket.setTimeout(5_000, () => socket.destroy());
+    // Far longer than an answer takes: a server that never closes is no answer.
+    socket.setTimeout(60_000, () => reject(new Error(`No end of the answer to ${bytes}`)));
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);

@@ -3,15 +3,19 @@ import { watch } from '../../check-pages/watch.ts';
 
 export { expect } from '@playwright/test';
 
+/** A test that only sends requests: no browser is opened for it. */
+export const requestTest = base.extend({
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+});
+
 /**
  * A test whose page is watched: a CSP violation, a console error, an uncaught error, a request to
  * anybody else or a cookie fails it, whatever it was about.
  */
-export const test = base.extend<{
+export const test = requestTest.extend<{
   /** What a test does on purpose: another origin that it talks to, a console error it provokes. */
   watched: { origins: Set<string>; errors: RegExp[] };
 }>({
-  baseURL: async ({}, use) => use(process.env.SITE_URL),
   watched: [
     async ({ context }, use) => {
       const origins = new Set<string>();
