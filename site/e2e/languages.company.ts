@@ -303,6 +303,26 @@ test.describe('in the setting', () => {
       }
     });
 
+    test('the line is offered, and closes, where storage is blocked', async ({ page }) => {
+      const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
+      try {
+        await page.addInitScript(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('Blocked', 'SecurityError');
+            },
+          }),
+        );
+        await page.goto(`${service.url}/contact`);
+        const line = page.locator('body > aside');
+        await line.getByRole('button', { name: 'Zu' }).click();
+        await expect(line).toHaveCount(0);
+      } finally {
+        await page.close();
+        await service.stop();
+      }
+    });
+
     test('what gets the focus is not under that line', async ({ page }) => {
       const service = await startService({ env: { SITE_DIR: two, COMPANY: company } });
       try {

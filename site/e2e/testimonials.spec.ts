@@ -14,10 +14,11 @@ const position = (number: number) =>
 const carousel = (page: Page) => page.getByRole('group', { name: labels.carousel, exact: true });
 const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
+const shown = (page: Page) => page.locator('.testimonials');
 
 /** The numbers of the slides that are whole in the window of the carousel, from the left. */
 const visible = (page: Page) =>
-  page.locator('.testimonials').evaluate((shown) => {
+  shown(page).evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
     return [...shown.querySelectorAll('.testimonial')]
       .map((slide) => ({ box: slide.getBoundingClientRect(), label: slide.ariaLabel ?? '' }))
@@ -26,82 +27,113 @@ const visible = (page: Page) =>
       .map(({ label }) => parseInt(label));
   });
 
-/** Opens the home page at a width, with the carousel alive and, unless it is to run, paused. */
-async function open(page: Page, { width = 1280, running = false } = {}) {
+/** Scrolls so that the carousel's lower edge is at this height of the window, and the page has noticed. */
+const scrollTo = (page: Page, bottom: number) =>
+  shown(page).evaluate(async (shown, at) => {
+    scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
+    // A later observer is called after the carousel's own.
+    await new Promise((told) => new IntersectionObserver(told).observe(shown));
+  }, bottom);
+
+/** Opens the home page at a width, with the carousel alive and paused. */
+async function open(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
-  if (running) return;
+  await expect(shown(page)).toHaveAttribute('data-ready', 'true');
   await control(page, labels.pause).click();
   await expect(control(page, labels.play)).toBeVisible();
 }
 
-for (const [width, count] of [
-  [1280, 3],
-  [1025, 3],
-  [1024, 2],
-  [769, 2],
-  [768, 1],
-  [390, 1],
-] as const) {
-  test(`at most ${count} testimonials are visible at ${width}px`, async ({ page }) => {
-    await open(page, { width });
-    await expect(page.locator('.testimonial')).toHaveCount(COUNT);
-    await expect.poll(async () => (await visible(page)).length).toBe(Math.min(count, COUNT));
-    await expect(control(page, labels.previous)).toBeVisible();
-    await expect(control(page, labels.next)).toBeVisible();
-  });
+/** Opens it as visitors find it, with a clock that stands still until the test moves it. */
+async function openWithClock(page: Page, width = 1280) {
+  await page.clock.install({ time: 0 });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(shown(page)).toHaveAttribute('data-ready', 'true');
+  await page.clock.pauseAt(600_000);
+  await scrollTo(page, 850);
+  // The jump may have ended in the middle of a movement.
+  await page.clock.runFor(TRANSITION_MS);
 }
 
-test('the arrows go forward and back, and wrap around at both ends', async ({ page }) => {
+type Movement = { starts: number; ends: number };
+
+/** Moves the clock on, and says when the carousel moved meanwhile, counted from now. */
+async function movementsIn(page: Page, time: number): Promise<Movement[]> {
+  const track = page.locator('.testimonials-track');
+  await track.evaluate((track) => {
+    const times: number[] = [];
+    const begin = Date.now();
+    const observer = new MutationObserver(() => times.push(Date.now() - begin));
+    observer.observe(track, { attributeFilter: ['style'] });
+    Reflect.set(window, 'movements', () => {
+      observer.disconnect();
+      return times;
+    });
+  });
+  await page.clock.runFor(time);
+  const times = await page.evaluate(() => (Reflect.get(window, 'movements') as () => number[])());
+  const movements: Movement[] = [];
+  for (const time of times) {
+    const last = movements.at(-1);
+    if (last && time - last.ends < 200) last.ends = time;
+    else movements.push({ starts: time, ends: time });
+  }
+  return movements;
+}
+
+/** A pointer or the focus has done something: the page may not have noticed when the clock moves. */
+const expectMoving = (page: Page, moving: boolean) =>
+  expect(async () => {
+    const movements = await movementsIn(page, 2 * AUTOPLAY_MS);
+    expect(movements.length > 0).toBe(moving);
+  }).toPass();
+
+test('one, two or three testimonials are visible, by the width of the window', async ({ page }) => {
   await open(page);
+  await expect(page.locator('.testimonial')).toHaveCount(COUNT);
+  for (const [width, count] of [
+    [1280, 3],
+    [1025, 3],
+    [1024, 2],
+    [769, 2],
+    [768, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => (await visible(page)).length, `${width}px`)
+      .toBe(Math.min(count, COUNT));
+    for (const name of [labels.previous, labels.next])
+      await expect(control(page, name), `${name} at ${width}px`).toBeVisible();
+  }
+});
+
+test('the pause button comes first, and the arrows go forward and back, round both ends, and say where', async ({
+  page,
+}) => {
+  await open(page);
+  const names = await carousel(page)
+    .locator('button, a, [tabindex]')
+    .evaluateAll((stops) => stops.map((stop) => stop.ariaLabel));
+  expect(names).toEqual([labels.play, labels.previous, labels.next]);
   const [first = 1] = await visible(page);
   const at = (offset: number) => ((first - 1 + offset + 2 * COUNT) % COUNT) + 1;
+  const said = carousel(page).getByRole('status');
   for (let step = 1; step <= COUNT; step++) {
     await control(page, labels.next).click();
     await expect.poll(() => visible(page)).toEqual([at(step), at(step + 1), at(step + 2)]);
+    await expect(said).toHaveText(position(at(step)));
   }
   await control(page, labels.previous).press('Enter');
   await expect.poll(() => visible(page)).toEqual([at(-1), at(0), at(1)]);
-});
-
-type Move = { at: number; x: string };
-
-test('it advances every 3 s, each time for half a second, until it is paused', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, { running: true });
-  await page.clock.pauseAt(600_000);
-  // The jump may have ended in the middle of a movement.
-  await page.clock.runFor(TRANSITION_MS);
-  await page.locator('.testimonials-track').evaluate((track) => {
-    const moves: Move[] = [];
-    const x = () => (track as HTMLElement).style.transform;
-    new MutationObserver(() => {
-      if (moves.at(-1)?.x !== x()) moves.push({ at: Date.now(), x: x() });
-    }).observe(track, { attributeFilter: ['style'] });
-    Reflect.set(window, 'moves', moves);
-  });
-  await page.clock.runFor(4 * AUTOPLAY_MS);
-  const moves = await page.evaluate(() => Reflect.get(window, 'moves') as Move[]);
-  const starts = moves.filter(({ at }, index) => at - (moves[index - 1]?.at ?? -Infinity) > 1000);
-  expect(starts.length).toBeGreaterThanOrEqual(3);
-  for (const [index, { at }] of starts.entries()) {
-    const next = starts[index + 1];
-    if (next) expect(Math.abs(next.at - at - AUTOPLAY_MS), 'interval').toBeLessThan(50);
-    const ends = moves.filter((move) => move.at >= at && move.at < (next?.at ?? Infinity)).at(-1);
-    const whole = next ?? index < starts.length - 1;
-    if (whole) expect(Math.abs((ends?.at ?? 0) - at - TRANSITION_MS), 'movement').toBeLessThan(50);
-  }
-  await control(page, labels.pause).click();
-  await page.clock.runFor(TRANSITION_MS);
-  const stopped = await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length);
-  await page.clock.runFor(3 * AUTOPLAY_MS);
-  expect(await page.evaluate(() => (Reflect.get(window, 'moves') as Move[]).length)).toBe(stopped);
+  await expect(said).toHaveText(position(at(-1)));
 });
 
 test('it is as tall as the tallest testimonial in view', async ({ page }) => {
-  await open(page, { width: 390 });
+  await open(page, 390);
   for (let step = 0; step < COUNT; step++) {
     const [number = 0] = await visible(page);
     const slide = page
@@ -117,66 +149,108 @@ test('it is as tall as the tallest testimonial in view', async ({ page }) => {
   }
 });
 
-test('its pause button comes first, and moves by its buttons are announced but automatic ones are not', async ({
+test('it advances every 3 s, each time for half a second, and does not say so', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, { running: true });
-  const names = await carousel(page)
-    .locator('button, a, [tabindex]')
-    .evaluateAll((stops) => stops.map((stop) => stop.ariaLabel));
-  expect(names).toEqual([labels.pause, labels.previous, labels.next]);
-  const said = carousel(page).getByRole('status');
-  await page.clock.runFor(2 * AUTOPLAY_MS);
-  await expect(said).toHaveText('');
-  await control(page, labels.pause).click();
-  await page.clock.runFor(TRANSITION_MS);
-  const [first = 0] = await visible(page);
+  await openWithClock(page);
+  const movements = await movementsIn(page, 4 * AUTOPLAY_MS + TRANSITION_MS);
+  expect(movements).toHaveLength(4);
+  for (const [index, { starts, ends }] of movements.entries()) {
+    expect(Math.abs(ends - starts - TRANSITION_MS), 'movement').toBeLessThan(50);
+    const next = movements[index + 1];
+    if (next) expect(Math.abs(next.starts - starts - AUTOPLAY_MS), 'interval').toBeLessThan(50);
+  }
+  await expect(carousel(page).getByRole('status')).toHaveText('');
+});
+
+test('mouse and keyboard focus hold it while they last, an arrow goes one step, and Play always plays', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  const middle = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await shown(page).boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middle()));
+  await expectMoving(page, false);
+  await page.mouse.move(2, 2);
+  await expectMoving(page, true);
+  await page.keyboard.press('Tab');
+  await control(page, labels.pause).focus();
+  await expectMoving(page, false);
+  await control(page, labels.pause).blur();
+  await expectMoving(page, true);
+
+  // In the middle of an interval: the next step is a whole one after this.
+  await page.clock.runFor(AUTOPLAY_MS / 2);
+  const [before = 0] = await visible(page);
   await control(page, labels.next).click();
-  await expect(said).toHaveText(position((first % COUNT) + 1));
+  const [one, two, ...others] = await movementsIn(page, AUTOPLAY_MS + TRANSITION_MS);
+  expect(one?.starts).toBeLessThan(100);
+  expect(Math.abs((two?.starts ?? 0) - AUTOPLAY_MS)).toBeLessThan(50);
+  expect(others).toEqual([]);
+  await page.clock.runFor(TRANSITION_MS);
+  expect((await visible(page))[0]).toBe(((before + 1) % COUNT) + 1);
+
+  await control(page, labels.pause).click();
+  await expectMoving(page, false);
+  // The arrows still work, and do not start it.
   await control(page, labels.previous).click();
-  await expect(said).toHaveText(position(first));
+  expect(await movementsIn(page, 3 * AUTOPLAY_MS)).toHaveLength(1);
+  await control(page, labels.play).click();
+  await expectMoving(page, true);
+  // By key, though the button keeps the focus, and with the mouse where it would hold the carousel.
+  await control(page, labels.pause).press('Enter');
+  await page.mouse.move(...(await middle()));
+  await expectMoving(page, false);
+  await control(page, labels.play).press('Enter');
+  await expectMoving(page, true);
+});
+
+test('for visitors who asked for less motion it begins paused, and Play plays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithClock(page);
+  await expectMoving(page, false);
+  await control(page, labels.play).click();
+  await expectMoving(page, true);
 });
 
 for (const width of [390, 1280])
   test(`at ${width}px it does not move while a visitor looks elsewhere`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await open(page, { width, running: true });
-    const track = page.locator('.testimonials-track');
-    const state = () => track.evaluate((moving) => (moving as HTMLElement).style.cssText);
-    /** Scrolls so that the carousel's lower edge is at this height of the window. */
-    const roll = async (bottom: number) => {
-      await page.locator('.testimonials').evaluate(async (shown, at) => {
-        scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
-        // A later observer is called after the carousel's own.
-        await new Promise((told) => new IntersectionObserver(told).observe(shown));
-      }, bottom);
-      await page.clock.runFor(TRANSITION_MS);
-    };
+    await openWithClock(page, width);
     // Just out of sight, almost out of sight, at the top with the text below it in sight, far below.
     for (const bottom of [-10, 80, 260, 2000]) {
-      await roll(bottom);
-      const before = await state();
-      await page.clock.runFor(10 * AUTOPLAY_MS);
-      expect(await state(), `its lower edge at ${bottom}px`).toBe(before);
+      await scrollTo(page, bottom);
+      await page.clock.runFor(TRANSITION_MS);
+      const moved = await movementsIn(page, 5 * AUTOPLAY_MS);
+      expect(moved, `its lower edge at ${bottom}px`).toEqual([]);
     }
-    await roll(850);
-    const before = await state();
-    await page.clock.runFor(2 * AUTOPLAY_MS);
-    expect(await state()).not.toBe(before);
+    await scrollTo(page, 850);
+    await expectMoving(page, true);
   });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a swipe goes forward and back', async ({ page }) => {
-    await open(page, { width: 390 });
+    await open(page, 390);
     const [first = 0] = await visible(page);
-    const box = await page.locator('.testimonials').boundingBox();
+    const box = await shown(page).boundingBox();
     const y = (box?.y ?? 0) + 60;
     await drag(page, { x: 330, y }, { x: 60, y });
     await expect.poll(() => visible(page)).toEqual([(first % COUNT) + 1]);
     await drag(page, { x: 60, y }, { x: 330, y });
     await expect.poll(() => visible(page)).toEqual([first]);
+  });
+
+  test('neither a tap on a quote nor one on an arrow stops it', async ({ page }) => {
+    await openWithClock(page, 390);
+    for (const tapped of [shown(page), control(page, labels.next)]) {
+      await tapped.tap();
+      await page.clock.runFor(TRANSITION_MS);
+      await expectMoving(page, true);
+    }
   });
 });

@@ -14,7 +14,7 @@ const language = offeredLanguage(
   links.map(({ hreflang }) => hreflang),
 );
 const link = links.find(({ hreflang }) => hreflang === language);
-if (link && !sessionStorage.getItem(CLOSED)) offer(link);
+if (link && !stored((storage) => storage.getItem(CLOSED))) offer(link);
 
 function offer({ hreflang, href, title, dataset }: HTMLLinkElement) {
   const line = document.createElement('aside');
@@ -33,7 +33,7 @@ function offer({ hreflang, href, title, dataset }: HTMLLinkElement) {
   Object.assign(close, { type: 'button', textContent: '×', ariaLabel: dataset.close });
   close.style.cssText = `${target};font-size:1.25rem;border-inline-start:1px solid var(--color-line)`;
   close.addEventListener('click', () => {
-    sessionStorage.setItem(CLOSED, 'true');
+    stored((storage) => storage.setItem(CLOSED, 'true'));
     line.remove();
     style.scrollPaddingBlockEnd = '';
   });
@@ -41,4 +41,13 @@ function offer({ hreflang, href, title, dataset }: HTMLLinkElement) {
   // What gets the focus is scrolled clear of it: obscured-focus.ts
   style.scrollPaddingBlockEnd = '5rem';
   document.querySelector('body > header')?.after(line);
+}
+
+/** Where storage is blocked, reading the property throws already; the line then comes back with each page. */
+function stored<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

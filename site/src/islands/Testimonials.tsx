@@ -34,12 +34,15 @@ export function Testimonials({ count, labels, children }: Props) {
     container: '.testimonials-track',
   });
   const reduced = useReducedMotion();
-  const [pressed, setPressed] = useState<boolean>();
-  // Whoever asked for less motion finds it paused and may start it.
-  const paused = pressed ?? reduced;
-  const [resting, setResting] = useState(false);
-  // Its height follows the quotes: where it is not looked at it would move what is being read.
-  const inSight = useInSight(embla?.rootNode());
+  const [pressed, setPressed] = useState<'pause' | 'play'>();
+  // It begins paused for visitors who asked for less motion; they may start it.
+  const paused = pressed ? pressed === 'pause' : reduced;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // Its height follows the quotes: where it is not looked at it would move what is being read. In a low
+  // window most of it can never be seen, and still Play has to play.
+  const inSight = useInSight(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
+  const plays = !paused && !pointed && !focused && inSight;
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -50,20 +53,36 @@ export function Testimonials({ count, labels, children }: Props) {
   }, [embla]);
 
   useEffect(() => {
-    if (!embla || paused || resting || !inSight) return;
-    const timer = setInterval(() => {
+    if (!embla || !plays) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const step = () => {
       embla.scrollNext();
       setSaid('');
-    }, AUTOPLAY_MS);
-    return () => clearInterval(timer);
-  }, [embla, paused, resting, inSight]);
+    };
+    // Every step begins a new interval, also one of the visitor's.
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(step, AUTOPLAY_MS);
+    };
+    wait();
+    embla.on('select', wait);
+    return () => {
+      clearTimeout(timer);
+      embla.off('select', wait);
+    };
+  }, [embla, plays]);
+
+  const toggle = () => {
+    setPressed(paused ? 'play' : 'pause');
+    setPointed(false);
+    setFocused(false);
+  };
 
   const go = (way: 'scrollPrev' | 'scrollNext') => {
     if (!embla) return;
     embla[way]();
     setSaid(embla.slideNodes()[embla.selectedScrollSnap()]?.ariaLabel ?? '');
   };
-  const rest = { onMouseEnter: () => setResting(true), onMouseLeave: () => setResting(false) };
   return (
     <div
       role="group"
@@ -71,11 +90,11 @@ export function Testimonials({ count, labels, children }: Props) {
       aria-label={labels.carousel}
       // Where all of them fit beside each other the carousel does not move: Testimonials.css.
       data-few={count <= 3 ? count : undefined}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <div className="testimonials-controls mb-4 flex gap-2">
-        <Control label={paused ? labels.play : labels.pause} onClick={() => setPressed(!paused)}>
+        <Control label={paused ? labels.play : labels.pause} onClick={toggle}>
           {paused ? <PlayIcon /> : <PauseIcon />}
         </Control>
         <Control label={labels.previous} onClick={() => go('scrollPrev')}>
@@ -88,7 +107,14 @@ export function Testimonials({ count, labels, children }: Props) {
           {said}
         </p>
       </div>
-      <div ref={viewport} className="testimonials" data-ready={embla ? true : undefined} {...rest}>
+      <div
+        ref={viewport}
+        className="testimonials"
+        data-ready={embla ? true : undefined}
+        // Not mouse events: after a tap browsers send one that enters and none that leaves.
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
         {children}
       </div>
     </div>

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 
-// Most of the element, and below the top quarter of the window: a visitor no longer looks at what is higher
-// or has been scrolled past.
-const options = { threshold: 0.6, rootMargin: '-25% 0px 0px' };
+// A visitor no longer looks at what is in the top quarter of the window or has been scrolled past.
+const rootMargin = '-25% 0px 0px';
 
-/** Whether an element is where a visitor looks. Without an element it is false. */
-export function useInSight(element: HTMLElement | undefined): boolean {
+/** Whether this share of an element is where a visitor looks. Without an element it is false. */
+export function useInSight(element: HTMLElement | undefined, threshold: number): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => {
-      const share = entries.at(-1)?.intersectionRatio ?? 0;
-      setInSight(share >= options.threshold);
-    }, options);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const share = entries.at(-1)?.intersectionRatio ?? 0;
+        setInSight(share >= threshold);
+      },
+      { threshold, rootMargin },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, threshold]);
   return inSight;
 }
