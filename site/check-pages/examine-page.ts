@@ -53,7 +53,9 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   if (shifts.reduce((sum, { value }) => sum + value, 0) > MOST_SHIFT)
     add(
       'shift',
-      shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join(' / ')}`),
+      shifts.map(
+        ({ value, moved, down }) => `${value.toFixed(3)}, by ${down} pixels: ${moved.join(' / ')}`,
+      ),
     );
 
   // Text that is half transparent for a moment is no fault.

@@ -1,7 +1,7 @@
 /** A selector of what only a screen can use. */
 export const screenOnly = [
   'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
-  'button, form, input, textarea, label, .button, a[href="/contact"], footer nav, .footer-social',
+  'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-social',
 ].join();
 
 /**

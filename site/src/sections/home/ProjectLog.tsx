@@ -76,7 +76,7 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-12">
       <p className="annotation lg:col-span-2">
-        <span className="me-4 lg:block">{entry.week}</span>
+        <span className="me-4 lg:block">{entry.week}</span>{' '}
         <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
       </p>
       <div className="lg:col-span-5">
