@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
@@ -12,7 +12,6 @@ import { vitestCounts } from './vitest-counts.ts';
 const reports = mkdtempSync(join(tmpdir(), 'frontage-'));
 const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
-const engineCounts = join(reports, 'engines.json');
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> };
 
@@ -40,11 +39,9 @@ const steps: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
   {
-    // WebKitGTK takes longer: npm run test:engines runs the tests in both.
-    name: 'Firefox tests',
+    name: 'Firefox',
     command: 'npm',
-    args: ['run', '--silent', 'test:engines', '--', 'firefox'],
-    env: { COUNTS_FILE: engineCounts },
+    args: ['run', '--silent', 'test:browsers', '--', 'firefox'],
   },
 ];
 
@@ -78,7 +75,6 @@ for (const step of steps) await take(step, false);
 const total = sum([
   counts('unit tests', () => vitestCounts(unitReport)),
   counts('end-to-end tests', () => playwrightCounts(browserReport)),
-  counts('Firefox tests', () => JSON.parse(readFileSync(engineCounts, 'utf8')) as Counts),
   // What counts nothing itself.
   ...failed.filter((step) => !step.endsWith('tests')).map((step) => checked(step, false)),
 ]);
