@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { reasonToBuild } from './build-site.ts';
+import { onPath } from './on-path.ts';
+import { run } from './run.ts';
+
+// Walks through the built site in the browsers besides Chromium, or in the one that is named:
+// npm run test:browsers -- firefox. With `long` they visit every page, and what takes long is tested too. What
+// follows goes to Node's test runner: -- firefox --test-name-pattern=menu. A browser that is not installed is
+// skipped.
+
+// WebKitGTK has no mode without a window: Xvfb is a screen that nobody sees.
+const xvfb = onPath('xauth') && onPath('xvfb-run');
+
+type Browser = { name: string; packages: string; path: string | undefined; under?: string[] };
+
+const browsers: Record<string, Browser> = {
+  firefox: { name: 'Firefox', packages: 'firefox-esr', path: findFirefox() },
+  webkit: {
+    name: 'WebKitGTK',
+    packages: 'webkit2gtk-driver xvfb xauth',
+    path: xvfb && onPath('WebKitWebDriver'),
+    ...(xvfb && { under: [xvfb, '-a'] }),
+  },
+};
+
+function findFirefox(): string | undefined {
+  const wanted = process.env.FIREFOX_PATH;
+  if (!wanted) return onPath('firefox-esr') ?? onPath('firefox');
+  if (existsSync(wanted)) return wanted;
+  throw new Error(`FIREFOX_PATH is ${wanted}, and there is no such file. Fix or unset it.`);
+}
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const long = words.includes('long');
+const named = words.filter((word) => word !== 'long');
+const unknown = named.filter((word) => !(word in browsers));
+if (unknown.length > 0) {
+  console.error(
+    `There is no browser named ${unknown.join(', ')}. Name ${Object.keys(browsers).join(' or ')}, and “long” for every page.`,
+  );
+  process.exit(1);
+}
+if (!process.env.SITE_DIR && reasonToBuild({ company: companyFolder() }))
+  await run('npm', ['run', 'build']);
+
+for (const [key, { name, packages, path, under = [] }] of Object.entries(browsers)) {
+  if (named.length > 0 && !named.includes(key)) continue;
+  if (!path) {
+    console.log(
+      `${name} is skipped: it or what drives it is not installed. On Debian or Ubuntu: apt-get install ${packages}`,
+    );
+    continue;
+  }
+  console.log(`\n${name}`);
+  const walks = `site/e2e/browsers/*.${long ? '{walk,long}' : 'walk'}.ts`;
+  const [command = '', ...args] = [...under, process.execPath, '--test', ...options, walks];
+  const { code } = await run(command, args, {
+    env: { BROWSER: key, BROWSER_PATH: path, ...(long && { EVERY_ROUTE: '1' }) },
+  });
+  if (code !== 0) process.exitCode = 1;
+}

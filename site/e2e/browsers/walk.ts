@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Service, startService } from '../../../test/service.ts';
+import type { Driver, Key } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+// scripts/test-browsers.ts sets both.
+const { BROWSER = 'firefox', BROWSER_PATH = '' } = process.env;
+
+const start = (scripts: boolean) =>
+  (BROWSER === 'webkit' ? startWebKit : startFirefox)({ path: BROWSER_PATH, scripts });
+
+const PATIENCE = 30_000;
+const screenshots = resolve(import.meta.dirname, '../../../test-results/browsers');
+
+let service: Service;
+let shared: Driver;
+before(async () => {
+  service = await startService();
+  shared = await start(true);
+});
+after(async () => {
+  await shared.stop();
+  await service.stop();
+});
+
+/** Runs until it throws nothing; throws its last error when it never stops. */
+export async function until<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (const end = Date.now() + PATIENCE; ; await wait(50))
+    try {
+      return await run();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+}
+
+/**
+ * Declares a test that walks through the site with the browser that is tested. An error of a script, on the
+ * console or of the network fails it, whatever it is about; a failed one leaves a screenshot.
+ */
+export function walk(
+  name: string,
+  run: (visit: Visit) => Promise<void>,
+  { scripts } = { scripts: true },
+): void {
+  test(`${BROWSER}: ${name}`, async () => {
+    const driver = scripts ? shared : await start(false);
+    try {
+      await run(visitWith(driver));
+      assert.deepEqual(await driver.errors(), [], 'errors in the console');
+    } catch (error) {
+      await keepScreenshot(driver, name).catch(console.error);
+      throw error;
+    } finally {
+      if (!scripts) await driver.stop();
+    }
+  });
+}
+
+async function keepScreenshot(driver: Driver, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  const file = `${BROWSER} ${name}`.replace(/\W+/g, '-').slice(0, 120);
+  writeFileSync(join(screenshots, `${file}.png`), await driver.screenshot(), 'base64');
+}
+
+export type Visit = {
+  /** The service's folder, with the messages that it has written. */
+  folder: string;
+  evaluate: Driver['evaluate'];
+  press: (key: Key, options?: { shift: boolean }) => Promise<void>;
+  /** Opens a page in a window of this width. */
+  open: (path: string, width?: number) => Promise<void>;
+  resize: (width: number) => Promise<void>;
+  /** Clicks as a person does: once the element is visible, does not move, and nothing covers it. */
+  click: (css: string) => Promise<void>;
+  fill: (css: string, text: string) => Promise<void>;
+  /** Waits until an element is visible, or hidden. */
+  shown: (css: string, visible?: boolean) => Promise<void>;
+  /** Waits until another page is loaded. */
+  arrived: (path: string) => Promise<void>;
+  /** Waits until every island is hydrated and every picture is loaded. */
+  awake: () => Promise<void>;
+};
+
+function visitWith(driver: Driver): Visit {
+  async function click(css: string): Promise<void> {
+    let last: Spot | undefined;
+    const { x, y } = await until(async () => {
+      const before = last;
+      const now = await driver.evaluate(spot, css);
+      last = now;
+      assert.equal(now.under, '', `${css} is covered: ${now.under}`);
+      assert.deepEqual(now, before, `${css} moves`);
+      return now;
+    });
+    await driver.clickAt(x, y);
+  }
+  return {
+    folder: service.folder,
+    evaluate: driver.evaluate,
+    press: driver.press,
+    open: async (path, width = 1280) => {
+      await driver.resize(width, 844);
+      await driver.open(service.url + path);
+    },
+    resize: (width) => driver.resize(width, 844),
+    click,
+    fill: async (css, text) => {
+      await click(css);
+      await driver.type(text);
+    },
+    shown: (css, visible = true) =>
+      until(async () =>
+        assert.equal(
+          await driver.evaluate(isVisible, css),
+          visible,
+          `${css} is ${visible ? 'hidden' : 'visible'}`,
+        ),
+      ),
+    arrived: (path) =>
+      until(async () =>
+        assert.equal(
+          await driver.evaluate(() => document.readyState === 'complete' && location.pathname),
+          path,
+        ),
+      ),
+    awake: () =>
+      until(async () => assert.deepEqual(await driver.evaluate(asleep), [], 'not loaded')),
+  };
+}
+
+// What follows runs in the page.
+
+function isVisible(css: string): boolean {
+  return document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true;
+}
+
+/** The middle of an element in CSS pixels of the window, and what covers it there. */
+type Spot = { x: number; y: number; under: string };
+
+/** Brings an element into the window and says where it is. Without scripts nothing in it can wait. */
+function spot(css: string): Spot {
+  const element = document.querySelector(css);
+  if (!element?.checkVisibility({ visibilityProperty: true }))
+    return { x: 0, y: 0, under: 'not visible' };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const over = document.elementFromPoint(middle.x, middle.y);
+  const free = over && (element.contains(over) || over.closest('label')?.contains(element));
+  return { ...middle, under: free ? '' : (over?.outerHTML.slice(0, 100) ?? 'outside the window') };
+}
+
+/** The islands that are not hydrated and the pictures that are not loaded, after a look at the whole page. */
+async function asleep(): Promise<string[]> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  const islands = [...document.querySelectorAll('astro-island[ssr]')];
+  const pictures = [...document.images].filter(
+    (image) =>
+      image.checkVisibility({ visibilityProperty: true }) &&
+      (!image.complete || image.naturalWidth === 0),
+  );
+  return [...islands, ...pictures].map((element) => element.outerHTML.slice(0, 200));
+}
