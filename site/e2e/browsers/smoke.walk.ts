@@ -8,10 +8,12 @@ import {
   hasPanels,
   thankYou,
 } from '../../../test/content.ts';
-import { kinds } from '../../../test/routes.ts';
+import { everyRoute, kinds } from '../../../test/routes.ts';
 import { until, type Visit, walk } from './walk.ts';
 
-for (const path of kinds)
+const paths = process.env.EVERY_ROUTE ? everyRoute.map(({ path }) => path) : kinds;
+
+for (const path of paths)
   walk(`${path} is complete on a phone and on a desktop`, async (visit) => {
     await visit.open(path, 390);
     for (const width of [390, 1280]) {
