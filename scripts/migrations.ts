@@ -231,6 +231,14 @@ export const migrations: readonly Migration[] = [
     says: 'colours and fonts are in one file, brand/theme.yaml; the widths of fallback fonts are computed',
     gather: gatherTheme,
   },
+  {
+    number: 15,
+    says: 'the place of the short messages has a name for assistive technology, in words.yaml',
+    change: (path, text, holds) =>
+      path === 'words.yaml'
+        ? withDefaults(text, holds, { notifications: 'Notifications, Alt+T' })
+        : text,
+  },
 ];
 
 type Chief = { name: string; title: string };

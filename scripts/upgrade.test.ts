@@ -22,7 +22,7 @@ const facts = '# ours\nname: Halden\nareaServed: Here\ncheckboxes:\n  care: Care
 const old = {
   'site/content/company.yaml': facts,
   'site/content/stats.yaml': '- id: a\n',
-  'site/content/words.yaml': 'skip: Skip\nvideo: {}\n',
+  'site/content/words.yaml': 'skip: Skip\nvideo: {}\nnotifications: Notes\n',
   'site/public/tree.webp': 'bytes',
 };
 
@@ -77,7 +77,7 @@ test('a migration keeps comments, leaves other files alone, and shows the change
 test('colours and faces of before become one theme, with every value and comment', () => {
   const root = project({
     'companies/halden/company.yaml': facts,
-    'companies/halden/words.yaml': 'skip: Skip\nvideo: {}\n',
+    'companies/halden/words.yaml': 'skip: Skip\nvideo: {}\nnotifications: Notes\n',
     'companies/halden/brand/mark.svg': '<svg/>',
     'companies/halden/brand/theme.css': `/* Ours. */
 @theme {
@@ -169,7 +169,7 @@ test('a company from before companies were folders is upgraded, and keeps its co
 
 test('renamed fields follow their schema, and nothing else changes', () => {
   const words =
-    'skip: Skip # trap: no\ntrap: Website # mended: no\nheader: {}\nfooter: {}\nvideo: {}\n';
+    'skip: Skip # trap: no\ntrap: Website # mended: no\nheader: {}\nfooter: {}\nvideo: {}\nnotifications: Notes\n';
   const log = [
     'text: The trap was mended',
     'entries:',
@@ -246,6 +246,7 @@ footer:
   rights: "{company}, {year}" # our lawyer wants it so
   newTab: (new tab)
 video: {}
+notifications: Notes
 `,
 };
 
@@ -321,6 +322,7 @@ footer:
   column: '{heading}, below'
   newTab: (new tab)
 video: {}
+notifications: Notes
 `);
   expect(plan(root, 'companies/a')).toEqual([]);
 });
@@ -368,7 +370,10 @@ test('a chief executive becomes one of the people, and what is new gets words', 
     heading: 'Notes',
     labels: { copy: 'Copy', related: 'More', page: 'page {number}' },
   });
-  expect(parse(read('words.yaml'))).toMatchObject({ video: { watch: 'Watch it at {host}' } });
+  expect(parse(read('words.yaml'))).toMatchObject({
+    video: { watch: 'Watch it at {host}' },
+    notifications: 'Notifications, Alt+T',
+  });
   expect(plan(root, folder)).toEqual([]);
 });
 
