@@ -44,7 +44,7 @@ export default defineConfig({
     weighPages(),
     // A test that measures nothing over the wire need not wait for it.
     ...(process.env.SITE_UNCOMPRESSED ? [] : [compress()]),
-    headers({ apiBase, publicOrigin, company: folder }, site.languages.slice(1)),
+    headers({ apiBase, publicOrigin, company: folder }, site.languages),
   ],
   vite: {
     plugins: [company(folder), tailwindcss()],

@@ -19,7 +19,7 @@ export const headerManifestSchema = z.object({
       }),
     )
     .optional()
-    .describe('The further languages of the site, by their tags'),
+    .describe('The languages of the site, by their tags'),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

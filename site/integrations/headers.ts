@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import type { HeaderManifest } from '@frontage/contract/header-manifest';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from '../src/lib/files-below.ts';
@@ -61,17 +62,23 @@ export function policyFor(html: string, apiOrigin: string | undefined): string {
   ].join('; ');
 }
 
-/** What a form is answered with in a language. */
-function answersOf(company: string, { language, addresses }: LanguagePages) {
+/**
+ * What a form is answered with in a language: what happened and what to do, as on the page of the cause. What
+ * became of the text is said where it was received; elsewhere that page says that its form is empty.
+ *
+ * @param folder the company's, or the folder of the language in it
+ */
+function answersOf(company: string, folder: string, { language, addresses }: LanguagePages) {
   const { heading = '', causes = {} } = fieldsOf(
-    join(company, language, files.enquiryFailed.path),
+    join(company, folder, files.enquiryFailed.path),
   ) as Partial<EnquiryFailedWords>;
   const { email = '' } = fieldsOf(join(company, files.company.path));
   const refusals = Object.entries(causes as EnquiryFailedWords['causes']).map(
-    ([cause, { happened }]) => [
-      cause,
-      { title: heading, detail: happened.replaceAll('{email}', String(email)) },
-    ],
+    ([cause, { happened, text, now }]) => {
+      const { received } = FAILURES[cause as FailureCause];
+      const detail = [happened, ...(received ? [text] : []), now].join(' ');
+      return [cause, { title: heading, detail: detail.replaceAll('{email}', String(email)) }];
+    },
   );
   const thankYou = addresses['/thank-you'] ?? '/thank-you';
   return [language, { thankYou, refusals: Object.fromEntries(refusals) }] as const;
@@ -93,11 +100,11 @@ const forEverything = {
  *
  * @param settings `apiBase`: the base address of the API; `publicOrigin`: the origin of the site;
  *   `company`: the folder of whom it shows
- * @param further the further languages of the site
+ * @param languages those of the site, the first one first
  */
 export function headers(
   settings: { apiBase: string; publicOrigin: string; company: string },
-  further: readonly LanguagePages[] = [],
+  languages: readonly LanguagePages[] = [],
 ): AstroIntegration {
   return {
     name: 'frontage:headers',
@@ -118,11 +125,11 @@ export function headers(
         const manifest: HeaderManifest = {
           documents,
           all: forEverything,
-          ...(further.length > 0 && {
-            languages: Object.fromEntries(
-              further.map((pages) => answersOf(settings.company, pages)),
+          languages: Object.fromEntries(
+            languages.map((pages, at) =>
+              answersOf(settings.company, at === 0 ? '' : pages.language, pages),
             ),
-          }),
+          ),
           ...(accent && { accent }),
         };
         writeFileSync(

@@ -16,7 +16,7 @@ export type Site = {
   notFound: Map<string, Resource>;
   /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
-  /** Its further languages, and what a form is answered with in each. */
+  /** Its languages, and what a form is answered with in each. */
   languages: ReadonlyMap<string, NonNullable<HeaderManifest['languages']>[string]>;
   headersForAll: Record<string, string>;
   /** The accent of the company's theme, '#123456'; undefined where no site is built. */

@@ -1,16 +1,25 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { answer, failure, fill, openForm, refusesIt, sendButton, takesIt, toasts } from './form.ts';
+import {
+  answer,
+  failure,
+  fill,
+  openForm,
+  refusesIt,
+  sendButton,
+  takesIt,
+  toastFiles,
+  toasts,
+} from './form.ts';
 import { menu, openMenu, panel, panelButton } from './places.ts';
 import { openFailedForm } from './plain-form.ts';
 
-/** Sends a filled form and holds the mouse on its toast, so that it stays and does not move. */
-async function sendAndHold(page: Page, how: (route: Route) => unknown): Promise<void> {
+/** Sends a filled form, whose toast has come to rest. */
+async function sendAndWait(page: Page, how: (route: Route) => unknown): Promise<void> {
   await answer(page, how);
   await openForm(page);
   await fill(page);
   await sendButton(page).click();
   await expect(toasts(page)).toBeVisible();
-  await toasts(page).hover();
   await expect(toasts(page)).toHaveCSS('opacity', '1');
 }
 
@@ -40,13 +49,13 @@ export const states: Record<string, (page: Page) => Promise<void>> = {
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   },
-  'a form that failed, with its toast': (page) => sendAndHold(page, refusesIt),
+  'a form that failed, with its toast': (page) => sendAndWait(page, refusesIt),
   'a plain form that came back': openFailedForm,
-  'a form that was sent, with its toast and its receipt': (page) => sendAndHold(page, takesIt),
+  'a form that was sent, with its toast and its receipt': (page) => sendAndWait(page, takesIt),
   async 'a form that failed where no toast can be had'(page) {
-    await page.route(/_astro\/[^/]*toast/i, (route) => route.abort());
+    await page.route(toastFiles, (route) => route.abort());
     await answer(page, refusesIt);
-    await openForm(page);
+    await openForm(page, '/contact', { withToasts: false });
     await fill(page);
     await sendButton(page).click();
     await expect(page.locator('form').getByRole('status')).toContainText(failure);

@@ -5,7 +5,7 @@ import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
 import './ContactForm.css';
-import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { clearSent, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
 import { enquiryFrom, send } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
@@ -34,10 +34,10 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current);
-    if (form.current.matches(':focus-within')) prepareToasts();
+    if (form.current) restoreDraft(form.current);
   }, []);
+  // Not with the first touch: a visitor may be offline by then.
+  useEffect(() => prepareToasts(words.notifications), [words]);
 
   function keepDraft() {
     // A changed text is another enquiry: it gets a key of its own, and the last one's receipt is removed,
@@ -50,23 +50,27 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const sent = event.currentTarget;
-    const enquiry = enquiryFrom(new FormData(sent), Object.keys(checkboxes));
+    const { currentTarget } = event;
+    const sent = new FormData(currentTarget);
+    const enquiry = enquiryFrom(sent, Object.keys(checkboxes));
     // A page that was not fetched over HTTPS has no randomUUID.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
     setAnswer(undefined);
-    const ok = await send(action, enquiry, attempt.current);
+    const { ok, help } = await send(action, enquiry, attempt.current);
     if (ok) {
       attempt.current = undefined;
-      clearDraft();
-      sent.reset();
+      clearSent(currentTarget, sent);
     }
     const message = ok ? words.success : words.failure;
     const close = words.close.replace('{toast}', message);
-    const told = await showToast({ kind: ok ? 'success' : 'error', words: message, close });
+    const told = await showToast(words.notifications, {
+      kind: ok ? 'success' : 'error',
+      words: message,
+      close,
+    });
     setSending(false);
-    setAnswer({ ok, told, enquiry });
+    setAnswer({ ok, told, help, enquiry });
   }
 
   return (
@@ -76,8 +80,6 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       method="post"
       onSubmit={submit}
       onInput={keepDraft}
-      onFocus={prepareToasts}
-      onPointerDown={prepareToasts}
       aria-busy={sending}
       className="grid gap-5"
     >

@@ -1,10 +1,18 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../schema/contact.ts';
 import './FormAnswer.css';
 
-/** What became of an enquiry; `told` is whether a toast has shown it. */
-export type Answer = { ok: boolean; told: boolean; enquiry: Enquiry };
+/**
+ * What became of an enquiry; `told` is whether a toast has shown it, `help` what the service says that one
+ * can do.
+ */
+export type Answer = {
+  ok: boolean;
+  told: boolean;
+  help: string | undefined;
+  enquiry: Enquiry;
+};
 
 type Props = {
   answer: Answer | undefined;
@@ -20,16 +28,21 @@ type Props = {
  */
 export function FormAnswer({ answer, ...said }: Props) {
   const { words, email } = said;
-  const { ok, told, enquiry } = answer ?? {};
+  const { ok, told = true, help, enquiry } = answer ?? {};
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!told) status.current?.focus();
+  }, [answer, told]);
   return (
     <div className="form-answer" data-answered={answer && true}>
-      <div role="status">
-        {answer && !told && (
+      {/* What gets the focus is read out: as a live region it would be read twice. */}
+      <div ref={status} role="status" aria-live={told ? undefined : 'off'} tabIndex={-1}>
+        {!told && (
           <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
         )}
         {ok === false && (
           <p className="text-accent">
-            <Filled words={words.failureHelp} token="email">
+            <Filled words={help ? withToken(help, email) : words.failureHelp} token="email">
               <Address email={email} />
             </Filled>
           </p>
@@ -73,6 +86,10 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
     </div>
   );
 }
+
+/** The service's words with a token for the address, which it may not name. */
+const withToken = (help: string, email: string) =>
+  help.includes(email) ? help.replace(email, '{email}') : `${help} {email}`;
 
 /** Words with something else in the place of their token. */
 function Filled({ words, token, children }: { words: string; token: string; children: ReactNode }) {

@@ -12,13 +12,14 @@ export type Toast = { kind: 'success' | 'error'; words: string; close: string };
  * Adds the container of the toasts to the page, after its style sheet: docs/decisions/0005. It has a root
  * of its own, so that an error in it cannot remove the form.
  *
+ * @param region names the container to assistive technology
  * @returns a function that shows a toast and returns whether its words are in the page then
  * @throws when the style sheet cannot be loaded
  */
-export async function startToasts(): Promise<(toast: Toast) => boolean> {
+export async function startToasts(region: string): Promise<(toast: Toast) => boolean> {
   await addStyleSheet(sheet);
   const container = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(container).render(<Container />));
+  flushSync(() => createRoot(container).render(<Container name={region} />));
   return ({ kind, words, close }) => {
     // Only the words are the alert, or a screen reader would read the button out with them. The toast
     // has the words as its name, for those who reach it by Alt+T.
@@ -44,11 +45,12 @@ function addStyleSheet(href: string): Promise<unknown> {
   });
 }
 
-function Container() {
+function Container({ name }: { name: string }) {
   return (
     // Each toast is an alert: inside a live region it would be read twice.
     <div ref={(container) => container?.querySelector('section')?.setAttribute('aria-live', 'off')}>
       <ToastContainer
+        aria-label={name}
         position={RTL ? 'top-left' : 'top-right'}
         {...(RTL && { rtl: true })}
         autoClose={5000}

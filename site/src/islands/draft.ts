@@ -16,13 +16,23 @@ function attempt<T>(work: () => T): T | undefined {
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
-    .filter(([name]) => name !== HONEYPOT && name !== LANGUAGE_FIELD)
+    .filter(([name, value]) => value !== '' && name !== HONEYPOT && name !== LANGUAGE_FIELD)
     .map(([name, value]) => ({ name, value: String(value) }));
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+  attempt(() =>
+    draft.length > 0
+      ? sessionStorage.setItem(KEY, JSON.stringify(draft))
+      : sessionStorage.removeItem(KEY),
+  );
 }
 
-export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
+/** Clears what was sent; what was changed meanwhile stays in the form and in the draft. */
+export function clearSent(form: HTMLFormElement, sent: FormData): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+    if (!sent.getAll(field.name).includes(field.value)) continue;
+    if (field.type === 'checkbox') field.checked = false;
+    else field.value = field.defaultValue;
+  }
+  saveDraft(form);
 }
 
 /** Puts a draft back, but never over what has been typed since the page came. */

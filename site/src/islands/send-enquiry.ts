@@ -1,6 +1,12 @@
-import type { Enquiry } from '@frontage/contract/enquiry';
+import type { Enquiry, Problem } from '@frontage/contract/enquiry';
 
 const TIMEOUT_MS = 20_000;
+
+/** The refusals that a visitor can do something about: too long, too many at once, not stored. */
+const ACTIONABLE = [413, 429, 503];
+
+/** `help` is what the service says about a refusal, in the language of the page. */
+export type Outcome = { ok: boolean; help?: string | undefined };
 
 /** The enquiry as the contract has it, from the fields of the form and the keys of its checkboxes. */
 export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
@@ -14,29 +20,34 @@ export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
  * Posts an enquiry.
  *
  * @param key names this attempt, so that the service stores it once however often it is sent
- * @returns whether the service has stored it; an unreachable service is a plain `false`
+ * @returns whether the service has stored it; an unreachable service has not
  */
 export async function send(
   action: string,
   enquiry: Enquiry,
   key: string | undefined,
-): Promise<boolean> {
+): Promise<Outcome> {
   try {
     const answer = await fetch(action, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         ...(key && { 'Idempotency-Key': key }),
-        // A constant of the build: with one language nothing of this line is left.
-        ...(import.meta.env.FURTHER_LANGUAGE && {
-          'Content-Language': import.meta.env.FURTHER_LANGUAGE,
-        }),
+        'Content-Language': import.meta.env.LANGUAGE,
       },
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.ok;
+    return answer.ok ? { ok: true } : { ok: false, help: await helpIn(answer) };
   } catch {
-    return false;
+    return { ok: false };
   }
+}
+
+async function helpIn(answer: Response): Promise<string | undefined> {
+  // A service that does not know the site answers in English, and does not say so.
+  const language = answer.headers.get('Content-Language') ?? 'en';
+  if (language !== import.meta.env.LANGUAGE || !ACTIONABLE.includes(answer.status)) return;
+  const { detail } = (await answer.json()) as Partial<Problem>;
+  return typeof detail === 'string' ? detail : undefined;
 }

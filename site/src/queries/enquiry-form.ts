@@ -21,11 +21,16 @@ export async function enquiryForm(): Promise<{
   tokens: FormValues;
 }> {
   const { heading, ...words } = (await entryData('contact')).form;
-  const { honeypot } = await entryData('words');
+  const { honeypot, notifications } = await entryData('words');
   const { email, checkboxes } = await entryData('company');
   return {
     heading,
-    form: { action: ENQUIRY_URL, email, words: { ...words, [HONEYPOT]: honeypot }, checkboxes },
+    form: {
+      action: ENQUIRY_URL,
+      email,
+      words: { ...words, notifications, [HONEYPOT]: honeypot },
+      checkboxes,
+    },
     tokens: formTokens(Object.keys(checkboxes)),
   };
 }

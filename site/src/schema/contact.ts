@@ -44,4 +44,4 @@ export const contactWords = z.strictObject({
  * field: these words are in the page, and a robot that reads them must not find the word honeypot.
  */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
-  Record<typeof HONEYPOT, string>;
+  Record<typeof HONEYPOT | 'notifications', string>;

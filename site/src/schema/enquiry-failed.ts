@@ -2,7 +2,10 @@ import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
 import { heading, pageHead, text } from './parts.ts';
 
-/** The page after an enquiry was refused; it has the form again. */
+/**
+ * The page after an enquiry was refused; it has the form again. The line under the form says the same where a script
+ * has sent it.
+ */
 export const enquiryFailedWords = z.strictObject({
   ...pageHead,
   heading,
@@ -16,7 +19,9 @@ export const enquiryFailedWords = z.strictObject({
       z.enum(FAILURE_CAUSES),
       z.strictObject({
         happened: text('What happened; may hold {email} and {wait}'),
-        text: text('What became of what was typed; may hold {email} and {wait}'),
+        text: text(
+          'What became of what was typed; may hold {email} and {wait}. Where it was received, also under the form that was sent',
+        ),
         now: text('What to do; holds {email}, and {wait} where the service says how long'),
       }),
     )

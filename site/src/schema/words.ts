@@ -74,6 +74,9 @@ export const interfaceWords = z.strictObject({
       slide: text('What each thing in it is'),
     })
     .describe('What assistive technology calls the kinds of things in the row of testimonials'),
+  notifications: text(
+    'Names the place of the short messages that appear and go, for assistive technology, with the keys that lead there: “Notifications, Alt+T”',
+  ),
   video: z
     .strictObject({
       play: filled('Names the button that plays a video', 'title'),
