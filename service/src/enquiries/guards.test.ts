@@ -110,9 +110,9 @@ test('14 networks of one /44 that send ten minutes long shut out nobody else', (
   expect(passed(visitors)).toBe(visitors.length);
 });
 
-test('50,000 networks that send at once shut out nobody who has not written', () => {
+test('5,000 networks that send at once shut out nobody who has not written', () => {
   const { passed } = aLimit();
-  passed(several(50_000, (i) => `2a${hex(i >> 8).padStart(2, '0')}:${hex(i & 255)}::1`));
+  passed(several(5_000, (i) => `2a${hex(i >> 8).padStart(2, '0')}:${hex(i & 255)}::1`));
   expect(passed(visitors)).toBe(visitors.length);
   // Who has just written is refused until the others send less.
   expect(passed(visitors)).toBe(0);
@@ -122,8 +122,10 @@ test('whatever a network has, it gets a bounded number of enquiries through', ()
   // Its own limit, and one for each part that had been quiet.
   const { passed } = aLimit();
   expect(passed(several(2_560, (i) => `203.0.113.${i % 256}`))).toBeLessThan(50 + 256);
-  expect(passed(several(20_000, (i) => `2001:db8:7:${hex(i % 10_000)}::1`))).toBeLessThan(50 + 256);
-  const whole32 = several(100_000, (i) => `2001:db9:${hex(i % 50_000)}::1`);
+  expect(passed(several(10_000, (i) => `2001:db8:7:${hex((i * 13) % 50_000)}::1`))).toBeLessThan(
+    50 + 256,
+  );
+  const whole32 = several(10_000, (i) => `2001:db9:${hex((i * 13) % 50_000)}::1`);
   expect(passed(whole32)).toBeLessThan(200 + 256);
 });
 
@@ -166,7 +168,10 @@ test('each wider limit can be set, and turned off', () => {
 });
 
 async function statuses(env: Record<string, string>, forwarded: (i: number) => string) {
-  const service = await startService({ env: { RATE_LIMIT_MAX: '5', ...env } });
+  const service = await startService({
+    // A window so long that nothing comes back while the test runs.
+    env: { RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000', ...env },
+  });
   const answers: number[] = [];
   for (let i = 0; i < 300; i += 1)
     answers.push((await service.post(anEnquiry(), { 'X-Forwarded-For': forwarded(i) })).status);
@@ -189,7 +194,12 @@ test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is o
 
 test('what is no enquiry, or not taken as one, uses up nothing of the others', async () => {
   const service = await startService({
-    env: { TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '5', RATE_LIMIT_TOTAL_MAX: '8' },
+    env: {
+      TRUST_PROXY: 'loopback',
+      RATE_LIMIT_MAX: '5',
+      RATE_LIMIT_TOTAL_MAX: '8',
+      RATE_LIMIT_WINDOW: '36000',
+    },
   });
   const post = async (body: unknown, ip: string, key = `${Math.random()}`) => {
     const headers = { 'X-Forwarded-For': ip, 'Idempotency-Key': key };
@@ -291,6 +301,24 @@ test('an enquiry that the honeypot caught gets the usual answer, and is mailed w
   await service.app.relay.runOnce();
   expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
   await service.stop();
+});
+
+test('an enquiry that autofill spoilt is mailed once the visitor sends it again', async () => {
+  const peer = await startSmtpPeer();
+  const service = await startService({ env: { SMTP_URL: peer.url } });
+  await postWithHoneypot(service, 'We need an engine.');
+  const again = new URLSearchParams({ name: 'Robot', message: 'We need an engine.', website: '' });
+  const answer = await fetch(`${service.url}/api/send-email`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: again,
+  });
+  expect(answer.headers.get('location')).toBe('/thank-you');
+  await until(() => peer.received.length === 1);
+  await until(async () => (await service.store.countByState(undefined)).sent === 1);
+  expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(1);
+  await service.stop();
+  await peer.stop();
 });
 
 test('likely spam is mailed, marked for people and for filters', async () => {

@@ -97,7 +97,7 @@ export function createIntake(options: IntakeOptions): Intake {
       const acceptances = await store.accept(batch.map(({ enquiry }) => enquiry));
       batch.forEach(({ enquiry, resolve, reject }, i) => {
         const acceptance = acceptances[i] ?? { outcome: 'failed', reason: 'no answer' };
-        if (acceptance.outcome === 'stored') backpressure.add(kindOf(enquiry));
+        if (['stored', 'released'].includes(acceptance.outcome)) backpressure.add(kindOf(enquiry));
         if (acceptance.outcome === 'failed') reject(new StoreError(acceptance.reason, 'ROW'));
         else resolve(acceptance);
       });

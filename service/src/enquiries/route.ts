@@ -49,12 +49,13 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
 
   async function submit(row: NewEnquiry, costs: Cost[]) {
     const acceptance = await intake.submit(row, costs);
-    if (acceptance.outcome === 'stored' || acceptance.outcome === 'known') return acceptance;
     if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
-    throw new Refusal(
-      'key-reused',
-      'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
-    );
+    if (acceptance.outcome === 'conflict' || acceptance.outcome === 'failed')
+      throw new Refusal(
+        'key-reused',
+        'The Idempotency-Key came before with another enquiry. Send this one with a key of its own.',
+      );
+    return acceptance;
   }
 
   addCors(app, ENQUIRY_PATH, origins);
@@ -77,7 +78,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     });
     metrics.accepted(acceptance.outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);
-    if (acceptance.outcome === 'stored' && !row.held) options.onStored();
+    if (acceptance.outcome !== 'known' && !row.held) options.onStored();
     if (request.body instanceof PostedForm)
       return reply.redirect(thankYouPage(request, origins, options.further), 303);
     return answer(reply, acceptance.publicId);

@@ -5,7 +5,10 @@ import type { Destination } from '../db/destinations.ts';
 import type { Attempt } from '../deliveries/relay.ts';
 
 export type Metrics = {
-  accepted(outcome: 'stored' | 'known', as: { held: boolean; suspected: boolean }): void;
+  accepted(
+    outcome: 'stored' | 'known' | 'released',
+    as: { held: boolean; suspected: boolean },
+  ): void;
   refused(kind: RefusalKind): void;
   answered(seconds: number): void;
   attempted(attempt: Attempt): void;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Planned } from './make-planned.ts';
 import { insertEnquiries } from './insert-enquiries.ts';
-import { deduplicate, findKnown, lockKeys } from './deduplicate.ts';
+import { deduplicate, findKnown, lockKeys, releaseHeld } from './deduplicate.ts';
 
 /** An enquiry, ready to be stored. */
 export type NewEnquiry = {
@@ -30,9 +30,12 @@ export type NewEnquiry = {
   idempotency: { key: string; expiresAt: number } | undefined;
 };
 
-/** `known` was stored before; `conflict` came with the idempotency key of another enquiry. */
+/**
+ * `known` was stored before; so was `released`, whose first copy was held until now; `conflict` came with
+ * the idempotency key of another enquiry.
+ */
 export type Acceptance =
-  | { outcome: 'stored' | 'known'; publicId: string }
+  | { outcome: 'stored' | 'known' | 'released'; publicId: string }
   | { outcome: 'conflict' }
   | { outcome: 'failed'; reason: string };
 
@@ -59,8 +62,18 @@ function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Accept
     const answers = batch.map((enquiry) => deduplicate(enquiry, known));
     const fresh = batch.filter((_, i) => answers[i] === undefined);
     if (fresh.length > 0) await insertEnquiries(trx, fresh, database.time);
-    return batch.map((enquiry, i) => {
-      return answers[i] ?? { outcome: 'stored', publicId: enquiry.publicId };
+    const clean = new Map<string, NewEnquiry>();
+    batch.forEach((enquiry, i) => {
+      const answer = answers[i];
+      if (answer?.outcome === 'known' && !enquiry.held) clean.set(answer.publicId, enquiry);
+    });
+    const released = await releaseHeld(trx, clean, database.time);
+    return batch.map((enquiry, i): Acceptance => {
+      const { publicId } = enquiry;
+      const answer = answers[i] ?? { outcome: 'stored', publicId };
+      return answer.outcome === 'known' && !enquiry.held && released.has(answer.publicId)
+        ? { ...answer, outcome: 'released' }
+        : answer;
     });
   });
 }

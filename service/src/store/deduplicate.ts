@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
 
@@ -54,6 +55,40 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
           .where('expires_at', '>', now)
           .execute();
   return new Map<string, Known>([...alike, ...keyed].map((row) => [row.key ?? '', row]));
+}
+
+/**
+ * Autofill fills in the honeypot too. When the same enquiry comes again without it, a person sent both, and
+ * the stored copy goes where this one would have gone.
+ *
+ * @param clean copies that came without it, by the public id of the stored one
+ * @returns the public ids of those that were held until now
+ */
+export async function releaseHeld(
+  trx: Transaction<Tables>,
+  clean: Map<string, NewEnquiry>,
+  time: Database['time'],
+): Promise<Set<string>> {
+  if (clean.size === 0) return new Set();
+  const held = await trx
+    .selectFrom('enquiry')
+    .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
+    .select(['id', 'public_id as publicId'])
+    .where('public_id', 'in', [...clean.keys()])
+    .where('destination', '=', 'mail')
+    .where('state', '=', 'held')
+    .execute();
+  for (const { id, publicId } of held) {
+    const { planned = [], createdAt = 0 } = clean.get(publicId) ?? {};
+    await trx
+      .updateTable('delivery')
+      .set({ state: 'queued', next_at: time(createdAt), planned: planned.join() || null })
+      .where('enquiry_id', '=', id)
+      .where('destination', '=', 'mail')
+      .where('state', '=', 'held')
+      .execute();
+  }
+  return new Set(held.map(({ publicId }) => publicId));
 }
 
 /**

@@ -6,6 +6,7 @@ import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
+import type { NewEnquiry } from './accept.ts';
 import { openStore, type Store } from './store.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -139,6 +140,41 @@ describe.each(kinds)('on %s', (kind, make) => {
       const [known] = await store.accept([aRow({ ...keyedBy('x'), createdAt: 4_999 })]);
       const [anew] = await store.accept([aRow({ ...keyedBy('x', 20_000), createdAt: 5_000 })]);
       expect([known?.outcome, anew?.outcome]).toEqual(['known', 'stored']);
+    }));
+
+  test('a clean copy releases the one that was held, as if it had come first', () =>
+    withStore(async (store) => {
+      const outcomes = async (...batch: NewEnquiry[]) =>
+        (await store.accept(batch)).map((acceptance) => acceptance.outcome);
+      const copies = (as: Partial<NewEnquiry>) => [
+        aRow({ ...as, held: true }),
+        aRow({ ...as, planned: ['webhook'] }),
+      ];
+      const [keyed, keyedClean] = copies(keyedBy('x')) as [NewEnquiry, NewEnquiry];
+      const [same, sameClean] = copies({ digest: 'same' }) as [NewEnquiry, NewEnquiry];
+      expect(await outcomes(keyed, same)).toEqual(['stored', 'stored']);
+      // Another with the field filled in changes nothing, and neither does another enquiry.
+      expect(await outcomes(same, aRow())).toEqual(['known', 'stored']);
+      expect(await store.countByState(undefined)).toMatchObject({ held: 2, queued: 1 });
+      expect(await outcomes(keyedClean, sameClean)).toEqual(['released', 'released']);
+      expect(await outcomes(keyedClean, same, sameClean)).toEqual(['known', 'known', 'known']);
+      // Both copies in one batch.
+      expect(await outcomes(...copies({ digest: 'together' }))).toEqual(['stored', 'released']);
+      expect(await store.countByState(undefined)).toMatchObject({ held: 0, queued: 4 });
+      const claimed = await store.claim(claimOf('me'));
+      expect(claimed).toHaveLength(4);
+      expect(claimed.map(({ publicId }) => publicId)).toContain(same.publicId);
+      expect(await store.countByState('webhook')).toMatchObject({ queued: 3 });
+    }));
+
+  test('what was mailed already is not released by another copy', () =>
+    withStore(async (store) => {
+      await store.accept([aRow({ digest: 'same', held: true })]);
+      await store.accept([aRow({ digest: 'same' })]);
+      await store.claim(claimOf('me'));
+      const [again] = await store.accept([aRow({ digest: 'same' })]);
+      expect(again?.outcome).toBe('known');
+      expect(await store.countByState(undefined)).toMatchObject({ sending: 1, queued: 0 });
     }));
 
   test('several processes together claim everything, and nothing twice', async () => {
