@@ -82,12 +82,23 @@ test('the contact page names the address, the telephone and the chief executive'
   await expect(aside.getByText(`${name}, ${title}`)).toBeVisible();
 });
 
-test('the hero of the about page is 600px high and leads to the contact page', async ({ page }) => {
-  await page.goto('/about');
+test('the hero of the about page is 600px high at every width and in both languages', async ({
+  page,
+}) => {
   const hero = main(page)
     .locator('section')
     .filter({ has: page.locator('h1') });
-  expect((await hero.boundingBox())?.height).toBe(600);
+  const height = async () => (await hero.boundingBox())?.height;
+  for (const path of ['/about', '/de/ueber-uns']) {
+    await page.goto(path);
+    for (const width of [320, 390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await height(), `${path} at ${width}`).toBe(600);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await height(), `${path} in large letters`).toBeGreaterThan(600);
+  }
+  await page.goto('/about');
   await expect(hero.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   // The five of the specification, and the people.
   await expect(main(page).locator('section')).toHaveCount(6);
