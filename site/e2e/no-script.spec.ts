@@ -19,7 +19,6 @@ import {
   openMenu,
   panel,
   panelButton,
-  stripPause,
 } from './support/places.ts';
 import { anArticle, anIndustry, kinds } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -71,13 +70,6 @@ test('the hero shows all of its words', async ({ page }) => {
     ).toBeVisible();
 });
 
-if (homeHas('customers'))
-  test('the row of logos has a control that pauses it', async ({ page }) => {
-    await page.goto('/');
-    await stripPause(page).check();
-    await expect(page.locator('.logo-track')).toHaveCSS('animation-play-state', 'paused');
-  });
-
 test('the panels open, close each other, and their links work', async ({ page }) => {
   await page.goto('/about');
   await panelButton(page, 'services').click();
@@ -117,7 +109,7 @@ test('an article is complete and has no copy buttons', async ({ page }) => {
 });
 
 for (const path of kinds) {
-  test(`${path} shows without scripts what it shows with them`, async ({
+  test(`${path} shows without scripts what it shows with them, and no control that does nothing`, async ({
     page,
     browser,
     watched,
@@ -128,6 +120,11 @@ for (const path of kinds) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const plain = await words();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Radio buttons choose by CSS.
+    const controls = page.locator('button, input:not([type="radio"]), select, [role="slider"]');
+    const working = ':is(form *, [popovertarget], [commandfor])';
+    await expect(controls.and(page.locator(`:visible:not(${working})`))).toHaveCount(0);
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 800 },

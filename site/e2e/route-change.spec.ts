@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contents, linkTo } from './support/places.ts';
-import { anArticle, articles } from '../../test/routes.ts';
+import { anArticle } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-async function scrollDown(page: Page) {
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-}
+const scrollDown = (page: Page, by = 1500) =>
+  page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' });
+  }, by);
 
 /** The scroll position, after everything that may scroll the page has run. */
 async function settled(page: Page) {
@@ -18,6 +18,13 @@ async function settled(page: Page) {
   );
   return scrolled(page);
 }
+
+/** How far a heading is below the header, in CSS pixels. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN);
+  }, id);
 
 test('a link, Back and Forward land at the top', async ({ page }) => {
   await page.goto('/privacy-policy');
@@ -33,21 +40,38 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/about');
   expect(await settled(page), 'Forward').toBe(0);
-});
-
-test('the link to the current page leads to its top', async ({ page }) => {
-  await page.goto('/about');
   await scrollDown(page);
-  await linkTo(page.getByRole('navigation'), '/about').filter({ visible: true }).first().click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await linkTo(page.getByRole('banner'), '/about').filter({ visible: true }).first().click();
+  await expect.poll(() => scrolled(page), 'the link to the current page').toBe(0);
 });
 
-/** How far a heading is below the header, in CSS pixels. */
-const belowHeader = (page: Page, id: string) =>
-  page.evaluate((target) => {
-    const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
-    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN);
-  }, id);
+for (const arrival of ['by a link', 'by Back'])
+  test(`on a page that was reached ${arrival}, Back after a jump returns to where one was, and a reload keeps the place`, async ({
+    page,
+  }) => {
+    await page.goto(anArticle);
+    if (arrival === 'by Back') {
+      await page.goto('/about');
+      await page.goBack();
+      expect(await settled(page)).toBe(0);
+    }
+    const entry = contents(page).last().locator('a').last();
+    const fragment = (await entry.getAttribute('href')) ?? '';
+    await scrollDown(page, 240);
+    await entry.evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(`${anArticle}${fragment}`);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+    const jumped = await settled(page);
+    await page.goBack();
+    await expect(page).toHaveURL(anArticle);
+    await expect.poll(() => scrolled(page), 'Back').toBe(240);
+    await page.goForward();
+    await expect.poll(() => scrolled(page), 'Forward').toBe(jumped);
+    await page.goBack();
+    await expect.poll(() => scrolled(page), 'Back again').toBe(240);
+    await page.reload();
+    await expect.poll(() => scrolled(page), 'reload').toBe(240);
+  });
 
 test('a URL with a fragment lands there, with Back and Forward too', async ({ page }) => {
   await page.goto(anArticle);
@@ -70,26 +94,27 @@ test('a URL with a fragment lands there, with Back and Forward too', async ({ pa
   await expect(page.locator(`main [id="${id}"]`)).toBeInViewport();
 });
 
-for (const { path } of articles) {
-  test(`every anchor of ${path} lands below the header, also on small screens`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const ids = await contents(page)
-      .last()
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
-    expect(ids.length).toBeGreaterThan(0);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const id of ids.slice(0, -1)) {
-        await page.goto(`${path}#${id}`);
-        await expect.poll(() => belowHeader(page, id), `${width} #${id}`).toBeGreaterThanOrEqual(0);
-        await expect.poll(() => belowHeader(page, id), `${width} #${id}`).toBeLessThan(120);
-      }
+test('every entry of the contents leads below the header, on small screens too', async ({
+  page,
+}) => {
+  await page.goto(anArticle);
+  const links = contents(page).last().locator('a');
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const id of ids.slice(0, -1)) {
+      await page.evaluate((hash) => (location.hash = hash), `#${id}`);
+      const below = async () => {
+        const distance = await belowHeader(page, id);
+        return distance >= 0 && distance < 120;
+      };
+      await expect.poll(below, `${width} #${id}`).toBe(true);
     }
-  });
-}
+  }
+});
 
 test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
   await page.goto('/about');

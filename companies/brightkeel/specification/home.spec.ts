@@ -88,14 +88,6 @@ test('header, menu and footer have the words of the specification', async ({ pag
   await expect(page.locator('.skip-link')).toHaveText('Skip to content');
 });
 
-test('every industry in the panel says how long a first release takes', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Industries', exact: true }).click();
-  await expect(
-    page.locator('#industries-panel').getByText(/^First release \d+ to \d+ weeks$/),
-  ).toHaveCount(8);
-});
-
 test('the fonts of the home page are Besley and Instrument Sans', async ({ page }) => {
   await page.goto('/');
   const faces = await page.evaluate(async () => {

@@ -5,8 +5,8 @@ import type { SocialLink } from './social.ts';
 /** One link of a menu. */
 export type Link = { name: string; href: string };
 
-/** A link of a panel, with what is set small under it: words, or a fact with its label. */
-export type PanelLink = Link & { note?: string | { label: string; value: string } | undefined };
+/** A link of a panel, with a few words set small under it. */
+export type PanelLink = Link & { note?: string | undefined };
 
 /** Links of a panel with what stands over them, if anything does. */
 export type PanelColumn = { heading?: string | undefined; links: PanelLink[] };

@@ -58,7 +58,6 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
   const links = (await ordered('industries')).map(({ id, data }) => ({
     name: data.name,
     href: `/industry/${id}`,
-    note: data.facts[0],
   }));
   return {
     id: 'industries-panel',

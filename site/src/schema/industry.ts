@@ -24,7 +24,7 @@ export const industry = z.strictObject({
   drawing,
   share,
   image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
-  facts: z.array(fact).min(3).max(5).describe('The first is in the header panel too'),
+  facts: z.array(fact).min(3).max(5),
   challenges: z.array(point).min(4).max(6).describe('Key challenges'),
   solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
   standards: z

@@ -20,7 +20,7 @@ const variants = {
 };
 const alone = {
   title: 'text-title lg:max-w-1/2 lg:self-end lg:pb-5',
-  text: 'mt-6 lg:mt-0 lg:max-w-5/12 lg:pt-6',
+  text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6',
 };
 const beside = { title: 'text-title', text: 'mt-6' };
 
@@ -37,7 +37,7 @@ export function AboutHero({ subject, heading, text, button, picture }: Props) {
       <div className={look.text}>
         <p className="text-lede text-muted">{text}</p>
         {button && (
-          <p className="mt-8">
+          <p className="mt-6">
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
         )}
@@ -49,7 +49,7 @@ export function AboutHero({ subject, heading, text, button, picture }: Props) {
       <div className={`relative wrap ${variants[drawn ? 'drawn' : 'plain']}`}>
         {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
         {drawn && art.AboutHero && (
-          <div className="relative mt-6 min-h-36 flex-1 md:min-h-72 lg:static lg:mt-0 lg:min-h-0">
+          <div className="relative mt-6 min-h-20 flex-1 lg:static lg:mt-0 lg:min-h-0">
             <art.AboutHero {...subject} />
           </div>
         )}

@@ -79,12 +79,7 @@ function PanelItem({ name, href, note, path }: NotedLink & { path: string }) {
       <PanelLink href={href} current={href === path}>
         {name}
       </PanelLink>
-      {typeof note === 'string' && <p className="mb-2 annotation">{note}</p>}
-      {typeof note === 'object' && (
-        <p className="annotation">
-          {note.label} <span className="block text-ink">{note.value}</span>
-        </p>
-      )}
+      {note && <p className="mb-2 annotation">{note}</p>}
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function CustomerStrip({ id, tone, heading, text, words, marks }: Props) 
           {heading}
         </h2>
         <p className="text-small text-muted lg:col-span-3">{text}</p>
-        <label className="flex min-h-11 items-center gap-2.5 annotation motion-reduce:hidden lg:col-span-2 lg:justify-end">
+        <label className="flex min-h-11 items-center gap-2.5 annotation lg:col-span-2 lg:justify-end">
           <input type="checkbox" className="size-4" data-strip-pause />
           {words.pause}
           <span className="sr-only">{words.what}</span>
