@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { type Finding, kinds, report } from '../check-pages/finding.ts';
 import { crawlSite } from '../check-pages/crawl-site.ts';
 import { weightFaults } from '../check-pages/weight-faults.ts';
+import { builtSite } from '../../test/built.ts';
 import { startService } from '../../test/service.ts';
-import { expect, test } from './support/test.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, requestTest as test } from './support/test.ts';
 
 type Edit = (html: string) => string;
 
@@ -56,10 +57,8 @@ const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][
 
 /** The built site with its faults: nothing is built for it. */
 function breakSite(): string {
-  const dist = join(mkdtempSync(join(tmpdir(), 'frontage-broken-')), 'dist');
-  cpSync(process.env.SITE_DIR || resolve(import.meta.dirname, '../dist'), dist, {
-    recursive: true,
-  });
+  const dist = join(temporaryFolder(), 'dist');
+  cpSync(builtSite, dist, { recursive: true });
   for (const [path, faults] of Object.entries(broken)) {
     const file = join(dist, `${path}.html`);
     const html = readFileSync(file, 'utf8');

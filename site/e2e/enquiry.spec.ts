@@ -66,7 +66,7 @@ const mails = (folder: string) =>
 
 /** Waits for the mails that a test expects. */
 async function arrived(arrivals: Arrival[], count = 1): Promise<Arrival> {
-  await expect.poll(() => arrivals.length, { timeout: 40_000 }).toBe(count);
+  await expect.poll(() => arrivals.length, { timeout: 60_000 }).toBe(count);
   const last = arrivals.at(-1);
   if (!last) throw new Error('No mail arrived');
   return last;
@@ -100,19 +100,6 @@ test('an enquiry travels from the form to the mailbox', async ({ page }) => {
   const service = await startService({ env: mailbox.env });
   await page.goto(`${service.url}/contact`);
   await fill(page);
-  await press(page);
-  await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
-  await expect(field(page, 'name')).toHaveValue('');
-  await expect(checkbox(page, tickedKeys[0] ?? '')).not.toBeChecked();
-  expectWhole(await arrived(mailbox.arrivals));
-  await service.stop();
-  await mailbox.stop();
-});
-
-test('the payload holds what was typed and every box, ticked or not', async ({ page }) => {
-  const service = await startService();
-  await page.goto(`${service.url}/contact`);
-  await fill(page);
   const sent = page.waitForRequest('**/api/send-email');
   await press(page);
   const request = await sent;
@@ -120,8 +107,12 @@ test('the payload holds what was typed and every box, ticked or not', async ({ p
   expect(request.headers()['content-type']).toBe('application/json');
   const services = checkboxKeys.map((key) => [key, tickedKeys.includes(key)]);
   expect(request.postDataJSON()).toEqual({ ...typed, services: Object.fromEntries(services) });
-  await expect.poll(() => mails(service.folder)).toBe(1);
+  await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(checkbox(page, tickedKeys[0] ?? '')).not.toBeChecked();
+  expectWhole(await arrived(mailbox.arrivals));
   await service.stop();
+  await mailbox.stop();
 });
 
 test('an untouched form can be sent', async ({ page }) => {
@@ -173,7 +164,6 @@ test.describe('without JavaScript', () => {
     page,
     watched,
   }) => {
-    test.slow();
     watched.errors.push(/status of (4|5)\d\d/);
     const service = await startService();
     const retry = async () => {
@@ -243,7 +233,6 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
 test('with the mail server down the visitor sees success and the mail arrives later', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const mailbox = await startMailServer();
   await mailbox.stop();
   const first = await startService({ env: mailbox.env });

@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced ${colorScheme} colours fields, buttons and the current page are visible`, async ({
-    page,
-  }) => {
+const schemes = ['light', 'dark'] as const;
+
+test('in forced colours fields, buttons and the current page are visible', async ({ page }) => {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(aService);
     const fields = await page.locator('.field').evaluateAll((all) =>
@@ -40,12 +40,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // the reader's, and a button is told from it by its border.
     const faint = await page.evaluate(faintThings);
     expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
-  });
+  }
+});
 
-  test(`with more contrast in ${colorScheme} lines are solid, text is clearer and rings are wider`, async ({
-    page,
-  }) => {
-    await page.goto('/');
+test('with more contrast lines are solid, text is clearer and rings are wider', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const colorScheme of schemes) {
     const look = async (contrast: 'more' | 'no-preference') => {
       await page.emulateMedia({ contrast, colorScheme });
       await page.locator('.hero a[href="/contact"]').focus();
@@ -83,5 +85,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(more.contrast).toBeGreaterThan(usual.contrast);
     expect(more.contrast).toBeGreaterThan(9.5);
     expect(await page.evaluate(faintThings)).toEqual([]);
-  });
-}
+  }
+});
