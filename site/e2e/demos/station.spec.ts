@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { home } from '../../test/content.ts';
-import { expect, test } from './support/test.ts';
+import { home } from '../../../test/content.ts';
+import { expect, test } from '../support/test.ts';
 
 // A drawing of the first view that a visitor can take hold of, and the facts that follow it.
 
