@@ -2,10 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from 'vitest/config';
+import type { TestCase } from 'vitest/node';
 import { company } from './site/integrations/company.ts';
 
 // Many tests start a process or a thread of the service: with compiled modules that takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/unit-tests');
+
+function nameRepeated(test: TestCase): void {
+  if (test.diagnostic()?.flaky) console.log(`Passed when repeated: ${test.fullName}`);
+}
 
 export default defineConfig({
   plugins: [company(companyFolder())],
@@ -25,7 +30,8 @@ export default defineConfig({
     // Generous, because tests wait for conditions and a shared machine can stall for seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // `.ci/run` repeats a test once.
+    // `.ci/run` repeats a test once, and names it.
     retry: process.env.CI ? 1 : 0,
+    reporters: ['default', { onTestCaseResult: nameRepeated }],
   },
 });

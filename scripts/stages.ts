@@ -50,7 +50,7 @@ export function conclude(results: Result[], start: number): never {
 
 /** An npm script as a stage. */
 export const script = (name: string, ...args: string[]): Stage => ({
-  name: [name, ...args].join(' '),
+  name,
   command: 'npm',
   args: ['run', '--silent', ...args],
 });

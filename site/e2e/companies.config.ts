@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-// `npm run test:companies`: companies that are made for a test and built, one with photographs in every place,
-// one with sixty articles. Each takes a minute, so `npm test` leaves them to `.ci/run`.
+// Companies that are made for a test and built by it. `.ci/run` runs the project `short`, `npm run test:long` both.
 export default defineConfig({
   ...config,
-  projects: [{ name: 'companies', testMatch: '*.company.ts' }],
+  globalSetup: [],
+  // A build may take minutes on a busy machine.
+  timeout: 600_000,
+  projects: [
+    { name: 'short', testMatch: '*.company.ts' },
+    { name: 'long', testMatch: '*.long.ts', testIgnore: '**/browsers/**' },
+  ],
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const astro = resolve(import.meta.dirname, '../../../node_modules/astro/bin/astro.mjs');
 const site = resolve(import.meta.dirname, '../..');
 
-/** Builds the site with other settings into a folder of its own; the built one stays as it is. */
+/** Builds the site, uncompressed, with other settings into a folder of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
   // Within the site: two builds to places outside of it share a folder for what they prepare there.
   const folder = mkdtempSync(join(site, '.astro/build-'));
@@ -14,7 +14,13 @@ export async function buildElsewhere(env: Record<string, string>): Promise<strin
   const dist = join(folder, 'dist');
   await promisify(execFile)(process.execPath, [astro, 'build'], {
     cwd: site,
-    env: { ...process.env, ...env, SITE_OUT_DIR: dist, SITE_CACHE_DIR: join(folder, 'cache') },
+    env: {
+      ...process.env,
+      SITE_UNCOMPRESSED: '1',
+      ...env,
+      SITE_OUT_DIR: dist,
+      SITE_CACHE_DIR: join(folder, 'cache'),
+    },
   });
   return dist;
 }

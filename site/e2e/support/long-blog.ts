@@ -119,5 +119,5 @@ export async function buildLongBlog(count: number): Promise<string> {
     tags: [commonTag.name, rareTag.name],
   };
   write('everything', '2027-02-01', facts, everything);
-  return buildElsewhere({ COMPANY: folder, SITE_UNCOMPRESSED: '1' });
+  return buildElsewhere({ COMPANY: folder });
 }

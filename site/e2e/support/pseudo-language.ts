@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { schemaOf, valuesOf } from '../../check-company/json-schema.ts';
 import { translatable } from '../../languages/files.ts';
@@ -37,12 +37,6 @@ function pseudo(text: string, { pad = true } = {}): string {
   const [, body = '', end = ''] = /^([\s\S]*?)([\s.!?…:]*)$/.exec(said) ?? [];
   return pad ? body + longer(text) + end : said;
 }
-
-/** The words of a text that have not come from the folder of this language. */
-export const plainWords = (text: string): string[] =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}'’.@_-]+/u)
-    .filter((word) => [...word].filter((letter) => letters.includes(letter)).length > 1);
 
 type Described = Record<string, unknown>;
 
@@ -121,4 +115,51 @@ export function writePseudoLanguage(company: string, tag: string): void {
       writeFileSync(own, `---\n${fields}---${inMarkdown(body.join('---'))}`);
     } else writeFileSync(own, stringify(inFields(kind, parse(text))));
   }
+}
+
+/** Words with letters that this language would have accented. */
+const plainWords = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}'’.@_-]+/u)
+    .filter((word) => [...word].filter((letter) => letters.includes(letter)).length > 1);
+
+/** Names that are the same in every language: of the company, of what it works with, and of code. */
+function namesOf(company: string): Set<string> {
+  const read = (file: string) => readFileSync(join(company, file), 'utf8');
+  const facts = Object.entries(parse(read('company.yaml')) as Described).filter(
+    ([field]) => !['description', 'blurb', 'checkboxes'].includes(field),
+  );
+  const code = ['articles', 'services'].flatMap((folder) =>
+    readdirSync(join(company, folder)).flatMap(
+      (file) => read(`${folder}/${file}`).match(/```\w+|`[^`]+`|language: \w+/g) ?? [],
+    ),
+  );
+  const neutral = ['customers.yaml', 'technologies.yaml'].map(read);
+  return new Set(plainWords([JSON.stringify(facts), ...neutral, ...code].join(' ')));
+}
+
+/** Finds the words in texts of a company's site that have not come from the folder of this language. */
+export function untranslated(company: string): (...texts: string[]) => string[] {
+  const known = namesOf(company);
+  return (...texts) =>
+    texts
+      .flatMap(plainWords)
+      .map((word) => word.replace(/[.'’-]+$/, ''))
+      .filter((word) => !known.has(word) && !known.has(`${word}.`));
+}
+
+/** What a page says to people and programs, without its code, its addresses and the names of other languages. */
+export function saidBy(html: string): string[] {
+  const shown = html
+    .replace(/<(script|style|pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<a hrefLang=[\s\S]*?<\/a>/g, ' ')
+    .replace(/<p class="code-sample-head[\s\S]*?<\/p>/g, ' ')
+    .replace(/\{\{\w+\}\}|&#?\w+;/g, ' ');
+  const attributes = [
+    ...shown.matchAll(/\s(?:alt|aria-label|placeholder)="([^"]*)"/g),
+    ...shown.matchAll(
+      /<meta (?:name|property)="(?:description|og:title|og:description|og:image:alt)" content="([^"]*)"/g,
+    ),
+  ].map(([, words = '']) => words);
+  return [...shown.replace(/<(?:"[^"]*"|[^">])*>/g, '\n').split('\n'), ...attributes];
 }

@@ -16,7 +16,7 @@ import { smallTargets } from '../check-pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
 // A blog of sixty articles by three authors, in a company of its own, whichever is set.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 let short = '';
 let long = '';
@@ -24,7 +24,6 @@ let service: Service | undefined;
 const at = (path: string) => `${service?.url}${path}`;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   short = await buildLongBlog(14);
   long = await buildLongBlog(60);
   service = await startService({ env: { SITE_DIR: long } });

@@ -13,6 +13,5 @@ test.afterAll(() => website?.close());
 
 for (const step of readGuide())
   test(`step ${step.number} of the guide, “${step.title}”, does what it says`, async ({ page }) => {
-    test.setTimeout(300_000);
     await website?.follow(step, page);
   });

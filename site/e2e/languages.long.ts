@@ -33,7 +33,6 @@ const alternatesIn = (html: string) =>
 const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   writeNew('company', 'Halden & Rye', company);
   writeNew('service', 'Second Service', company);
   // The second service is named wherever a page can be: on a card, in the footer, in a text.
@@ -74,7 +73,6 @@ test.beforeAll(async () => {
 });
 
 test('a language that is not in the setting changes no byte of the site', async () => {
-  test.setTimeout(180_000);
   const draft = await buildElsewhere({ COMPANY: company });
   change('company.yaml', /^name: /m, 'languages: [en]\nname: ');
   const named = await buildElsewhere({ COMPANY: company });
@@ -87,7 +85,6 @@ test('a language that is not in the setting changes no byte of the site', async 
 
 test.describe('in the setting', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     change('company.yaml', /^(languages: .*\n)?name: /m, 'languages: [en, de]\nname: ');
     await expect(buildElsewhere({ COMPANY: company })).rejects.toThrow(
       'the switch between them has no words',

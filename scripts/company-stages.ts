@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { SAMPLE } from '@frontage/contract/company-folder';
+import { moveIn } from './move-in.ts';
+import { script, type Stage } from './stages.ts';
+
+// What `npm run test:ci` and `npm run test:long` share: the stages of a company that is not the first sample.
+
+/** The samples besides the first one. */
+export const furtherSamples = readdirSync('companies').filter((name) => name !== SAMPLE);
+
+/** Makes a folder that goes when the process ends. */
+function madeIn(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'frontage-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Moves a company in, outside of the project as an owner may, and returns its folder. */
+export function newcomer(): string {
+  const folder = join(madeIn(tmpdir()), 'halden');
+  moveIn(folder);
+  return folder;
+}
+
+/** The build of a company, and stages that look at it. Lighthouse needs it `compressed`. */
+export function stagesOf(company: string, stages: Stage[], { compressed = false } = {}): Stage[] {
+  // Inside the site's folder, because Astro lets builds to other places share a temporary one.
+  const astro = resolve('site/.astro');
+  mkdirSync(astro, { recursive: true });
+  const place = madeIn(astro);
+  const dist = join(place, 'dist');
+  const build = {
+    ...script('build', 'build'),
+    env: {
+      SITE_OUT_DIR: dist,
+      SITE_CACHE_DIR: join(place, 'cache'),
+      SITE_UNCOMPRESSED: compressed ? '' : '1',
+    },
+  };
+  return [build, ...stages].map((stage) => ({
+    ...stage,
+    name: `${basename(company)}: ${stage.name}`,
+    env: { COMPANY: company, SITE_DIR: dist, ...stage.env },
+  }));
+}
+
+/** The walk over all pages of a built site, over one of each kind, or over the others. */
+export const walk = (part?: 'kinds' | 'others') =>
+  part ? script(`walk over ${part}`, 'check', '--', part) : script('walk', 'check');
+
+/** Browser tests of a built site; what is given goes to Playwright. */
+export const journeys = (...args: string[]) => script('journeys', 'e2e', '--', ...args);
+
+/** Tests of companies that are made for a test. */
+export const madeCompanies = (...args: string[]): Stage => ({
+  name: 'companies made for a test',
+  command: 'playwright',
+  args: ['test', '-c', 'site/e2e/companies.config.ts', ...args],
+});
+
+/** Tests of a built site that need no browser, without what was agreed with the first sample. */
+export const builtFiles: Stage = {
+  name: 'tests of the built files',
+  command: 'vitest',
+  args: ['run', '--config', 'site/e2e/static.config.ts', 'site/e2e/'],
+};
+
+/** Unit tests, all or those that are named. */
+export const unitTests = (...names: string[]): Stage => ({
+  name: 'unit tests',
+  command: 'vitest',
+  args: ['run', ...names],
+});

@@ -1,0 +1,55 @@
+import { ensureChromium } from './browser.ts';
+import {
+  builtFiles,
+  furtherSamples,
+  journeys,
+  madeCompanies,
+  newcomer,
+  stagesOf,
+  unitTests,
+  walk,
+} from './company-stages.ts';
+import { conclude, runLanes, script } from './stages.ts';
+
+// `npm run test:ci`: what `.ci/run` adds to `npm test`. It looks at the site that `npm test` has built.
+
+/** The unit tests that read the company in COMPANY. */
+const readers = [
+  'contract/src/company-facts',
+  'site/check-company/company.test',
+  'site/src/art/share-image',
+  'site/src/sections/People',
+  'site/src/sections/around-pages',
+  'site/src/seo/site-pages',
+];
+
+const start = performance.now();
+const results = await runLanes(
+  [
+    [
+      { ...walk('others'), env: { SITE_DIR: 'site/dist' } },
+      ...furtherSamples.flatMap((company) =>
+        stagesOf(company, [
+          builtFiles,
+          walk('kinds'),
+          // What the first sample has not: few testimonials, offices, authors, two pages of articles.
+          journeys('few-testimonials', 'footer', 'blog'),
+        ]),
+      ),
+      script('WebKit', 'test:browsers', '--', 'webkit'),
+    ],
+    [
+      script('faults', 'test:faults'),
+      madeCompanies('--project=short'),
+      ...stagesOf(newcomer(), [
+        builtFiles,
+        unitTests(...readers),
+        walk('kinds'),
+        journeys('enquiry', '-g', 'from the form to the mailbox'),
+      ]),
+      script('Firefox', 'test:browsers', '--', 'firefox'),
+    ],
+  ],
+  { CHROMIUM_PATH: ensureChromium() },
+);
+conclude(results, start);

@@ -1,0 +1,44 @@
+import { ensureChromium } from './browser.ts';
+import {
+  builtFiles,
+  furtherSamples,
+  journeys,
+  madeCompanies,
+  newcomer,
+  stagesOf,
+  unitTests,
+  walk,
+} from './company-stages.ts';
+import { conclude, runLanes, script } from './stages.ts';
+
+// `npm run test:long`: what takes hours, once a week (.github/workflows/long.yml). In one lane, because Lighthouse
+// and the faults measure times.
+
+const start = performance.now();
+const everything = [builtFiles, walk(), journeys()];
+const measured = ['--', '1', 'phone'];
+const results = await runLanes(
+  [
+    [
+      // Compressed, as it is served.
+      script('build', 'build'),
+      script('Lighthouse and delivery', 'bench:site', ...measured),
+      ...furtherSamples.flatMap((company) =>
+        stagesOf(
+          company,
+          [
+            script('Lighthouse', 'bench:site', ...measured, 'home', 'service', 'article', 'work'),
+            ...everything,
+          ],
+          { compressed: true },
+        ),
+      ),
+      ...stagesOf(newcomer(), [unitTests(), ...everything]),
+      madeCompanies(),
+      script('browsers', 'test:browsers', '--', 'long'),
+      { ...script('faults', 'test:faults'), env: { FAULTS: 'long' } },
+    ],
+  ],
+  { CHROMIUM_PATH: ensureChromium() },
+);
+conclude(results, start);
