@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,19 +27,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function answers(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The service ended at its start:\n${log()}`);
-    const up = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error(`The service does not answer at ${url}:\n${log()}`);
-}
-
 /**
  * Starts the real service on the built site, with a database and a mail folder of its own.
  *
@@ -49,14 +36,12 @@ export async function startService(
   options: { env?: Record<string, string>; folder?: string; port?: number } = {},
 ): Promise<Service> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-e2e-'));
-  const port = options.port ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['service/src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(options.port ?? 0),
       COMPANY: companyFolder(),
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
@@ -66,13 +51,23 @@ export async function startService(
       ...options.env,
     },
   });
+  // Nothing may outlive a test run that ends before it could stop its service.
+  const end = () => void child.kill();
+  process.once('exit', end);
   let printed = '';
+  const started = Promise.withResolvers<string>();
   const keep = (chunk: Buffer) => {
     printed += chunk.toString();
+    const [, url] = /^Site +(\S+)[^]*^Stop/m.exec(printed) ?? [];
+    if (url) started.resolve(url);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  await answers(`${url}/`, child, () => printed);
+  child.once('exit', () => {
+    process.off('exit', end);
+    started.reject(new Error(`The service ended at its start:\n${printed}`));
+  });
+  const url = await started.promise;
   return {
     url,
     folder,
