@@ -26,7 +26,7 @@ const pagesOf = (entries: { slug: string; otherNames?: string[] }[], prefix: str
 
 export const services = pagesOf(content.services, '/services');
 export const industries = pagesOf(content.industries, '/industry');
-export const articles = pagesOf(content.articles, '/blog');
+const articles = pagesOf(content.articles, '/blog');
 /** The list of case studies, and each of them; nothing where there are none. */
 const work = [
   ...(content.caseStudies.length > 0 ? [named('/work')] : []),

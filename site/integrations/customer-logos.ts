@@ -22,11 +22,3 @@ export async function customerLogos(folder: string): Promise<Record<string, Cust
   });
   return Object.fromEntries((await Promise.all(logos)).flat());
 }
-
-/** Whether a customer's logo is a file of its own, and no part of home's sprite: art/customer-logos.ts. */
-export async function hasLogosAsFiles(folder: string): Promise<boolean> {
-  const list = join(folder, 'customers.yaml');
-  if (existsSync(list) && /colors:\s*own/.test(readFileSync(list, 'utf8'))) return true;
-  const logos = Object.values(await customerLogos(folder));
-  return logos.some((logo) => !('markup' in logo && logo.plain && logo.inked));
-}

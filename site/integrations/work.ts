@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { files } from '../src/schema/files.ts';
 
 /** Whether a company has a case study. */
-export function hasWork(folder: string): boolean {
+function hasWork(folder: string): boolean {
   const work = join(folder, files.work.path, '..');
   return existsSync(work) && readdirSync(work).some((name) => name.endsWith('.yaml'));
 }

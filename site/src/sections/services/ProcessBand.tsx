@@ -37,8 +37,7 @@ function Station({ step, number, yieldsLabel }: StationProps) {
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
       <p className="station-yields font-semibold">
-        <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span>{' '}
-        {step.yields}
+        <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span> {step.yields}
       </p>
     </li>
   );
