@@ -74,7 +74,6 @@ test('screens bring their sheets to the pages that show them, and to those of ca
     '/anywhere/acme/art/screens/Desk.css',
     '/site/src/sections/bands/ScreenFrame.css',
     '/site/src/sections/work/WorkEntries.css',
-    '/site/src/ui/FittedFigure.css',
   ];
   const sheets = (company: string) => [...new Set(own.map(sheetsFor(usedBands(company))))];
   expect(sheets(companyWith(work))).toEqual(['work']);

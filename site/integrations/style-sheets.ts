@@ -12,8 +12,7 @@ const kinds: [sheet: string, files: RegExp][] = [
 ];
 
 /** What shows a case study wherever one is shown, and the company's screens: on no page but these. */
-const shown =
-  /\/src\/(?:ui\/FittedFigure|sections\/(?:bands\/ScreenFrame|work\/WorkEntries))\.css$|\/art\/screens\//;
+const shown = /\/src\/sections\/(?:bands\/ScreenFrame|work\/WorkEntries)\.css$|\/art\/screens\//;
 const showing: readonly BandKind[] = ['screens', 'caseStudies'];
 
 const kindsOfBands = Object.keys(bandKinds) as BandKind[];
