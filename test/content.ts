@@ -136,9 +136,11 @@ export const technologies = read('technologies.yaml') as {
   group: 'stack' | 'testing';
 }[];
 
+const [language = 'en'] = (read('company.yaml') as { languages?: string[] }).languages ?? [];
+
 /** The achievements with their figures as they are shown. */
 export const stats = (read('stats.yaml') as { label: string; value: number }[]).map(
-  ({ label, value }) => ({ label, figure: `${value}+` }),
+  ({ label, value }) => ({ label, figure: `${value.toLocaleString(language)}+` }),
 );
 export const figures = stats.map(({ figure }) => figure);
 

@@ -51,6 +51,7 @@ test.beforeAll(async () => {
     /$/,
     '\n[The second](/services/second-service#questions)\n',
   );
+  change('stats.yaml', /value: \d+/, 'value: 1234567');
   one = await buildElsewhere({ COMPANY: company });
   // The folder: everything as it is, but with words of its own, without the second service and the page about.
   const files = readdirSync(company).filter((name) => !['art', 'brand', 'pictures', 'public'].includes(name)); // prettier-ignore
@@ -108,7 +109,7 @@ test.describe('in the setting', () => {
     expect(german().some((file) => file.startsWith('de/leistungen/'))).toBe(true);
   });
 
-  test('each page says its language and its own address', () => {
+  test('each page says its language, in numbers too, and its own address', () => {
     for (const file of pages()) {
       const html = htmlOf(two, file);
       const language = german().includes(file) ? 'de' : 'en';
@@ -118,6 +119,8 @@ test.describe('in the setting', () => {
       if (language === 'de' && canonical !== undefined) expect(canonical, file).toBe(pathOf(file));
     }
     expect(htmlOf(two, 'de.html')).toContain('Zum Inhalt');
+    expect(htmlOf(two, 'index.html')).toContain('1,234,567+');
+    expect(htmlOf(two, 'de.html')).toContain('1.234.567+');
   });
 
   test('pages name each other, both ways and themselves, and the first language as the default', () => {

@@ -21,10 +21,10 @@ const wide = ({ bands }: (typeof services)[0]) =>
   bands.some(({ kind }) => kind === 'table' || kind === 'code');
 
 for (const path of [
-  ...articles.slice(0, 3).map(({ slug }) => `/blog/${slug}`),
+  ...articles.slice(0, 1).map(({ slug }) => `/blog/${slug}`),
   ...services
     .filter(wide)
-    .slice(0, 3)
+    .slice(0, 1)
     .map(({ slug }) => `/services/${slug}`),
 ])
   test(`${path} has a named tab stop for everything that scrolls, and none for anything else`, async ({
@@ -32,14 +32,16 @@ for (const path of [
   }) => {
     await page.goto(path);
     // To 320 and back: what stops scrolling stops being a stop.
-    for (const width of [1280, 390, 320, 1280]) {
+    for (const width of [1280, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect
         .poll(async () => (await state(page)).filter(({ scrolls, stops }) => scrolls !== stops))
         .toEqual([]);
-      const all = await state(page);
-      expect(all.filter(({ named }) => !named)).toEqual([]);
-      const across = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(across).toBeLessThanOrEqual(width);
+      expect
+        .soft(
+          (await state(page)).filter(({ named }) => !named),
+          `${width}`,
+        )
+        .toEqual([]);
     }
   });

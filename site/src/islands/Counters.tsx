@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { FittedFigure } from '../ui/FittedFigure.tsx';
 import './Counters.css';
 
 const DURATION_MS = 4000;
+
+const { format } = new Intl.NumberFormat(import.meta.env.LANGUAGE);
 
 type Stat = { label: string; value: number; href?: string | undefined };
 
@@ -28,8 +31,11 @@ export function Counters({ stats }: { stats: Stat[] }) {
   const progress = useProgress();
   // Fast at first, then calm; rounded down, so that every figure arrives after the whole time.
   const eased = 1 - (1 - progress) ** 2;
+  const letters = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4">
+    <dl
+      className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${letters > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
+    >
       {stats.map(({ label, value, href }) => (
         <div key={label} className="tally-marks">
           <dt className="mt-2 text-small text-muted">
@@ -41,15 +47,16 @@ export function Counters({ stats }: { stats: Stat[] }) {
               label
             )}
           </dt>
-          <dd className="font-display text-hero tabular">
-            <span className="sr-only">{`${value}+`}</span>
-            <span aria-hidden="true" data-counter>
-              {/* As wide as its last figure from the start, so that the plus does not wander. */}
-              <span className="inline-block" style={{ minWidth: `${String(value).length}ch` }}>
-                {Math.floor(value * eased)}
+          <dd>
+            <span className="sr-only">{`${format(value)}+`}</span>
+            <FittedFigure letters={letters}>
+              <span aria-hidden="true" data-counter>
+                <span className="counted" data-last={format(value)}>
+                  {format(Math.floor(value * eased))}
+                </span>
+                <span className="text-accent">+</span>
               </span>
-              <span className="text-accent">+</span>
-            </span>
+            </FittedFigure>
           </dd>
         </div>
       ))}

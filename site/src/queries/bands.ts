@@ -1,3 +1,4 @@
+import { language } from '../lib/language.ts';
 import { videoProps } from '../lib/videos.ts';
 import { fill } from '../lib/page-words.ts';
 import { placesOf, type Place } from '../lib/page-bands.ts';
@@ -140,7 +141,10 @@ async function companyFacts() {
   const stats = await ordered('stats');
   return [
     { label: role, value: name },
-    ...stats.map(({ data: { label, value } }) => ({ label, value: `${value}+` })),
+    ...stats.map(({ data: { label, value } }) => ({
+      label,
+      value: `${value.toLocaleString(language)}+`,
+    })),
   ];
 }
 

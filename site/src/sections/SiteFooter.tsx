@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { type Company, type FooterColumn, type OtherLanguage, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
@@ -18,28 +18,16 @@ type Props = {
   year: number;
 };
 
-const [two, three] = ['lg:col-span-2', 'lg:col-span-3'];
-
-/** The twelfths of the introduction and of each column, by the number of columns. */
-const widths = [
-  ['lg:col-span-12'],
-  ['lg:col-span-8', 'lg:col-span-4'],
-  ['lg:col-span-6', three, three],
-  ['lg:col-span-5', three, two, two],
-  ['lg:col-span-4', two, two, two, two],
-  ['lg:col-span-12', three, three, two, two, two],
-];
-
 export function SiteFooter({ company, languages, words: all, columns, legal, year }: Props) {
   const words = all.footer;
-  const [introduction, ...spans] = widths[columns.length] ?? [];
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
     <footer className="border-t-2 border-highlight tone-ink">
       <div
-        className={`wrap grid gap-x-8 gap-y-5 pt-10 pb-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12 ${columns.length % 2 ? 'md:grid-cols-3' : ''}`}
+        className={`footer-columns wrap ${shapeOf(columns.length)}`}
+        style={{ '--columns': columns.length } as CSSProperties}
       >
-        <div className={`col-span-full ${introduction}`}>
+        <div>
           <Wordmark companyName={company.name} place="footer" />
           <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-3 text-lede">
@@ -58,8 +46,8 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
             className="mt-2 print:hidden"
           />
         </div>
-        {columns.map((column, index) => (
-          <Column key={column.heading} {...column} words={words} className={spans[index] ?? ''} />
+        {columns.map((column) => (
+          <Column key={column.heading} {...column} words={words} />
         ))}
       </div>
       <Offices
@@ -89,6 +77,11 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
   );
 }
 
+function shapeOf(columns: number): string {
+  if (columns > 4) return 'footer-many';
+  return columns % 2 ? 'footer-odd' : '';
+}
+
 /** A line with the year in it, which a script keeps right, wherever the company writes it. */
 function LegalLine({ words, year }: { words: string; year: number }) {
   return (
@@ -103,15 +96,15 @@ function LegalLine({ words, year }: { words: string; year: number }) {
   );
 }
 
-type ColumnProps = FooterColumn & { words: Words; className: string };
+type ColumnProps = FooterColumn & { words: Words };
 
 /** As many letters as a third of a phone has room for. */
 const SHORT = 14;
 
-function Column({ heading, links, words, className }: ColumnProps) {
+function Column({ heading, links, words }: ColumnProps) {
   const isShort = links.every(({ name }) => name.length <= SHORT);
   return (
-    <nav aria-label={fill(words.column, { heading })} className={className}>
+    <nav aria-label={fill(words.column, { heading })}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
       <ul className={isShort ? 'footer-links footer-short' : 'footer-links'}>
         {links.map(({ name, href }) => (

@@ -59,14 +59,6 @@ const footer = (columns: number, legal: string[]) => (
   />
 );
 
-test.for([0, 1, 2, 3, 4, 5])('%i columns of the footer fill its twelve', (columns) => {
-  expect(count(footer(columns, []), /<nav\b/g)).toBe(columns);
-  const html = renderToStaticMarkup(footer(columns, []));
-  const spans = [...html.matchAll(/lg:col-span-(\d+)/g)].map(([, span]) => Number(span));
-  expect(spans).toHaveLength(columns + 1);
-  expect(spans.reduce((sum, span) => sum + span, 0) % 12).toBe(0);
-});
-
 test('legal lines have the year wherever it stands, and without any there is no rule for them', () => {
   const html = renderToStaticMarkup(footer(1, ['Since 2010', '{year} Alder, {year}']));
   expect(html).toContain('<p>Since 2010</p>');

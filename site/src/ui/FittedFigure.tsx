@@ -1,11 +1,11 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import './FittedFigure.css';
 
 type Props = {
-  value: string;
   look?: keyof typeof looks;
-  /** How many letters there must be room for, where several stand beside each other in one size. */
-  letters?: number;
+  /** How many letters there must be room for: those of the longest where several share one size. */
+  letters: number;
+  children: ReactNode;
 };
 
 const looks = {
@@ -16,14 +16,14 @@ const looks = {
 };
 
 /**
- * A figure as large as its look allows and its column has room for, on one line: on several only where a
- * reader sets letters wider than any face has them.
+ * A figure on one line, as large as its look allows and its column has room for. It breaks only where one line
+ * would be too small to read.
  */
-export function FittedFigure({ value, look = 'large', letters = value.length }: Props) {
+export function FittedFigure({ look = 'large', letters, children }: Props) {
   return (
     <span className="fitted-figure-room">
       <span className={looks[look]} style={{ '--letters': letters } as CSSProperties}>
-        {value}
+        {children}
       </span>
     </span>
   );

@@ -41,3 +41,11 @@ test('one letter is no larger than three, and a sentence no smaller than what is
   expect(sizeOf('1')).toBe(sizeOf('100'));
   expect(sizeOf('Could your people change it without us?')).toBe(9);
 });
+
+test('the longest word stays inside of the window, however long it is', () => {
+  for (const words of ['12,345,678,901', 'Rechtsschutzversicherungen 24', 'No surprise']) {
+    const most = Number(/--most:([\d.]+)/.exec(band(words))?.[1]);
+    const longest = Math.max(...words.split(' ').map((word) => word.length));
+    expect(longest * 0.6 * most, words).toBeLessThan(100);
+  }
+});

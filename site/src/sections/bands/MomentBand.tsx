@@ -11,8 +11,14 @@ const ROOM = 86;
 /** From here on words break into lines. */
 const SMALLEST = 9;
 
+const onOneLine = (letters: number) => ROOM / (LETTER * Math.max(3, letters));
+
 /** A figure on one line as wide as the window; more than that breaks into lines of a dozen letters. */
-const sizeOf = (words: string) => Math.max(SMALLEST, ROOM / (LETTER * Math.max(3, words.length)));
+const sizeOf = (words: string) => Math.max(SMALLEST, onOneLine(words.length));
+
+/** What the longest word has room for. */
+const mostOf = (words: string) =>
+  onOneLine(Math.max(...words.split(/\s/).map((word) => word.length)));
 
 /** Letters that reach below the line. */
 const HANGING = /[gjpqy,;Q]/;
@@ -26,7 +32,7 @@ export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>)
     <figure
       className={`moment ${tones[tone]}`}
       data-side={side}
-      style={{ '--moment': size.toFixed(1) } as CSSProperties}
+      style={{ '--moment': size.toFixed(1), '--most': mostOf(words).toFixed(1) } as CSSProperties}
     >
       <p
         className={HANGING.test(words) ? 'moment-words moment-hanging' : 'moment-words'}

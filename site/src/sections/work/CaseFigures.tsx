@@ -25,7 +25,7 @@ export function CaseFigures({ id, tone, heading, figures }: Props) {
           <div key={label} className="case-result border-t-2 border-ink pt-4">
             <dt className="mt-2 text-muted">{label}</dt>
             <dd>
-              <FittedFigure value={value} letters={letters} />
+              <FittedFigure letters={letters}>{value}</FittedFigure>
             </dd>
           </div>
         ))}

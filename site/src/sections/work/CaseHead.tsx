@@ -93,7 +93,9 @@ function Beside({
         {!cover && screen && <ScreenFrame {...screen} />}
         {!cover && !screen && figure && (
           <p className="case-figure text-accent">
-            <FittedFigure value={figure.value} look="huge" />
+            <FittedFigure letters={figure.value.length} look="huge">
+              {figure.value}
+            </FittedFigure>
             <span className="mt-2 block text-body text-ink">{figure.label}</span>
           </p>
         )}

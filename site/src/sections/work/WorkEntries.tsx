@@ -85,7 +85,9 @@ type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; clas
 function Figure({ label, value, look = 'large', className }: FigureProps) {
   return (
     <p className={className}>
-      <FittedFigure value={value} look={look} />
+      <FittedFigure letters={value.length} look={look}>
+        {value}
+      </FittedFigure>
       <span className="mt-2 block max-w-measure text-small text-muted">{label}</span>
     </p>
   );
