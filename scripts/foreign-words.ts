@@ -13,12 +13,13 @@ function drawnWords(company: string): string[] {
  * The files of a built site that name another company of `companies/`, or what that one draws.
  *
  * @param dist the built site
- * @param company the folder of the company that it was built for, which may be elsewhere
+ * @param company the path of the company that it was built for
  * @throws when there is nothing built to look through
  */
 export function filesWithForeignWords(dist: string, company: string): string[] {
   const others = readdirSync(companies).filter((name) => name !== basename(company));
-  const drawn = others.flatMap(drawnWords);
+  // A company with drawings may have begun with those of another.
+  const drawn = existsSync(join(company, 'art')) ? [] : others.flatMap(drawnWords);
   const foreign = new RegExp([...others, ...drawn.map((word) => `\\b${word}\\b`)].join('|'), 'i');
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|css|js|svg|txt|xml|webmanifest)$/.test(file),
