@@ -10,7 +10,7 @@ import { freePort, startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 test('the service may be on another origin than the site', async ({ page, watched, browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   // A company of few pages: it builds in a third of the time.
   const COMPANY = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', COMPANY);

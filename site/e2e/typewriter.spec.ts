@@ -109,38 +109,3 @@ test('the line does not move while it is typed', async ({ page }) => {
     }
   }
 });
-
-test('a letter that is typed restyles what is around it, and not the page', async ({ page }) => {
-  // The width that has most rules.
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPaused(page);
-  // What a drawing does once, when the page has come, is not the letters' doing, nor is a face, a style sheet
-  // or a script that arrives.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const one of document.getAnimations())
-      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
-    // What they changed is restyled now.
-    document.body.getBoundingClientRect();
-  });
-  const client = await page.context().newCDPSession(page);
-  const restyled: number[] = [];
-  client.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as unknown as {
-      name: string;
-      args: { elementCount?: number };
-    }[])
-      if (name === 'UpdateLayoutTree') restyled.push(args.elementCount ?? 0);
-  });
-  await client.send('Tracing.start', { categories: 'devtools.timeline' });
-  await page.clock.runFor(PAUSE_MS + 2 * DELETE_MS);
-  // Styles are worked out now and not with the next frame, whose clock stands still.
-  await page.evaluate(() => document.body.offsetHeight);
-  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.end');
-  await complete;
-  expect(restyled).not.toEqual([]);
-  // The page has more than a thousand elements.
-  expect(Math.max(...restyled)).toBeLessThan(100);
-});
