@@ -150,3 +150,19 @@ test('the form has the words, fields and payload of the specification', async ({
   await page.goto('about:blank');
   await service.stop();
 });
+
+test('the hero of the about page is 600px high at every width and in both languages', async ({
+  page,
+}) => {
+  const hero = page.locator('main section').filter({ has: page.locator('h1') });
+  const height = async () => (await hero.boundingBox())?.height;
+  for (const path of ['/about', '/de/ueber-uns']) {
+    await page.goto(path);
+    for (const width of [320, 390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await height(), `${path} at ${width}`).toBe(600);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await height(), `${path} in large letters`).toBeGreaterThan(600);
+  }
+});
