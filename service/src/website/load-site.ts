@@ -62,14 +62,14 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   };
   for (const [path, bytes] of files) {
     if (path === '/headers.json' || isEncoded(path, files)) continue;
-    const headers = { ...headersForAll, ...headersOf(path, manifest) };
+    const headers = { ...headersForAll, ...policyOf(path, manifest) };
     if (FAILURE_PAGE.test(path)) {
       site.failurePages.set(path, { html: bytes.toString('utf8'), headers });
       continue;
     }
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
-      headers,
+      headers: { ...headers, ...headersOf(path) },
       plain: body('identity', bytes),
       encoded: encodings.flatMap(([suffix, encoding]) => {
         const smaller = files.get(path + suffix);
@@ -95,22 +95,25 @@ const body = (encoding: Body['encoding'], bytes: Buffer): Body => ({
   etag: `"${hash('sha256', bytes, 'base64url').slice(0, 16)}"`,
 });
 
-function headersOf(path: string, manifest: HeaderManifest): Record<string, string> {
-  const isDocument = path.endsWith('.html');
+function policyOf(path: string, { documents }: HeaderManifest) {
+  if (!path.endsWith('.html')) return {};
+  return documents[path] ?? { 'Content-Security-Policy': STRICT_POLICY };
+}
+
+function headersOf(path: string): Record<string, string> {
   const type = mediaType(path);
   return {
     'Content-Type': type,
-    'Cache-Control': cacheControl(path, isDocument),
+    'Cache-Control': cacheControl(path),
     Vary: 'Accept-Encoding',
     // Feed readers and mails show the pictures of an article on pages of their own.
     ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    ...(isDocument && (manifest.documents[path] ?? { 'Content-Security-Policy': STRICT_POLICY })),
   };
 }
 
-function cacheControl(path: string, isDocument: boolean): string {
+function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
-  return isDocument ? 'no-cache' : 'public, max-age=3600';
+  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function readAll(folder: string): Map<string, Buffer> {
