@@ -31,7 +31,8 @@ export const allowedImports: Record<string, string[]> = {
     'schema',
     'style',
   ],
-  // Everything about a kind of band: its schema, its component, its island, and the content it queries.
+  // The folder of a kind of band holds its schema, its component, its island and its query, so schemas and queries may
+  // import it and be imported by it.
   band: ['query', 'section', 'island', 'ui', 'art', 'articles', 'lib', 'schema', 'contract'],
   section: ['island', 'ui', 'art', 'lib', 'schema', 'section', 'contract'],
   island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],

@@ -26,8 +26,8 @@ export const definitions: Record<BandKind, Definition> = kinds;
 
 export const bandKinds = Object.keys(definitions) as BandKind[];
 
-/** Whether a kind of band holds the main heading of its page. */
-export const holdsHeading = (kind: BandKind) => definitions[kind].holdsHeading === true;
+/** Whether a kind of band holds the main heading of its page. A kind that is not known yet to be one does not. */
+export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
 
 /** The schema of one band of a page that can have these kinds. */
 function oneOf<One extends Band>(allowed: (definition: Definition) => boolean) {
