@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { FAILURE_CAUSES, FAILURES } from '@frontage/contract/failures';
 
 const page = (words: string) =>
@@ -22,9 +22,17 @@ const files: Record<string, string> = {
   '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'digits.txt': '0123456789',
+  'feed.xml': '<feed/>',
+  'sitemap.xml': '<urlset/>',
+  'visit.mp4': 'video',
+  'visit.VTT': 'WEBVTT',
+  'notes.odt': 'document',
   'headers.json': JSON.stringify({
     documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
-    all: { 'X-Content-Type-Options': 'nosniff' },
+    all: {
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
     languages: {
       de: {
         thankYou: '/de/danke',
@@ -56,7 +64,6 @@ export function buildSite(folder: string): void {
     writeFileSync(file, text);
     if (!/\.(html|css)$/.test(path)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.zst`, zstdCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
 }
