@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { HeaderManifest } from '@frontage/contract/header-manifest';
-import { readHeaderManifest, STRICT_POLICY } from './header-manifest.ts';
+import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { FIXED_HEADERS, readBuiltSite } from './built-site.ts';
 import { mediaType } from './media-types.ts';
 import { describeResource, type Encoding, type Resource } from './representation.ts';
 
@@ -17,7 +17,7 @@ export type Site = {
   /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
   /** Its languages, and what a form is answered with in each. */
-  languages: ReadonlyMap<string, NonNullable<HeaderManifest['languages']>[string]>;
+  languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
   /** The accent of the company's theme, '#123456'; undefined where no site is built. */
   accent: string | undefined;
@@ -37,9 +37,9 @@ const encodings: [suffix: string, encoding: Encoding][] = [
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
-  const manifest = readHeaderManifest(options.folder);
+  const { languages, accent } = readBuiltSite(options.folder);
   const headersForAll = {
-    ...manifest.all,
+    ...FIXED_HEADERS,
     // The preload list of browsers asks for two years. Over http it must not be sent (RFC 6797, 7.2).
     ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
@@ -47,17 +47,16 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     resources: new Map(),
     notFound: new Map(),
     failurePages: new Map(),
-    languages: new Map(Object.entries(manifest.languages ?? {})),
+    languages: new Map(Object.entries(languages)),
     headersForAll,
-    accent: manifest.accent,
+    accent,
     documents: 0,
   };
   for (const [path, identity] of files) {
-    if (path === '/headers.json' || encodings.some(([suffix]) => isSibling(path, suffix, files)))
+    if (path === `/${BUILT_SITE}` || encodings.some(([suffix]) => isSibling(path, suffix, files)))
       continue;
-    const headers = headersOf(path, manifest, headersForAll);
     if (FAILURE_PAGE.test(path)) {
-      site.failurePages.set(path, { html: identity.toString('utf8'), headers });
+      site.failurePages.set(path, { html: identity.toString('utf8'), headers: headersForAll });
       continue;
     }
     const bodies: Partial<Record<Encoding, Buffer>> = {};
@@ -72,7 +71,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
         status: missing ? 404 : 200,
         type: mediaType(path),
         cacheControl: cacheControl(path),
-        extra: headers,
+        extra: headersForAll,
       },
     );
     site.resources.set(cleanPath(path), resource);
@@ -93,12 +92,6 @@ const isSibling = (path: string, suffix: string, files: Map<string, Buffer>) =>
 function cacheControl(path: string): string {
   if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
-}
-
-function headersOf(path: string, manifest: HeaderManifest, all: Record<string, string>) {
-  if (!path.endsWith('.html')) return all;
-  const own = manifest.documents[path] ?? { 'Content-Security-Policy': STRICT_POLICY };
-  return { ...all, ...own };
 }
 
 function readAll(folder: string): Map<string, Buffer> {
