@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
-const headers = z.record(z.string(), z.string());
+/** The file in a built site that says what the service has to know of it. */
+export const BUILT_SITE = 'built-site.json';
 
-/** `headers.json`, which the site's build writes and the service reads. */
-export const headerManifestSchema = z.object({
-  documents: z
-    .record(z.string(), headers)
-    .describe("A document's file, '/about.html', to the headers of its own"),
-  all: headers.describe('For every answer'),
+export const builtSiteSchema = z.object({
   languages: z
     .record(
       z.string(),
@@ -18,7 +14,6 @@ export const headerManifestSchema = z.object({
           .describe('What a script is told of each cause; {wait} is how long'),
       }),
     )
-    .optional()
     .describe('The languages of the site, by their tags'),
   accent: z
     .string()
@@ -27,4 +22,4 @@ export const headerManifestSchema = z.object({
     .describe("The accent of the company's theme, for its mails"),
 });
 
-export type HeaderManifest = z.infer<typeof headerManifestSchema>;
+export type BuiltSite = z.infer<typeof builtSiteSchema>;
