@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { BUILT_SITE } from '@frontage/contract/built-site';
 import { FAILURE_CAUSES, FAILURES } from '@frontage/contract/failures';
 
 const page = (words: string) =>
@@ -27,12 +28,7 @@ const files: Record<string, string> = {
   'visit.mp4': 'video',
   'visit.VTT': 'WEBVTT',
   'notes.odt': 'document',
-  'headers.json': JSON.stringify({
-    documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
-    all: {
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
+  [BUILT_SITE]: JSON.stringify({
     languages: {
       de: {
         thankYou: '/de/danke',

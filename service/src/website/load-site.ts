@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { HeaderManifest } from '@frontage/contract/header-manifest';
-import { readHeaderManifest, STRICT_POLICY } from './header-manifest.ts';
+import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { FIXED_HEADERS, readBuiltSite } from './built-site.ts';
 import { mediaType } from './media-types.ts';
 
 /** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
@@ -32,7 +32,7 @@ export type Site = {
   /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, { html: string; headers: Record<string, string> }>;
   /** Its languages, and what a form is answered with in each. */
-  languages: ReadonlyMap<string, NonNullable<HeaderManifest['languages']>[string]>;
+  languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
   /** The accent of the company's theme, '#123456'; undefined where no site is built. */
   accent: string | undefined;
@@ -46,30 +46,29 @@ export type Site = {
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
-  const manifest = readHeaderManifest(options.folder);
+  const { languages, accent } = readBuiltSite(options.folder);
   const headersForAll = {
-    ...manifest.all,
+    ...FIXED_HEADERS,
     // The preload list of browsers asks for two years. Over http it must not be sent (RFC 6797, 7.2).
     ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
   const site: Site = {
     resources: new Map(),
     failurePages: new Map(),
-    languages: new Map(Object.entries(manifest.languages ?? {})),
+    languages: new Map(Object.entries(languages)),
     headersForAll,
-    accent: manifest.accent,
+    accent,
     documents: 0,
   };
   for (const [path, bytes] of files) {
-    if (path === '/headers.json' || isEncoded(path, files)) continue;
-    const headers = { ...headersForAll, ...policyOf(path, manifest) };
+    if (path === `/${BUILT_SITE}` || isEncoded(path, files)) continue;
     if (FAILURE_PAGE.test(path)) {
-      site.failurePages.set(path, { html: bytes.toString('utf8'), headers });
+      site.failurePages.set(path, { html: bytes.toString('utf8'), headers: headersForAll });
       continue;
     }
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
-      headers: { ...headers, ...headersOf(path) },
+      headers: { ...headersForAll, ...headersOf(path) },
       plain: body('identity', bytes),
       encoded: encodings.flatMap(([suffix, encoding]) => {
         const smaller = files.get(path + suffix);
@@ -94,11 +93,6 @@ const body = (encoding: Body['encoding'], bytes: Buffer): Body => ({
   bytes,
   etag: `"${hash('sha256', bytes, 'base64url').slice(0, 16)}"`,
 });
-
-function policyOf(path: string, { documents }: HeaderManifest) {
-  if (!path.endsWith('.html')) return {};
-  return documents[path] ?? { 'Content-Security-Policy': STRICT_POLICY };
-}
 
 function headersOf(path: string): Record<string, string> {
   const type = mediaType(path);

@@ -48,7 +48,7 @@ test.each([
   ['/industry/404', 404, 'Industry not found'],
   ['/enquiry-failed/too-large', 404, 'Page Not Found'],
   ['/enquiry-failed/too-large.html', 404, 'Page Not Found'],
-  ['/headers.json', 404, 'Page Not Found'],
+  ['/built-site.json', 404, 'Page Not Found'],
   ['/about.html.br', 404, 'Page Not Found'],
   ['/../package.json', 404, 'Page Not Found'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Page Not Found'],
@@ -137,9 +137,9 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(value);
 });
 
-test('a document is sent with the CSP of its build, or a strict one when the build has none', async () => {
-  expect((await get('/about')).headers['content-security-policy']).toBe("default-src 'self'");
-  expect((await get('/')).headers['content-security-policy']).toContain("default-src 'none'");
+test('no answer may be put into a frame', async () => {
+  for (const path of ['/about', '/nowhere', '/icon.svg', '/livez', '/%'])
+    expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
 test.each([
