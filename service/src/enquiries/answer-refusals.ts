@@ -1,13 +1,11 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { typedIn } from './read-enquiry.ts';
+import { languageOf, typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
 import type { Site } from '../website/load-site.ts';
 import { inWords } from '../text/in-words.ts';
-import { languageOf } from './language-of.ts';
-import { problemOf, type ProblemWords, Refusal } from '../http/problem.ts';
-import { refusalOf } from '../http/refusal-of.ts';
+import { problemOf, type ProblemWords, Refusal, refusalOf } from '../http/problem.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
