@@ -69,7 +69,7 @@ export function buildApp(config: Config, deps: Deps): App {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
-    serverFactory: (handler) => createServer(siteListener, handler, site.headersForAll),
+    serverFactory: (handler) => createServer(siteListener, handler),
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -26,10 +26,10 @@ export function answerRefusals(
   const refuse: Refuse = (refusal, request, reply) => {
     metrics.refused(refusal.kind);
     reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
-    if (isForm(request)) {
-      const page = failurePage(refusal, typedIn(request.body));
-      return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
-    }
+    if (isForm(request))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(failurePage(refusal, typedIn(request.body)));
     const language = languageOf(request, languages.keys());
     const words = languages.get(language ?? '')?.refusals[refusal.kind];
     const problem = problemOf(refusal, request.id, words && filledIn(words, refusal, language));
