@@ -11,7 +11,7 @@ const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
 /** Whether nginx is installed here. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
 
-/** Starts nginx before several processes of the service, on the loopback, as docs/deploying.md has it. */
+/** Starts nginx before several processes of the service, on the loopback, as docs/operating.md has it. */
 export async function startNginx(
   ports: number[],
 ): Promise<{ port: number; stop(): Promise<void> }> {
