@@ -95,7 +95,7 @@ export const allowedImports: Record<string, string[]> = {
   contract: ['contract'],
 };
 
-// The layers of the service, lowest first: docs/decisions/0031. Each may import those before it.
+// The layers of the service, lowest first: docs/decisions/0017. Each may import those before it.
 const serviceLayers = [
   'text',
   'config',
