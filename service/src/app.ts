@@ -38,8 +38,6 @@ export type Deps = {
   clock?: Clock;
   logStream?: Writable;
   relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
-    /** How many mails are in flight at once, at most. */
-    connections?: number;
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
@@ -163,12 +161,10 @@ function channelsOf(
 ): Channel[] {
   const { settings, from, to, webhook, acknowledgement } = config;
   const { checkboxes, name: company } = config.company;
-  const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
-  // A folder is no faster with more.
-  const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
+  const { TIME_ZONE: timeZone } = settings;
   const timeoutMs = relay?.webhookMs;
   return [
-    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent, connections }),
+    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { BUILT_SITE } from '@frontage/contract/built-site';
 import { FAILURE_CAUSES, FAILURES } from '@frontage/contract/failures';
 
@@ -23,6 +23,11 @@ const files: Record<string, string> = {
   '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'digits.txt': '0123456789',
+  'feed.xml': '<feed/>',
+  'sitemap.xml': '<urlset/>',
+  'visit.mp4': 'video',
+  'visit.VTT': 'WEBVTT',
+  'notes.odt': 'document',
   [BUILT_SITE]: JSON.stringify({
     languages: {
       de: {
@@ -55,7 +60,6 @@ export function buildSite(folder: string): void {
     writeFileSync(file, text);
     if (!/\.(html|css)$/.test(path)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.zst`, zstdCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
 }

@@ -27,7 +27,7 @@ export async function sendThroughFaultySmtp(count: number): Promise<number> {
     deps: {
       clock,
       transport: smtpTransport({ url: peer.url, stepTimeout: 2_000 }),
-      relay: { connections: 16, pollMs: 3_600_000 },
+      relay: { pollMs: 3_600_000 },
     },
   });
   // A few at a time: how many connections a machine takes at once is another question.

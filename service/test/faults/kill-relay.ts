@@ -14,7 +14,6 @@ export async function killRelay({ folder, rounds }: { folder: string; rounds: nu
   const env = {
     DATABASE_URL: `sqlite:${database.file}`,
     SMTP_URL: peer.url,
-    MAIL_CONNECTIONS: '4',
     // As in production: nothing may have to wait for it.
     LEASE_MS: '300000',
     LOG_LEVEL: 'silent',

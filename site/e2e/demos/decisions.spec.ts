@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { decide } from '../../src/lib/decide.ts';
+import { decide } from '../../src/bands/decisions/decide.ts';
 import { demosOf, testOwnScript } from '../support/demos.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fromBins, tallyAt } from '../../src/lib/threshold.ts';
+import { fromBins, tallyAt } from '../../src/bands/threshold/threshold.ts';
 import { demosOf, testOwnScript } from '../support/demos.ts';
 import { expect, test } from '../support/test.ts';
 

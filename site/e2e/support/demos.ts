@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { bandsOf } from '../../../test/content.ts';
-import type { BandKind, BandOf } from '../../src/schema/bands/bands.ts';
-import { demonstrations } from '../../src/schema/bands/demonstrations.ts';
+import type { BandKind, BandOf } from '../../src/bands/bands.ts';
+import { definitions } from '../../src/bands/bands.ts';
 import { expect, test } from './test.ts';
 
 type Demo<Kind extends BandKind> = {
@@ -32,8 +32,7 @@ export const demosOf = <Kind extends BandKind>(kind: Kind): Demo<Kind>[] =>
 
 /** A band as its page gets it. */
 function withDefaults<Band extends { kind: string }>(band: Band): Band {
-  const schema = demonstrations.find(({ shape }) => shape.kind.value === band.kind);
-  return schema ? (schema.parse(band) as unknown as Band) : band;
+  return definitions[band.kind as BandKind].schema.parse(band) as unknown as Band;
 }
 
 /** The bytes of a demonstration's own script as it travels: what else it imports is on the page anyway. */
