@@ -103,7 +103,6 @@ const serviceLayers = [
   'enquiries',
   'webhook',
   'mail',
-  'copy',
   'operator',
   'doctor',
 ];

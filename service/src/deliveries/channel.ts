@@ -1,5 +1,5 @@
 import type { Claimed } from '../store/claim.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { Destination } from '../db/tables.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Takes deliveries to one destination. */
