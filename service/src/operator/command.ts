@@ -83,7 +83,7 @@ export async function help(commands: Record<string, Command>): Promise<string> {
 
 The settings are the service's, from the environment and from .env in this folder.
 Exit codes: 0 done; 1 nothing found, or it could not be done; 2 the command was not understood.
-docs/runbook.md says what to do when something is wrong.`;
+docs/operating.md says what to do when something is wrong.`;
 }
 
 const plain = async (text: Promise<string>) => stripVTControlCharacters(await text).trim();
