@@ -109,7 +109,6 @@ const serviceLayers = [
   'enquiries',
   'webhook',
   'mail',
-  'copy',
   'operator',
   'doctor',
 ];
