@@ -69,11 +69,6 @@ test.each([
     'Open the file, so that it holds only this:\n\n```yaml halden/a.yaml whole\na: 1\n```',
     /do not name `halden\/a.yaml`/,
   ],
-  [
-    'words that do not say how',
-    'Open `halden/a.yaml`:\n\n```yaml halden/a.yaml lines\na: 1\n```',
-    /do not say how/,
-  ],
   ['a block without a file', 'Type this:\n\n```yaml\na: 1\n```', /has no file/],
   ['a message without its mistake', '```text message\nno\n```', /follows the mistake/],
 ])('a guide with %s is refused', (_, body, fault) => {
