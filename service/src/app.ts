@@ -43,7 +43,6 @@ export type Deps = {
   };
   /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
-  largestBatch?: number;
 };
 
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
@@ -85,7 +84,6 @@ export function buildApp(config: Config, deps: Deps): App {
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MOST_WAITING,
     sharedLimit: sharedLimitOf(config, store),
-    ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
   });
 
   const relay = createRelay({
