@@ -16,7 +16,7 @@ function project() {
     writeFileSync(join(root, path), text);
   };
   const touch = (path: string, time: number) => utimesSync(join(root, path), time, time);
-  for (const path of ['site/src/ui', 'site/check-company', 'site/check-pages', 'site/integrations'])
+  for (const path of ['site/src/ui', 'site/check-company', 'site/check-pages', 'site/integration'])
     write(`${path}/file.ts`);
   for (const path of ['contract/src', 'companies/one/pages', 'companies/one/specification'])
     write(`${path}/file.ts`);

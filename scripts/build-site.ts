@@ -8,7 +8,7 @@ const sources = [
   'site/src',
   'site/check-company',
   'site/check-pages',
-  'site/integrations',
+  'site/integration',
   'site/languages',
   'contract/src',
   'site/astro.config.ts',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { startSite } from '../site/integrations/dev-server.ts';
+import { startSite } from '../site/integration/dev-server.ts';
 import { enquiries } from './dev/enquiries.ts';
 import { freePort, isFree } from './dev/ports.ts';
 import { keepRunning } from './dev/keep-running.ts';

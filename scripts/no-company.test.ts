@@ -13,7 +13,7 @@ const folders = [
   'site/check-company',
   'site/check-pages',
   'site/theme',
-  'site/integrations',
+  'site/integration',
   'site/src',
   'site/e2e',
   'scripts',

@@ -41,7 +41,7 @@ test.each([
 
 /** What is run by an owner; tests, and what only measures, belong to contributors. */
 const sources = ['scripts', 'service/src', 'contract/src', 'site/check-company', 'site/check-pages']
-  .concat('site/integrations', 'site/src')
+  .concat('site/integration', 'site/src')
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
       join(folder, path).replaceAll('\\', '/'),
