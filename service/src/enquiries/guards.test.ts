@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { headersOf, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
@@ -315,7 +314,7 @@ test('an enquiry that the honeypot caught gets the usual answer, and is mailed w
   await service.app.relay.runOnce();
   const [held] = await service.store.listEnquiries({ limit: 1 });
   expect(held).toMatchObject({ state: 'held', attempts: 0 });
-  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
   expect((await service.store.listEnquiries({ limit: 1 }))[0]).toMatchObject({ state: 'sent' });
   await service.stop();
