@@ -26,8 +26,8 @@ export function createCircuit(now: () => number): Circuit {
       return now() < open.until ? 0 : 1;
     },
     begun: () => {
-      // Nothing follows until the outcome of this one is known.
-      if (open) open = { ...open, until: now() + pause, probing: true };
+      // Nothing follows until the outcome of this one is known. One that was claimed before the pause tries nothing.
+      if (open && now() >= open.until) open = { ...open, until: now() + pause, probing: true };
     },
     opened: (code) => {
       // Mails that were in flight together fail together: that is one failure, not several.

@@ -247,7 +247,7 @@ test.each<[Behaviour, object]>([
   async (behaviour, row) => {
     const peer = await startSmtpPeer({ behave: (count) => (count === 0 ? behaviour : 'take') });
     const { clock, service, settle, relay, state } = await start(
-      smtpTransport({ url: peer.url, stepTimeout: 500 }),
+      smtpTransport({ url: peer.url, ...(behaviour === 'hang' && { stepTimeout: 3_000 }) }),
     );
     expect((await service.post(anEnquiry())).status).toBe(200);
     expect(await settle()).toMatchObject(row);

@@ -67,7 +67,7 @@ test(
     };
     const peer = await startSmtpPeer({ behave, slowMs: 50 });
     const clock = createManualClock();
-    const transport = smtpTransport({ url: peer.url, stepTimeout: 500 });
+    const transport = smtpTransport({ url: peer.url, stepTimeout: 2_000 });
     const service = await startService({
       deps: { clock, transport, relay: { pollMs: 3_600_000 } },
     });
