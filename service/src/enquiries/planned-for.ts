@@ -1,4 +1,4 @@
-import type { Planned } from '../store/make-planned.ts';
+import type { Planned } from '../store/insert-enquiries.ts';
 
 /** Where enquiries go, according to the settings. */
 export type Destinations = {
