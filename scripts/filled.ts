@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../site/check-company/json-schema.ts';
+import type { JsonSchema } from '../site/check-company/schema.ts';
 
 /** The part of a JSON schema that decides what a field may hold. */
 type Field = JsonSchema & {

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check-company/company.ts';
-import { report } from '../site/check-company/fault.ts';
-import { languageSetFaults } from '../site/check-company/language-set.ts';
+import { report } from '../site/check-company/messages.ts';
+import { languageSetProblems } from '../site/check-company/languages.ts';
 import { moveIn } from './move-in.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-test('the company that moves in has no faults in its folder', async () => {
+test('the company that moves in has no problems in its folder', async () => {
   const folder = join(temporaryFolder(), 'halden');
   moveIn(folder);
   const { languages } = readCompanyFacts(folder);
-  const faults = [...languageSetFaults(folder, languages), ...(await checkCompany(folder))];
+  const faults = [...languageSetProblems(folder, languages), ...(await checkCompany(folder))];
   expect(faults, report(folder, faults)).toEqual([]);
 });

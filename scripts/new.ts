@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse, stringify } from 'yaml';
-import { jsonSchema } from '../site/check-company/json-schema.ts';
+import { jsonSchema } from '../site/check-company/schema.ts';
 import { headingFromSlug } from '../site/src/lib/headings.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import { languagesSchema } from '@frontage/contract/company-facts';

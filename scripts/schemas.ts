@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { jsonSchema } from '../site/check-company/json-schema.ts';
+import { jsonSchema } from '../site/check-company/schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
 // `npm run schemas`, and every start of the development server: a JSON schema for each kind of file, with which

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
-import { readSource, type Source } from '../../site/check-company/source.ts';
+import { readSource, type Source } from '../../site/check-company/read.ts';
 
 /** Something that is not true any more, or not the company's own, where a person finds it. */
 export type Finding = { file: string; line: number; what: string };
@@ -33,7 +33,7 @@ const textFiles = (folder: string): string[] =>
 export function textsOf(folder: string): Said[] {
   return textFiles(folder).flatMap((file) => {
     const source = readSource(folder, file);
-    if (source.faults.length > 0) return [];
+    if (source.problems.length > 0) return [];
     const lines = readFileSync(join(folder, file), 'utf8').split('\n');
     return [...inFields(source, lines, source.data), ...inBody(source, lines)];
   });

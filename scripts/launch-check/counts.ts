@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSource } from '../../site/check-company/source.ts';
+import { readSource } from '../../site/check-company/read.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { type Finding, RIGHT, type Said, textsOf } from './company-texts.ts';
 

@@ -1,4 +1,4 @@
-import { readSource } from '../../site/check-company/source.ts';
+import { readSource } from '../../site/check-company/read.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import type { Finding } from './company-texts.ts';
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkCompany } from '../check-company/company.ts';
-import { languageSetFaults } from '../check-company/language-set.ts';
-import { report, type Fault } from '../check-company/fault.ts';
+import { languageSetProblems } from '../check-company/languages.ts';
+import { report, type Problem } from '../check-company/messages.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
 import type { SiteLanguages } from './languages.ts';
 
 /**
  * Stops faults from being published: checks the company's folder before the build reads it, and the links
- * of the built pages. Either check stops the build with all faults in one message; the development server
+ * of the built pages. Either check stops the build with all problems in one message; the development server
  * shows them on the page and in the terminal, at every change.
  *
  * @param company the path of its folder, absolute
@@ -23,13 +23,13 @@ export function checked(
 ): AstroIntegration {
   const tags = languages.map((pages) => pages.language);
   const faults = async () => [
-    ...(isFirst ? languageSetFaults(folder, tags) : []),
+    ...(isFirst ? languageSetProblems(folder, tags) : []),
     ...(await checkCompany(company, isFirst ? [] : Object.keys(languages[0]?.addresses ?? {}))).map(
       whereItIs,
     ),
   ];
   // A further language is checked as a folder of its own, made of two: what is said of it is about those.
-  const whereItIs = (fault: Fault): Fault =>
+  const whereItIs = (fault: Problem): Problem =>
     !isFirst && existsSync(join(folder, language, fault.file))
       ? { ...fault, file: `${language}/${fault.file}` }
       : fault;
@@ -41,7 +41,7 @@ export function checked(
         if (found.length > 0) stop(report(folder, found));
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let found: Fault[] = [];
+        let found: Problem[] = [];
         const showOverlay = () =>
           server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
         let asked = 0;

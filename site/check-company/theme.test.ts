@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { colourFrom, contrast, hexOf, oklchOf } from '../theme/colour.ts';
 import { finishedTheme, type Own, resolveTheme, themeNames } from '../theme/resolve-theme.ts';
-import { checkContrast } from './contrast.ts';
-import { report } from './fault.ts';
+import { checkContrast } from './theme.ts';
+import { report } from './messages.ts';
 
 type Said = NonNullable<Own['colors']>;
 
