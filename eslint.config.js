@@ -6,7 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint';
 import { allowedImports, folders } from './scripts/boundaries.ts';
 
-/** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0048-the-other-direction.md */
+/** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0003-style-sheets.md */
 const physicalStyles = [
   "JSXAttribute[name.name='style']",
   "TSAsExpression[typeAnnotation.typeName.name='CSSProperties']",
@@ -82,6 +82,7 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-console': 'off',
     },
   },

@@ -42,11 +42,7 @@ const results = [
           ...script('walk over one page of each kind', 'check', '--', 'kinds'),
           env: { SITE_DIR: 'site/dist' },
         },
-        {
-          name: 'journeys',
-          command: 'npm', // Every demonstration in every state is for `npm run test:long`; here each island is used once.
-          args: ['run', '--silent', 'e2e', '--', '--grep-invert', 'demos/'],
-        },
+        script('journeys', 'e2e'),
       ],
     ],
     env,

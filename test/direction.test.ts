@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
-// Sides that stay where they are when a page is mirrored: docs/decisions/0048-the-other-direction.md
+// Sides that stay where they are when a page is mirrored: docs/decisions/0010-languages.md
 
 const root = join(import.meta.dirname, '..');
 

@@ -110,7 +110,7 @@ export function workProblems({ below, all }: Company): Problem[] {
           {
             file: shared,
             wrong: 'this file is missing, and there are case studies: /work has no words.',
-            fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/work-shared.yaml.',
+            fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/pages/work-shared.yaml.',
           },
         ]),
     ...(below.includes('pages/work.yaml')

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '../src/articles/list-pages.ts';
 import { tagPath } from '../src/articles/tags.ts';
-import { bandKinds } from '../src/lib/band-kinds.ts';
+import { type BandKind, definitions } from '../src/bands/bands.ts';
 import {
   bandIds,
   bandsOfCaseStudy,
   bandsOfIndustry,
   bandsOfService,
-} from '../src/lib/page-bands.ts';
-import type { BandKind } from '../src/schema/bands/bands.ts';
+} from '../src/bands/page-bands.ts';
 import { files, matches, type FileKind } from '../src/schema/files.ts';
 import { type Article, decoded, tagsIn } from './articles.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
@@ -120,7 +119,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
   const shown = (bands: readonly object[]) =>
     bands
       .map((band) => String(fields(band).kind) as BandKind)
-      .filter((kind) => kind in bandKinds)
+      .filter((kind) => kind in definitions)
       .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
       .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
   return new Map(

@@ -8,7 +8,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company in two languages, made by a folder and a setting alone: docs/decisions/0047-a-build-for-each-language.md
+// A company in two languages, made by a folder and a setting alone: docs/decisions/0010-languages.md
 
 // In their order and in one process: each looks at what the one before has built.
 test.describe.configure({ mode: 'default' });
