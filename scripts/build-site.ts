@@ -10,6 +10,7 @@ const sources = [
   'site/check-pages',
   'site/integrations',
   'site/languages',
+  'site/theme',
   'contract/src',
   'site/astro.config.ts',
   'package-lock.json',
