@@ -34,7 +34,7 @@ const layers: [layer: string, folder: string, below: string][] = [
 /** The layers of the service, lowest first: each may import those before it. */
 const serviceLayers = [
   ...['text', 'config', 'system', 'db', 'store', 'http', 'website', 'deliveries', 'observe'],
-  ...['enquiries', 'webhook', 'mail', 'copy', 'operator', 'doctor'],
+  ...['enquiries', 'webhook', 'mail', 'operator', 'doctor'],
 ].map((name) => `service/${name}`);
 
 serviceLayers.forEach((layer, index) => {
