@@ -4,7 +4,7 @@ import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check-company/company.ts';
 import { report } from '../site/check-company/fault.ts';
-import { stillSample } from './launch-check/samples.ts';
+import { stillSample } from './launch-check.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import { writeNew } from './new.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -57,7 +57,7 @@ test('existing files are not overwritten', () => {
   writeNew('company', 'Halden & Rye', folder);
   const before = textsOf(folder);
   expect(() => writeNew('company', 'Another', folder)).toThrow(
-    /already, and nothing is overwritten/,
+    /already exists; nothing is overwritten/,
   );
   expect(() => writeNew('service', 'Web development', folder)).toThrow(/already/);
   expect(textsOf(folder)).toEqual(before);

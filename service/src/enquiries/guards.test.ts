@@ -179,6 +179,24 @@ async function statuses(env: Record<string, string>, forwarded: (i: number) => s
   return answers.filter((status) => status === 200).length;
 }
 
+test('a proxy that nobody named is noticed once, and a named one never', async () => {
+  for (const [TRUST_PROXY, times] of [
+    ['', 1],
+    ['loopback', 0],
+  ] as const) {
+    const service = await startService({ env: { TRUST_PROXY } });
+    const noticed = () =>
+      service.log().match(/X-Forwarded-For comes in and is ignored/g)?.length ?? 0;
+    await fetch(`${service.url}/livez`);
+    expect(noticed()).toBe(0);
+    for (let i = 0; i < 3; i += 1)
+      await fetch(`${service.url}/livez`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
+    expect(noticed()).toBe(times);
+    expect(service.log()).not.toContain('203.0.113.77');
+    await service.stop();
+  }
+});
+
 test('a forged X-Forwarded-For changes nothing', async () => {
   expect(await statuses({}, (i) => `203.0.113.${i % 250}`)).toBe(5);
   expect(await statuses({ TRUST_PROXY: '198.51.100.1' }, (i) => `203.0.113.${i % 250}`)).toBe(5);
