@@ -1,5 +1,5 @@
 import type { Claimed } from '../store/claim.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { Destination } from '../db/tables.ts';
 
 /**
  * The outcome of an attempt. `transient` and `ambiguous` are tried again, `permanent` is not. `setup` is

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { anAction, aRow } from '../../test/a-row.ts';
+import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
@@ -99,7 +99,7 @@ test('after a permanent error the enquiry has failed, keeps its row, and an oper
   expect(failed).toMatchObject({ state: 'failed', lastCode: '550', message: 'We need an engine.' });
   clock.pass(10 * day);
   expect(await relay.runOnce()).toBe(0);
-  await service.store.retry(anAction({ publicIds: [failed?.publicId ?? ''], now: clock.now() }));
+  await service.store.retry({ publicIds: [failed?.publicId ?? ''], now: clock.now() });
   await relay.runOnce();
   expect(await state()).toMatchObject({ state: 'sent' });
   await service.stop();

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { createCircuit, type Circuit } from './circuit.ts';
 import type { Capacity, Claimed } from '../store/claim.ts';
 import type { Channel } from './channel.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { Destination } from '../db/tables.ts';
 import type { Outcome } from './channel.ts';
 import { settlementOf } from './settlement.ts';
 import { createSettlementWriter } from './settlement-writer.ts';

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
-import { commands } from '../operator/commands.ts';
+import { runCommand } from '../run-command.ts';
 import { csv } from '../operator/printable.ts';
 
 const keys = ['websites', 'shops', 'apps', 'audits', 'hosting', 'training'];
@@ -28,20 +28,8 @@ async function mailOf({ config }: Service, publicId: string): Promise<string> {
 }
 
 /** What the operator's command shows of one. */
-const shown = ({ store, config }: Service, publicId: string) =>
-  commands['show']?.(
-    {
-      store,
-      mailDir: config.mailDir,
-      width: 160,
-      timeZone: 'UTC',
-      checkboxes: config.company.checkboxes,
-      now: 0,
-      entry: () => Promise.reject(new Error('nothing is written down')),
-    },
-    {},
-    [publicId],
-  );
+const shown = async ({ config }: Service, publicId: string) =>
+  (await runCommand(['show', publicId], { config: () => config })).output;
 
 test('the checkboxes are the company’s, from the request to the mail', async () => {
   const service = await start();

@@ -1,0 +1,18 @@
+// Scripts that few visitors need are fetched when one does.
+
+// The line that offers the page in the visitor's language, on a site that has several.
+if (
+  import.meta.env.SEVERAL_LANGUAGES &&
+  !navigator.language.startsWith(document.documentElement.lang.slice(0, 2))
+)
+  void import('./language-offer.ts');
+
+// What moves the hero's drawing: somebody reaches for its handle.
+const handle = document.querySelector('.held-handle');
+for (const reached of ['pointerover', 'focusin'])
+  handle?.addEventListener(reached, () => void import('./move-station.ts'), { once: true });
+
+// An island whose files fail to load is marked, so that no button without effect is left: islands/*.css
+addEventListener('astro:hydration-error', ({ target }) => {
+  (target as HTMLElement).dataset.failed = '';
+});
