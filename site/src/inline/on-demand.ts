@@ -16,3 +16,5 @@ for (const reached of ['pointerover', 'focusin'])
 addEventListener('astro:hydration-error', ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
 });
+
+export {};
