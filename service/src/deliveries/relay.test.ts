@@ -233,34 +233,6 @@ test('a flood of likely spam delays no other enquiry, and is mailed one at a tim
   await service.stop();
 });
 
-test('deliveries let waiting visitors go first, but not for ever', async () => {
-  let isBusy = true;
-  let asked = 0;
-  const isDatabaseBusy = () => {
-    asked += 1;
-    return isBusy;
-  };
-  const { transport, sent } = scripted();
-  const relay = { ...byHand, isDatabaseBusy };
-  const first = await startService({ deps: { transport, relay } });
-  await first.post(anEnquiry());
-  const before = asked;
-  await until(() => asked > before + 3);
-  expect(sent).toEqual([]);
-  isBusy = false;
-  await until(() => sent.length === 1);
-  isBusy = true;
-  await first.stop();
-
-  // Whatever comes in, it polls from time to time.
-  const second = await startService({
-    deps: { transport, relay: { pollMs: 50, isDatabaseBusy } },
-  });
-  await second.post(anEnquiry());
-  await until(() => sent.length === 2);
-  await second.stop();
-});
-
 test.each<[Behaviour, object]>([
   [421, { state: 'queued', lastCode: '421', ambiguous: 0 }],
   [450, { state: 'queued', lastCode: '450', ambiguous: 0 }],

@@ -49,22 +49,6 @@ test('the checkboxes are the company’s, from the request to the mail', async (
   });
 });
 
-test('a plain form that is refused comes back with every checkbox', async () => {
-  const service = await start();
-  const answer = await fetch(`${service.url}/api/send-email`, {
-    method: 'POST',
-    headers: { Origin: 'https://elsewhere.example.com' },
-    body: new URLSearchParams([
-      ['services', 'training'],
-      ['services', 'unheard-of'],
-    ]),
-  });
-  const html = await answer.text();
-  expect([...html.matchAll(/type="checkbox" name="services" value="(\w+)"/g)]).toHaveLength(6);
-  expect(html).toContain('value="training" checked> Training</label>');
-  expect(html).toContain('value="hosting"> Hosting &lt;24/7&gt;</label>');
-});
-
 test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail', async (count) => {
   const company = temporaryFolder();
   const boxes = Array.from({ length: count }, (_, at) => [`box${at}`, `Box <${at}>`] as const);
@@ -107,6 +91,7 @@ test.for([0, 1, 10])('%i boxes work in JSON, in the plain form and in the mail',
   });
   const html = await refused.text();
   expect([...html.matchAll(/type="checkbox" name="services"/g)]).toHaveLength(count);
+  if (count > 0) expect(html).toContain(`checked> Box &lt;${count - 1}&gt;</label>`);
   expect([...html.matchAll(/ checked>/g)]).toHaveLength(Math.min(count, 1));
   expect(html.includes('<fieldset>')).toBe(count > 0);
 });
