@@ -1,7 +1,8 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { parse } from 'yaml';
 
-// How articles are written, for the pages and for the check of a company's folder.
+// How Markdown is written, for the pages and for the check of a company's folder.
 
 /**
  * What the renderer writes around footnotes (https://github.github.com/gfm/ has them since 2021): tokens, since it is
@@ -53,4 +54,11 @@ export function captionBefore(before: readonly Nodes[]) {
   const words = { type: 'text' as const, value: first.value.slice('Table: '.length) };
   const caption: ElementContent[] = [words, ...rest];
   return { paragraph, caption };
+}
+
+const renderer = await satteri().createRenderer({ syntaxHighlight: false });
+
+/** Markdown of a band as HTML. */
+export async function markdownHtml(markdown: string): Promise<string> {
+  return (await renderer.render(markdown)).code;
 }
