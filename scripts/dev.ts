@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { startSite } from '../site/integrations/dev-server.ts';
+import { startSite } from '../site/integration/dev-server.ts';
 import { enquiries } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { furtherLanguage } from './dev/language.ts';

@@ -36,7 +36,7 @@ test('npm scripts work in every shell', () => {
 });
 
 test('nothing in a source that owners run fails on another system', () => {
-  const found = ['scripts', 'service/src', 'contract/src', 'site/integrations', 'site/src']
+  const found = ['scripts', 'service/src', 'contract/src', 'site/integration', 'site/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^bench/.test(path))
