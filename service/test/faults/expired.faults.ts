@@ -9,8 +9,8 @@ import { ask } from './database.ts';
 
 const count = 300_000;
 
-/** How long an enquiry may take to be stored meanwhile, in milliseconds; on a machine that is quiet. */
-const bound = 100;
+/** How long an enquiry may take to be stored meanwhile, in milliseconds, on a machine that is quiet. */
+const BOUND = 100;
 
 /** Many enquiries that were mailed in 1970. Addresses come in no order, as they do. */
 async function fill({ config: { database } }: Service) {
@@ -65,9 +65,10 @@ test.for(['SQLite', 'PostgreSQL'])(
     const DATABASE_URL = (await postgres?.newDatabase()) ?? `sqlite:${join(folder, 'x.db')}`;
     const service = await startService({ folder, env: { LOG_LEVEL: 'silent', DATABASE_URL } });
     await fill(service);
-    // Not judged by code that has not been compiled yet.
-    await slowestPost(service, new Promise((resolve) => setTimeout(resolve, 2_000)));
-    expect(await slowestPost(service, expire(service))).toBeLessThan(bound);
+    // On a busy machine an enquiry takes longer without any deletion, too.
+    const before = await slowestPost(service, new Promise((resolve) => setTimeout(resolve, 2_000)));
+    const meanwhile = await slowestPost(service, expire(service));
+    expect(meanwhile).toBeLessThan(Math.max(BOUND, 3 * before));
     await service.stop();
   },
 );

@@ -1,6 +1,8 @@
+const primary = (tag: string) => tag.toLowerCase().split('-')[0];
+
 // Only a visitor who reads another language, on a site that has several, fetches the line that offers it.
 if (
   import.meta.env.SEVERAL_LANGUAGES &&
-  !navigator.language.startsWith(document.documentElement.lang.slice(0, 2))
+  primary(navigator.language) !== primary(document.documentElement.lang)
 )
   void import('./language-offer.ts');
