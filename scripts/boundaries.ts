@@ -3,6 +3,7 @@ export const allowedImports: Record<string, string[]> = {
   page: [
     'layout',
     'query',
+    'band',
     'section',
     'island',
     'ui',
@@ -17,6 +18,7 @@ export const allowedImports: Record<string, string[]> = {
   ],
   layout: [
     'query',
+    'band',
     'section',
     'island',
     'ui',
@@ -29,23 +31,27 @@ export const allowedImports: Record<string, string[]> = {
     'schema',
     'style',
   ],
+  // The folder of a kind of band holds its schema, its component, its island and its query, so schemas and queries may
+  // import it and be imported by it.
+  band: ['query', 'section', 'island', 'ui', 'art', 'articles', 'lib', 'schema', 'contract'],
   section: ['island', 'ui', 'art', 'lib', 'schema', 'section', 'contract'],
   island: ['ui', 'lib', 'schema', 'island', 'style', 'contract'],
   ui: ['ui', 'lib'],
   // The only layer that reads content.
-  query: ['art', 'seo', 'pictures', 'articles', 'lib', 'schema', 'contract'],
+  query: ['band', 'art', 'seo', 'pictures', 'articles', 'lib', 'schema', 'contract'],
   art: ['pictures', 'lib', 'style'],
   inline: ['art', 'lib'],
-  seo: ['articles', 'lib', 'schema'],
+  seo: ['band', 'articles', 'lib', 'schema'],
   articles: ['ui', 'lib', 'schema'],
   pictures: [],
   // A company's art knows the types of the contract, and React; nothing knows a company: 0026.
   company: ['company', 'contract'],
   lib: ['lib', 'schema', 'contract'],
-  schema: ['pictures', 'contract'],
+  schema: ['band', 'pictures', 'contract'],
   style: [],
   // They find what must not be published in a company's folder, and in the pages built from it.
   'check-company': [
+    'band',
     'art',
     'articles',
     'pictures',
@@ -65,6 +71,7 @@ export const allowedImports: Record<string, string[]> = {
   service: ['service', 'contract'],
   // They run, start, measure and scaffold; only browser tests know more.
   scripts: [
+    'band',
     'check-company',
     'languages',
     'schema',
@@ -75,6 +82,7 @@ export const allowedImports: Record<string, string[]> = {
     'contract',
   ],
   e2e: [
+    'band',
     'check-pages',
     'check-company',
     'languages',
@@ -85,7 +93,7 @@ export const allowedImports: Record<string, string[]> = {
     'contract',
   ],
   // What tests, checks and benchmarks share: the service on a free port, the routes of the company.
-  test: ['languages', 'schema', 'lib', 'contract'],
+  test: ['band', 'languages', 'schema', 'lib', 'contract'],
   contract: ['contract'],
 };
 
@@ -127,6 +135,7 @@ export const folders: Record<string, string> = {
   articles: 'site/src/articles',
   pictures: 'site/src/pictures',
   inline: 'site/src/inline',
+  band: 'site/src/bands',
   section: 'site/src/sections',
   island: 'site/src/islands',
   ui: 'site/src/ui',

@@ -23,10 +23,10 @@ function project() {
   for (const path of ['site/astro.config.ts', 'package-lock.json', 'site/src/ui/file.test.ts'])
     write(path);
   const builtFor = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
-  write('site/dist/headers.json', JSON.stringify({ builtFor }));
+  write('site/dist/built-site.json', JSON.stringify({ builtFor }));
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }))
     touch(path, BUILT_AT - 60);
-  touch('site/dist/headers.json', BUILT_AT);
+  touch('site/dist/built-site.json', BUILT_AT);
   return { root, company, builtFor, change: (path: string) => touch(path, BUILT_AT + 60) };
 }
 

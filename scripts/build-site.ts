@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BuiltFor } from './built-for.ts';
 import { run } from './run.ts';
 
-const built = 'site/dist/headers.json';
+const built = 'site/dist/built-site.json';
 const sources = [
   'site/src',
   'site/check-company',

@@ -18,7 +18,7 @@ const readers = [
   'contract/src/company-facts',
   'site/check-company/company.test',
   'site/src/art/share-image',
-  'site/src/sections/People',
+  'site/src/bands/people',
   'site/src/sections/around-pages',
   'site/src/seo/site-pages',
 ];

@@ -2,12 +2,13 @@ import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { builtSite } from './integrations/built-site.ts';
 import { checked } from './integrations/checked.ts';
 import { company } from './integrations/company.ts';
 import { compress } from './integrations/compress.ts';
+import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { guardedReact } from './integrations/guarded-react.ts';
 import { kit } from './integrations/kit.ts';
-import { headers } from './integrations/headers.ts';
 import { languages, siteLanguages } from './integrations/languages.ts';
 import { pictures } from './integrations/pictures.ts';
 import { weighPages } from './integrations/weigh-pages.ts';
@@ -24,6 +25,7 @@ const severalLanguages = site.languages.length > 1;
 
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
+const apiOrigin = new URL(apiBase, publicOrigin).origin;
 
 export default defineConfig({
   site: publicOrigin,
@@ -34,6 +36,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
+  security: { csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin) },
   integrations: [
     languages(site),
     checked(folder, site),
@@ -44,7 +47,7 @@ export default defineConfig({
     weighPages(),
     // A test that measures nothing over the wire need not wait for it.
     ...(process.env.SITE_UNCOMPRESSED ? [] : [compress()]),
-    headers({ apiBase, publicOrigin, company: folder }, site.languages),
+    builtSite({ apiBase, publicOrigin, company: folder }, site.languages),
   ],
   vite: {
     plugins: [company(folder), tailwindcss()],

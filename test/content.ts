@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
-import type { BandKind, BandOf } from '../site/src/schema/bands/bands.ts';
+import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
 import { isOwnPage } from '../site/src/schema/files.ts';
 
 // What the set company says, as the tests need it: an expectation that is read from here holds for every

@@ -164,16 +164,15 @@ const isAlive = (pid: number) => {
 
 /** A folder as `npm start` finds it when nothing has to be built. */
 function asBuilt(folder: string) {
-  const headers = {
-    documents: {},
-    all: {},
+  const built = {
+    languages: {},
     builtFor: { publicOrigin: 'http://127.0.0.1:0', apiBase: '/', company: aCompany },
   };
   mkdirSync(join(folder, 'site/dist'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'service'));
   for (const file of ['site/astro.config.ts', 'package-lock.json'])
     writeFileSync(join(folder, file), '');
-  writeFileSync(join(folder, 'site/dist/headers.json'), JSON.stringify(headers));
+  writeFileSync(join(folder, 'site/dist/built-site.json'), JSON.stringify(built));
 }
 
 test.each([

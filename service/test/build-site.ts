@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { BUILT_SITE } from '@frontage/contract/built-site';
 import { FAILURE_CAUSES, FAILURES } from '@frontage/contract/failures';
 
 const page = (words: string) =>
@@ -22,9 +23,12 @@ const files: Record<string, string> = {
   '_astro/site.abc123.css': 'body{color:black}'.repeat(30),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'digits.txt': '0123456789',
-  'headers.json': JSON.stringify({
-    documents: { '/about.html': { 'Content-Security-Policy': "default-src 'self'" } },
-    all: { 'X-Content-Type-Options': 'nosniff' },
+  'feed.xml': '<feed/>',
+  'sitemap.xml': '<urlset/>',
+  'visit.mp4': 'video',
+  'visit.VTT': 'WEBVTT',
+  'notes.odt': 'document',
+  [BUILT_SITE]: JSON.stringify({
     languages: {
       de: {
         thankYou: '/de/danke',
@@ -56,7 +60,6 @@ export function buildSite(folder: string): void {
     writeFileSync(file, text);
     if (!/\.(html|css)$/.test(path)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.zst`, zstdCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
 }

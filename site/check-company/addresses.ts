@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '../src/articles/list-pages.ts';
 import { tagPath } from '../src/articles/tags.ts';
-import { bandIds } from '../src/lib/page-bands.ts';
-import type { BandKind } from '../src/schema/bands/bands.ts';
+import { bandIds } from '../src/bands/page-bands.ts';
+import type { BandKind } from '../src/bands/bands.ts';
 import type { Article } from './articles.ts';
 import { nearest } from './nearest.ts';
 

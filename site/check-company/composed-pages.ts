@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import { bandKinds } from '../src/lib/band-kinds.ts';
-import { bandsOfCaseStudy, bandsOfIndustry, bandsOfService } from '../src/lib/page-bands.ts';
-import type { BandKind } from '../src/schema/bands/bands.ts';
+import { bandsOfCaseStudy, bandsOfIndustry, bandsOfService } from '../src/bands/page-bands.ts';
+import { type BandKind, definitions } from '../src/bands/bands.ts';
 import { files } from '../src/schema/files.ts';
 import { fields, type Read } from './kinds.ts';
 
@@ -12,7 +11,7 @@ export function composedPages(read: Read[]): ReadonlyMap<string, readonly BandKi
   const logos = read.find(({ kind }) => kind === files.customers)?.source.data;
   const shown = (kinds: BandKind[]) =>
     kinds
-      .filter((kind) => kind in bandKinds)
+      .filter((kind) => kind in definitions)
       .filter(
         (kind) =>
           !['customers', 'logos'].includes(kind) || !Array.isArray(logos) || logos.length > 0,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { decide } from '../src/lib/decide.ts';
-import { fromBins, tallyAt } from '../src/lib/threshold.ts';
+import { decide } from '../src/bands/decisions/decide.ts';
+import { fromBins, tallyAt } from '../src/bands/threshold/threshold.ts';
 import { type Demo, demoOf, openDemo, sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 

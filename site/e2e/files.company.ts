@@ -160,7 +160,7 @@ test('a logo loses its script, and makes whole icons, share images and a manifes
   expect((share[pixel + 1] ?? 0) - (share[pixel] ?? 0)).toBeGreaterThan(60);
   const manifest = JSON.parse(file('manifest.webmanifest').toString()) as { theme_color: string };
   expect(manifest.theme_color).toBe('#ffffff');
-  expect(JSON.parse(file('headers.json').toString())).toMatchObject({ accent: '#0a0a0a' });
+  expect(JSON.parse(file('built-site.json').toString())).toMatchObject({ accent: '#0a0a0a' });
 });
 
 /** The photographs of a page once they are drawn, with the size of the file that was fetched for each. */

@@ -13,8 +13,7 @@ test('a document that arrives in parts is not painted halfway through its header
   const halting = createServer(async ({ url = '/' }, response) => {
     const whole = await fetch(`${baseURL}${url}`);
     const body = Buffer.from(await whole.arrayBuffer());
-    for (const name of ['content-type', 'content-security-policy'])
-      response.setHeader(name, whole.headers.get(name) ?? '');
+    response.setHeader('content-type', whole.headers.get('content-type') ?? '');
     const at = Math.max(0, body.indexOf(cut));
     response.write(body.subarray(0, at));
     setTimeout(() => response.end(body.subarray(at)), at > 0 ? 500 : 0);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { forgetUnasked, kept } from '../src/lib/kept.ts';
@@ -17,17 +17,15 @@ const encoders = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  zst: (bytes: Buffer) =>
-    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 /** Part of each key: another encoder may write other bytes. */
-const { brotli = '', zlib = '', zstd = '' } = process.versions;
-const encodedBy = [brotli, zlib, zstd].join();
+const { brotli = '', zlib = '' } = process.versions;
+const encodedBy = [brotli, zlib].join();
 
 /**
- * Writes `.br`, `.zst` and `.gz` beside every file that gets smaller by it, so that the service
+ * Writes `.br` and `.gz` beside every file that gets smaller by it, so that the service
  * never compresses while somebody waits. It is most of the time of a build, so that files which stay as they
  * were are compressed once.
  */

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BUILT_SITE } from '@frontage/contract/built-site';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { addressIn, type LanguagePages } from '../src/lib/language-addresses.ts';
 
 /** What every build writes for itself, and the first one for all. */
-const once = new Set(['headers.json', 'robots.txt']);
+const once = new Set<string>([BUILT_SITE, 'robots.txt']);
 
 /** Files that are about a language, and stand below its own address. */
 const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest)$/;

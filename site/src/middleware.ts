@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import { inThisLanguage } from './lib/languages.ts';
+import { allowingFrames } from './lib/videos.ts';
 
 /**
- * Leads links to the pages of the language of this build. Astro also writes a style in front of a page's first
- * island; it is in base.css instead, since HTML allows none in the body.
+ * Leads links to the pages of the language of this build, and allows the players of a page's videos. Astro also
+ * writes a style in front of a page's first island; it is in base.css instead, since HTML allows none in the body.
  */
 export const onRequest = defineMiddleware(async (_, next) => {
   const answer = await next();
@@ -12,6 +13,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
     '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
     '',
   );
-  // The development server shows one language, at the addresses of the first one.
-  return new Response(import.meta.env.DEV ? html : inThisLanguage(html), answer);
+  // The development server has no policy, and shows one language, at the addresses of the first one.
+  return new Response(import.meta.env.DEV ? html : allowingFrames(inThisLanguage(html)), answer);
 });

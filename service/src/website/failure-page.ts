@@ -4,7 +4,6 @@ import { ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/in-words.ts';
-import { STRICT_POLICY } from './header-manifest.ts';
 import type { Site } from './load-site.ts';
 
 /** What was typed, to show it again. */
@@ -32,7 +31,8 @@ export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePa
   const plain = plainPage(checkboxes);
   const plainHeaders = {
     ...site.headersForAll,
-    'Content-Security-Policy': `${STRICT_POLICY}; form-action 'self'`,
+    'Content-Security-Policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   };
   const page = (path: string) => site.failurePages.get(path);
   const pageOf = (cause: FailureCause, language: string | undefined) =>

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 // The types of files that the build makes or an owner adds; all others are sent as downloads.
 const types: Record<string, string> = {
@@ -10,12 +10,12 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
@@ -27,8 +27,7 @@ const types: Record<string, string> = {
 };
 
 /** The Content-Type of a file, by its name. */
-export function mediaType(path: string): string {
-  if (path.endsWith('/feed.xml') || path.endsWith('/atom.xml'))
-    return 'application/atom+xml; charset=utf-8';
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
-}
+export const mediaType = (path: string): string =>
+  basename(path) === 'feed.xml'
+    ? 'application/atom+xml; charset=utf-8'
+    : (types[extname(path).toLowerCase()] ?? 'application/octet-stream');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bandsOf } from '../../../test/content.ts';
-import type { BandKind, BandOf } from '../../src/schema/bands/bands.ts';
-import { demonstrations } from '../../src/schema/bands/demonstrations.ts';
+import { type BandKind, type BandOf, definitions } from '../../src/bands/bands.ts';
 
 export type Demo<Kind extends BandKind = BandKind> = {
   kind: Kind;
@@ -34,6 +33,5 @@ export async function openDemo(
 
 /** A band as its page gets it. */
 function withDefaults<Band extends { kind: string }>(band: Band): Band {
-  const schema = demonstrations.find(({ shape }) => shape.kind.value === band.kind);
-  return schema ? (schema.parse(band) as unknown as Band) : band;
+  return definitions[band.kind as BandKind].schema.parse(band) as unknown as Band;
 }

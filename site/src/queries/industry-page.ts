@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { art } from '../art/art.ts';
-import { bandsOfIndustry } from '../lib/page-bands.ts';
+import { bandsOfIndustry } from '../bands/page-bands.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
@@ -28,7 +28,7 @@ export async function industryPage(industryName: string, industry: Industry) {
       description: data.description,
       canonical: industryName === id ? undefined : `/industry/${id}`,
     },
-    bands: await shownBands(bandsOfIndustry(data, parts.industryWork !== undefined), parts),
+    bands: await shownBands(bandsOfIndustry(data, parts.relatedWork !== undefined), parts),
   };
 }
 
@@ -51,7 +51,7 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
     firstRelease: { heading: headings.firstRelease, subject, ...data.firstRelease },
     benefits: { heading: headings.benefits, benefits, pairs: look.pairs },
     learning,
-    industryWork: await relatedWork(({ industry }) => industry === id),
+    relatedWork: await relatedWork(({ industry }) => industry === id),
     beforeQuote,
     industryContact: { ...contact, subject },
   };

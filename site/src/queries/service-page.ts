@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { headingFromSlug } from '../lib/headings.ts';
-import { bandsOfService } from '../lib/page-bands.ts';
-import type { ServiceBand } from '../schema/bands/bands.ts';
+import { bandsOfService } from '../bands/page-bands.ts';
+import type { ServiceBand } from '../bands/bands.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData, ordered } from './entry-data.ts';
@@ -32,7 +32,7 @@ export async function servicePage(serviceName: string, service: Service) {
       canonical: `/services/${service.id}`,
       structuredData: [serviceFacts(heading)],
     },
-    bands: await shownBands(bandsOfService(service.data, parts.serviceWork !== undefined), parts),
+    bands: await shownBands(bandsOfService(service.data, parts.relatedWork !== undefined), parts),
   };
 }
 
@@ -60,7 +60,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
     techStack: await technologies('stack', headings.techStack),
     testingTools: tools && { ...tools, text: own('testingTools')?.text },
     firstTwoWeeks,
-    serviceWork: await relatedWork(({ services }) => services.includes(id)),
+    relatedWork: await relatedWork(({ services }) => services.includes(id)),
     serviceQuestions: { heading: headings.questions, questions: data.questions },
   };
 }

@@ -1,4 +1,4 @@
-import { bandsOfCaseStudy } from '../lib/page-bands.ts';
+import { bandsOfCaseStudy } from '../bands/page-bands.ts';
 import { creativeWork, pageLinks } from '../seo/structured-data.ts';
 import { type OwnParts, shownBands } from './bands.ts';
 import { entryData } from './entry-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { caseBands } from './bands/bands.ts';
+import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { screen } from './screen.ts';
 import { description, fact, named, slug, text } from './parts.ts';

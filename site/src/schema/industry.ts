@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { industryBands } from './bands/bands.ts';
+import { industryBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { description, drawing, fact, named, otherNames, point, slug, text } from './parts.ts';
 

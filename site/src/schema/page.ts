@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pageBands } from './bands/bands.ts';
+import { pageBands } from '../bands/bands.ts';
 import { share } from './image.ts';
 import { pageHead, slug } from './parts.ts';
 

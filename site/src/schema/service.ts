@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { serviceBands } from './bands/bands.ts';
+import { serviceBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import {
   description,

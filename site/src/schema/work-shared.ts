@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { listBands } from './bands/bands.ts';
+import { listBands } from '../bands/bands.ts';
 import { share } from './image.ts';
 import { pageHead, text, titled } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { headingFromSlug } from '../lib/headings.ts';
-import { headlineOf, pictureOf } from '../lib/page-bands.ts';
-import type { PageBand } from '../schema/bands/bands.ts';
+import { headlineOf, pictureOf } from '../bands/page-bands.ts';
+import type { PageBand } from '../bands/bands.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
 
 /** A page that search engines should find: it is in the sitemap and has its own share image. */

@@ -5,8 +5,8 @@ import { SectionHead } from './SectionHead.tsx';
 type Props = {
   id: string;
   heading: string;
-  under?: string;
-  text: string;
+  under?: string | undefined;
+  text?: string | undefined;
   tone?: 'paper' | 'tint' | 'ink';
   children?: ReactNode;
 };

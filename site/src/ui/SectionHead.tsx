@@ -4,7 +4,7 @@ type Props = {
   id?: string;
   heading: string;
   /** A second, smaller line of the heading. */
-  under?: string;
+  under?: string | undefined;
   text?: string | undefined;
   className?: string;
   children?: ReactNode;

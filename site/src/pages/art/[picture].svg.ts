@@ -10,14 +10,14 @@ import { homeSprite, homeSpriteName } from '../../art/home-sprite.ts';
 import { spineOf } from '../../art/spine.ts';
 import { sprite } from '../../art/sprite.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
-import { bandsOfService } from '../../lib/page-bands.ts';
+import { bandsOfService } from '../../bands/page-bands.ts';
 import { ordered } from '../../queries/entry-data.ts';
 import { articles } from '../../queries/articles.ts';
 import { homeCards } from '../../queries/home-cards.ts';
 import { industryGrid } from '../../queries/industry-grid.ts';
 import { caseStudies } from '../../queries/work.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
-import type { BandKind } from '../../schema/bands/bands.ts';
+import type { BandKind } from '../../bands/bands.ts';
 
 // Pictures that are files of their own, so that no page carries what it may not need.
 

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The file in a built site that says what the service has to know of it. */
+export const BUILT_SITE = 'built-site.json';
+
+export const builtSiteSchema = z.object({
+  languages: z
+    .record(
+      z.string(),
+      z.object({
+        thankYou: z.string().describe('Where a form without script leads: /de/thank-you'),
+        refusals: z
+          .record(z.string(), z.object({ title: z.string(), detail: z.string() }))
+          .describe('What a script is told of each cause; {wait} is how long'),
+      }),
+    )
+    .describe('The languages of the site, by their tags'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional()
+    .describe("The accent of the company's theme, for its mails"),
+});
+
+export type BuiltSite = z.infer<typeof builtSiteSchema>;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { AstroUserConfig } from 'astro';
+import { firstRules } from '../src/layouts/first-rules.ts';
+import { speculationRules } from '../src/seo/speculation-rules.ts';
+
+type Policy = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
+
+const hash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
+/**
+ * The Content-Security-Policy of every page, which Astro completes with the hashes of the scripts and styles
+ * that it writes; `src/middleware.ts` adds the players of a page's videos.
+ *
+ * Style attributes stay allowed: the highlighter and the toasts write them, and they can neither load nor run
+ * anything.
+ *
+ * @param apiOrigin the origin of the API, when it is not that of the site
+ */
+export function contentSecurityPolicy(apiOrigin: string | undefined): Policy {
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  return {
+    directives: [
+      "default-src 'none'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      `connect-src 'self'${api}`,
+      "manifest-src 'self'",
+      `form-action 'self'${api}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ],
+    scriptDirective: { hashes: [hash(JSON.stringify(speculationRules))] },
+    styleDirective: {
+      hashes: [hash(firstRules)],
+      resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],
+    },
+  };
+}

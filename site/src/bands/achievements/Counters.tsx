@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import './Counters.css';
+
+const DURATION_MS = 4000;
+
+const { format } = new Intl.NumberFormat(import.meta.env.LANGUAGE);
+
+type Stat = { label: string; value: number; href?: string | undefined };
+
+/** Runs from 0 to 1 in four seconds, once; with reduced motion it is 1 from the start. */
+function useProgress(): number {
+  const [progress, setProgress] = useState(1);
+  const frame = useRef(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = performance.now();
+    const tick = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      setProgress(share);
+      if (share < 1) frame.current = requestAnimationFrame(tick);
+    };
+    frame.current = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame.current);
+  }, []);
+  return progress;
+}
+
+/** The achievements, counted up when they come into view. Before, and without script, final. */
+export function Counters({ stats }: { stats: Stat[] }) {
+  const progress = useProgress();
+  // Fast at first, then calm; rounded down, so that every figure arrives after the whole time.
+  const eased = 1 - (1 - progress) ** 2;
+  const letters = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
+  return (
+    <dl
+      className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${letters > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
+    >
+      {stats.map(({ label, value, href }) => (
+        <div key={label} className="tally-marks">
+          <dt className="mt-2 text-small text-muted">
+            {href ? (
+              <a href={href} className="-my-3 inline-block py-3 link">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd>
+            <span className="sr-only">{`${format(value)}+`}</span>
+            <FittedFigure letters={letters}>
+              <span aria-hidden="true" data-counter>
+                <span className="counted" data-last={format(value)}>
+                  {format(Math.floor(value * eased))}
+                </span>
+                <span className="text-accent">+</span>
+              </span>
+            </FittedFigure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { ordered } from '../../queries/entry-data.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'achievements'> = async (band) => {
+  // The page carries the props of an island: only what it shows.
+  const stats = await ordered('stats');
+  return {
+    ...band,
+    stats: stats.map(({ data: { label, value, href } }) => ({
+      ...{ label, value },
+      ...(href && { href }),
+    })),
+  };
+};

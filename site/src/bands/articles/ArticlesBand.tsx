@@ -1,0 +1,39 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from '../page-bands.ts';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Props = Omit<BandProps<'articles'>, 'count'> & {
+  articles: { slug: string; title: string; description: string; shownDate: string; date: string }[];
+};
+
+/** The newest articles, as the contents of a journal: the title is the link. */
+export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} className="mb-8" />
+      <ul className="border-b border-line">
+        {articles.map(({ slug, title, description, shownDate, date }) => (
+          <li
+            key={slug}
+            className="group relative grid gap-x-8 gap-y-2 border-t border-line py-6 lg:grid-cols-12 lg:items-baseline"
+          >
+            <p className="annotation lg:col-span-2">
+              <time dateTime={date}>{shownDate}</time>
+            </p>
+            <h3 className="text-heading lg:col-span-6">
+              <StretchedLink href={`/blog/${slug}`}>{title}</StretchedLink>
+            </h3>
+            <p className="text-small text-muted lg:col-span-4">{description}</p>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-6">
+          <TextLink href="/blog">{more}</TextLink>
+        </p>
+      )}
+    </Band>
+  );
+}

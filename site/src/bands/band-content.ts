@@ -1,0 +1,14 @@
+import type { BandKind, BandOf } from './bands.ts';
+
+type Page = {
+  /** The kinds of all bands of the page. */
+  kinds: readonly BandKind[];
+  /** The page's slug: the drawing of an opening is chosen by it. */
+  slug: string;
+};
+
+/** Adds to a band's fields what it shows from other files; undefined where there is nothing to show. */
+export type BandContent<Kind extends BandKind> = (
+  band: Omit<BandOf<Kind>, 'kind'>,
+  page: Page,
+) => Promise<object | undefined>;

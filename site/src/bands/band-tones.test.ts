@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { BandKind } from './bands.ts';
+import { bandTones } from './band-tones.ts';
+
+const tones = (...kinds: BandKind[]) => bandTones(kinds);
+/** In a service's page, where the body stands between the banner and what every service shows. */
+const body = (...kinds: BandKind[]) =>
+  bandTones(['serviceHead', ...kinds, 'dependsOn', 'whatYouGet']).slice(1, -2);
+
+test('code is on ink, and neighbouring bands differ', () => {
+  expect(body('code', 'table', 'cards', 'process')).toEqual(['ink', 'paper', 'tint', 'paper']);
+});
+
+test('without code the ladder is on ink, and without a ladder the process', () => {
+  expect(body('ladder', 'table', 'list')).toEqual(['ink', 'tint', 'paper']);
+  expect(body('cards', 'process', 'list')).toEqual(['paper', 'ink', 'paper']);
+});
+
+test('a comparison has ink of its own, and then no other band is on ink', () => {
+  expect(body('table', 'process', 'compare', 'prose')).toEqual(['tint', 'paper', 'tint', 'paper']);
+});
+
+test('bands in the order they were designed for keep the grounds they were designed with', () => {
+  expect(
+    tones(
+      'hero',
+      'customers',
+      'services',
+      'achievements',
+      'engagement',
+      'industries',
+      'projectLog',
+    ),
+  ).toEqual(['paper', 'tint', 'paper', 'ink', 'paper', 'tint', 'ink']);
+  expect(tones('projectLog', 'testimonials', 'questions', 'enquiry')).toEqual([
+    'ink',
+    ...['paper', 'paper', 'paper'],
+  ]);
+});
+
+test('in any other order a band gives way rather than run into the one beside it', () => {
+  expect(tones('hero', 'engagement', 'services', 'industries')).toEqual([
+    ...['paper', 'tint', 'paper', 'tint'],
+  ]);
+  expect(tones('industries', 'achievements', 'projectLog', 'testimonials')).toEqual([
+    ...['tint', 'paper', 'ink', 'paper'],
+  ]);
+});
+
+test('no order of four bands has two of one ground side by side, unless a rule sets them apart', () => {
+  const kinds: BandKind[] = ['services', 'industries', 'engagement', 'achievements', 'cards'];
+  for (const a of kinds)
+    for (const b of kinds)
+      for (const c of kinds)
+        for (const d of kinds) {
+          const found = tones('opening', a, b, c, d);
+          const alike = found.filter((tone, index) => index > 0 && tone === found[index - 1]);
+          expect(alike, [a, b, c, d].join(' ')).toEqual([]);
+        }
+});

@@ -1,0 +1,65 @@
+import { type BandKind, definitions } from './bands.ts';
+import type { Tone } from './define-band.ts';
+
+/** What it costs when two bands of one ground stand side by side, or a band is on its second ground. */
+const COST = { alike: 100, second: 10 };
+
+/** Ink is for the one band that people remember a page by. A comparison has its own ink. */
+const inkKind = (kinds: readonly BandKind[]): BandKind | undefined => {
+  if (kinds.includes('code')) return 'code';
+  const fixed = kinds.some((kind) => definitions[kind].tones?.[0] === 'ink');
+  if (fixed || kinds.includes('compare')) return undefined;
+  return kinds.includes('ladder') ? 'ladder' : 'process';
+};
+
+/**
+ * The tones of a page's bands in their order. Each is on the ground that it was designed for where that
+ * differs from what stands beside it; one without such a ground takes paper or tint by turns.
+ */
+export function bandTones(kinds: readonly BandKind[]): Tone[] {
+  const remembered = inkKind(kinds);
+  const grounds = kinds.map((kind): readonly Tone[] =>
+    kind === remembered ? ['ink', 'tint', 'paper'] : (definitions[kind].tones ?? []),
+  );
+  const costs: Partial<Record<Tone, number>>[] = grounds.map((allowed) =>
+    allowed.length === 0
+      ? { paper: 0, tint: 0 }
+      : Object.fromEntries(allowed.map((tone, place) => [tone, place === 0 ? 0 : COST.second])),
+  );
+  // The cheapest way to each ground of each band from the top of the page.
+  const ways: Partial<Record<Tone, number>>[] = [];
+  costs.forEach((own, index) => {
+    ways[index] = Object.fromEntries(
+      entries(own).map(([tone, cost]) => {
+        const before = entries(ways[index - 1] ?? {}).map(
+          ([above, way]) => way + beside(kinds, index, above, tone),
+        );
+        return [tone, cost + (before.length > 0 ? Math.min(...before) : 0)];
+      }),
+    );
+  });
+  // And back from its end. Of two ways that cost the same the one goes on by turns: as two bands below.
+  const tones: Tone[] = [];
+  for (let index = kinds.length - 1; index >= 0; index -= 1) {
+    const below = tones[index + 1];
+    const total = (tone: Tone, way: number) =>
+      way + (below ? beside(kinds, index + 1, tone, below) : 0);
+    const wanted = tones[index + 2] ?? 'paper';
+    const [best] = entries(ways[index] ?? {}).sort(
+      ([a, x], [b, y]) => total(a, x) - total(b, y) || Number(b === wanted) - Number(a === wanted),
+    );
+    tones[index] = best?.[0] ?? 'paper';
+  }
+  return tones;
+}
+
+const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
+
+/** What it costs that a band stands under one of this ground. */
+function beside(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
+  if (above !== tone) return 0;
+  const [upper, lower] = [kinds[index - 1], kinds[index]];
+  const after = upper && ['after', 'both'].includes(definitions[upper].apart ?? '');
+  const before = lower && ['before', 'both'].includes(definitions[lower].apart ?? '');
+  return after || before ? 0 : COST.alike;
+}

@@ -1,0 +1,103 @@
+import { z } from 'astro/zod';
+import type { defineBand } from './define-band.ts';
+import * as kinds from './kinds.ts';
+
+type Kinds = typeof kinds;
+type Definition = ReturnType<typeof defineBand>;
+
+export type BandKind = keyof Kinds;
+export type BandOf<Kind extends BandKind> = { [K in Kind]: z.infer<Kinds[K]['schema']> }[Kind];
+export type Band = BandOf<BandKind>;
+
+type KindsOf<Page> = {
+  [K in BandKind]: Kinds[K] extends { pages: readonly (infer Pages)[] }
+    ? Page extends Pages
+      ? K
+      : never
+    : K;
+}[BandKind];
+export type PageBand = BandOf<KindsOf<'page'>>;
+export type ServiceBand = BandOf<KindsOf<'service'>>;
+export type IndustryBand = BandOf<KindsOf<'industry'>>;
+export type CaseBand = BandOf<Exclude<KindsOf<'caseStudy'>, 'hero' | 'opening'>>;
+
+/** What the product knows of each kind of band. */
+export const definitions: Record<BandKind, Definition> = kinds;
+
+export const bandKinds = Object.keys(definitions) as BandKind[];
+
+/** Whether a kind of band holds the main heading of its page. A kind that is not known yet to be one does not. */
+export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
+
+/** The schema of one band of a page that can have these kinds. */
+function oneOf<One extends Band>(allowed: (definition: Definition) => boolean) {
+  const schemas = Object.values(definitions)
+    .filter(allowed)
+    .map(({ schema }) => schema);
+  return z.discriminatedUnion('kind', schemas as never) as unknown as z.ZodType<One, One>;
+}
+
+const isGeneral = ({ pages }: Definition) => !pages;
+const isOn = (page: 'service' | 'industry') => (one: Definition) =>
+  isGeneral(one) || one.pages?.includes(page) === true;
+const isUnderHeading = ({ pages, holdsHeading: holds }: Definition) => !pages && !holds;
+
+/** Refuses a missing or second heading, and a second band of a kind that a page can have once. */
+const composed =
+  ({ headingRequired = false } = {}) =>
+  (bands: readonly { kind: BandKind }[], context: z.core.$RefinementCtx<unknown>): void => {
+    const shown = bands.map(({ kind }) => kind);
+    const report = (message: string, path: PropertyKey[], fix: string) =>
+      context.addIssue({ code: 'custom', path, message, params: { fix } });
+    if (headingRequired && !shown.some(holdsHeading))
+      report(
+        'no band holds the heading of the page',
+        [],
+        'put “- kind: hero” or “- kind: opening” first.',
+      );
+    shown.forEach((kind, index) => {
+      const { holdsHeading: holds, once, pages } = definitions[kind];
+      if (!holds && !once && !pages) return;
+      const first = shown.findIndex((other) => other === kind || (holds && holdsHeading(other)));
+      if (first === index) return;
+      const fix = 'leave one of them.';
+      if (shown[first] === kind) report(`${kind} stands here twice`, [index, 'kind'], fix);
+      else report(`${shown[first]} and ${kind} both hold the heading of the page`, [index], fix);
+    });
+  };
+
+/** The bands of a page, from top to bottom. */
+export const pageBands = z
+  .array(oneOf<PageBand>(isGeneral))
+  .min(1)
+  .superRefine(composed({ headingRequired: true }))
+  .describe('The bands of the page from top to bottom; the first holds its heading');
+
+export const serviceBands = z
+  .array(oneOf<ServiceBand>(isOn('service')))
+  .min(3)
+  .superRefine(composed())
+  .describe(
+    'The body of the page, in order; a list that names serviceHead is the whole page, and nothing is added to it',
+  );
+
+export const industryBands = z
+  .array(oneOf<IndustryBand>(isOn('industry')))
+  .superRefine(composed())
+  .describe(
+    'Bands after the first release; a list that names industryHead is the whole page, and nothing is added to it',
+  );
+
+export const caseBands = z
+  .array(oneOf<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true))
+  .min(2)
+  .superRefine(composed())
+  .describe(
+    'The story, in its own order. A list that names caseHead is the whole page; without it heading and figures stand before it, and the quote after it',
+  );
+
+export const listBands = z
+  .array(oneOf<CaseBand>(isUnderHeading))
+  .default([])
+  .superRefine(composed())
+  .describe('Bands under the list');

@@ -1,0 +1,48 @@
+import type { IndustryLook } from '../../art/contract.ts';
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import './BenefitsBand.css';
+
+type Props = Place & {
+  heading: string;
+  benefits: { title: string; text: string }[];
+  /** How challenges and solutions lie: here it is what differs from them. */
+  pairs: IndustryLook['pairs'];
+};
+
+const variants = {
+  lying: {
+    list: 'lg:col-span-8 lg:col-start-5',
+    item: 'grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 md:grid-cols-8',
+    title: 'md:col-span-3',
+    text: 'md:col-span-5',
+  },
+  standing: {
+    list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
+    item: 'pt-4',
+    title: '',
+    text: 'text-small',
+  },
+};
+
+/** What the client has of it: a ruled list, or stairs. */
+export function BenefitsBand({ id, tone, heading, benefits, pairs }: Props) {
+  const variant = variants[pairs];
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <h2 id={id} className="text-heading lg:col-span-4 lg:col-start-1 lg:row-start-1">
+          {heading}
+        </h2>
+        <dl className={variant.list}>
+          {benefits.map(({ title, text }) => (
+            <div key={title} className={variant.item}>
+              <dt className={`font-display text-subheading ${variant.title}`}>{title}</dt>
+              <dd className={`text-muted ${variant.text}`}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { text, titled } from '../../schema/parts.ts';
+import { defineBand, tones } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('callToAction'),
+    ...titled,
+    button: text('The link to /contact'),
+  }),
+  id: 'ask',
+  tones: tones.paper,
+});

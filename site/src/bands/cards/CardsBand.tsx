@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Name } from '../../ui/Name.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import type { BandProps } from '../page-bands.ts';
+import './CardsBand.css';
+import { buildFor } from './card-builds.ts';
+
+type Props = BandProps<'cards'> & { labels: { hireNow: string } };
+
+/** A few kinds of one thing. Their layout follows from their number and from where they lead. */
+export function CardsBand({ id, tone, labels, ...band }: Props) {
+  const build = buildFor(band.cards);
+  return (
+    <HeadedBand id={id} tone={tone} heading={band.heading} text={band.text}>
+      <ul className={`grid ${build.list}`}>
+        {band.cards.map((card) => (
+          <li key={card.title} className={`border-line ${build.card}`}>
+            <h3 className={build.title}>
+              {card.link ? (
+                <a
+                  href={card.link}
+                  className="-my-2 inline-flex min-h-11 items-center leading-snug link underline-offset-4"
+                >
+                  {card.title}
+                </a>
+              ) : (
+                card.title
+              )}
+            </h3>
+            <p className={`text-muted ${build.text}`}>{card.text}</p>
+            {card.items.length > 0 && (
+              <ul className={build.items}>
+                {card.items.map((item) => (
+                  <li key={item} className={build.item}>
+                    <Name>{item}</Name>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {card.hireNow && (
+              <p className="mt-4">
+                <ButtonLink href="/contact">{labels.hireNow}</ButtonLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { art } from '../../art/art.ts';
+import type { Link } from '../../lib/navigation.ts';
+import type { Picture } from '../../lib/picture.ts';
+import type { Screen } from '../../lib/work.ts';
+import type { WorkLabels } from '../../schema/work-shared.ts';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+import { ConceptMark } from '../../sections/work/ConceptMark.tsx';
+import './CaseHeadBand.css';
+
+type Props = {
+  look: 'wide' | 'beside';
+  slug: string;
+  title: string;
+  lede: string;
+  client: string;
+  year: number;
+  concept?: string | undefined;
+  services: Link[];
+  industry?: Link | undefined;
+  labels: WorkLabels;
+  /** The first of the figures: it stands for a cover beside the heading. */
+  figure?: { label: string; value: string } | undefined;
+  cover?: Picture | undefined;
+  screen?: Screen | undefined;
+};
+
+/** The first view of a case study: what came of it, for whom, and its cover. */
+export function CaseHeadBand({
+  look,
+  slug,
+  title,
+  lede,
+  cover,
+  screen,
+  figure,
+  concept,
+  ...facts
+}: Props) {
+  const words = (titleClass: string) => (
+    <>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a href="/work" className="inline-flex min-h-11 items-center text-small link">
+          {facts.labels.all}
+        </a>
+        <ConceptMark words={concept} />
+      </p>
+      <h1 className={`mt-6 ${titleClass}`}>{title}</h1>
+      <p className="mt-6 text-lede text-muted">{lede}</p>
+    </>
+  );
+  return (
+    <header className="overflow-clip">
+      <div className="case-head wrap">
+        {look === 'wide' ? (
+          words('text-hero')
+        ) : (
+          <Beside {...{ cover, screen, figure }}>{words('text-title')}</Beside>
+        )}
+        <CaseFacts {...facts} />
+      </div>
+      {look === 'wide' && cover && <PictureFrame picture={cover} look="hero" />}
+      {look === 'wide' && screen && !cover && (
+        <div className="wrap pb-band">
+          <ScreenFrame {...screen} />
+        </div>
+      )}
+      {art.CaseHead && !cover && !screen && <art.CaseHead slug={slug} />}
+    </header>
+  );
+}
+
+/** The words, and beside them the cover or the figure that people remember. */
+function Beside({
+  cover,
+  screen,
+  figure,
+  children,
+}: Pick<Props, 'cover' | 'screen' | 'figure'> & { children: ReactNode }) {
+  const phone = !cover && screen?.frame === 'phone';
+  return (
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className={phone ? 'lg:col-span-8 lg:self-center' : 'lg:col-span-7'}>{children}</div>
+      <div
+        className={
+          phone ? 'flex justify-center lg:col-span-4 lg:justify-end' : 'lg:col-span-5 lg:self-end'
+        }
+      >
+        {cover && <PictureFrame picture={cover} look="header" />}
+        {!cover && screen && <ScreenFrame {...screen} />}
+        {!cover && !screen && figure && (
+          <p className="case-figure text-accent">
+            <FittedFigure letters={figure.value.length} look="huge">
+              {figure.value}
+            </FittedFigure>
+            <span className="mt-2 block text-body text-ink">{figure.label}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

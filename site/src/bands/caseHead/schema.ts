@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z
+    .strictObject({
+      kind: z.literal('caseHead'),
+      look: z
+        .enum(['wide', 'beside'])
+        .default('wide')
+        .describe(
+          'wide: the heading over the whole page, the cover from edge to edge under it. beside: the heading beside the cover; without one beside the first figure, very large',
+        ),
+    })
+    .describe('Heading, lede, cover, and who, when and what'),
+  pages: ['caseStudy'],
+  holdsHeading: true,
+  tones: ['paper'],
+  apart: 'after',
+});

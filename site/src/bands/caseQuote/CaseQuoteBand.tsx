@@ -1,0 +1,1 @@
+export { QuoteBand as CaseQuoteBand } from '../quote/QuoteBand.tsx';

@@ -1,0 +1,12 @@
+import { caseStudies, caseStudiesOf, workCard } from '../../queries/work.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'caseStudies'> = async ({
+  count,
+  caseStudies: slugs,
+  ...band
+}) => {
+  const studies = slugs ? await caseStudiesOf(slugs) : (await caseStudies()).slice(0, count);
+  if (studies.length === 0) return undefined;
+  return { ...band, studies: await Promise.all(studies.map((study) => workCard(study))) };
+};

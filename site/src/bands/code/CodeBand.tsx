@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../ui/Band.tsx';
+import type { BandProps } from '../page-bands.ts';
+import './CodeBand.css';
+
+type Props = BandProps<'code'> & {
+  /** The highlighted sample. */
+  children?: ReactNode;
+};
+
+const grounds = {
+  paper: 'code-on-band',
+  ink: 'code-on-band',
+  tint: 'code-on-band code-on-tint',
+};
+
+/** On a wide screen beside the heading and the notes. */
+const sample = 'code-sample-beside min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8';
+
+/** A sample of what is delivered, with what to look at in it. The page highlights the code. */
+export function CodeBand({ id, tone, children, ...band }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="code-beside grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id={id} className="text-heading">
+            {band.heading}
+          </h2>
+          {band.text && <p className="mt-4 text-muted">{band.text}</p>}
+        </div>
+        <div className={`${grounds[tone]} ${sample}`}>
+          <p className="mb-3 annotation">{band.language}</p>
+          {children}
+        </div>
+        {band.notes.length > 0 && (
+          <ul className="text-small lg:col-span-4">
+            {band.notes.map((note) => (
+              <li key={note} className="border-t border-line py-3 text-muted">
+                <span className="block max-w-measure">{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from '../page-bands.ts';
+import './CompareBand.css';
+
+/** The head has the other tone, so that the first half differs from it and from what follows. */
+const tones = {
+  paper: ['tone-tint', ''],
+  tint: ['', 'tone-tint'],
+  ink: ['tone-tint', ''],
+};
+
+/** Two sides of one question, as two halves of the window. */
+export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) {
+  const [head, first] = tones[tone];
+  const room = apart ? 'pt-band pb-8' : 'pb-8';
+  return (
+    <section aria-labelledby={id}>
+      <div className={`${room} ${head}`}>
+        <div className="wrap">
+          <SectionHead id={id} heading={band.heading} text={band.text} />
+        </div>
+      </div>
+      <div className="diptych">
+        {band.sides.map((side, index) => (
+          <div key={side.title} className={index === 0 ? first : 'tone-ink'}>
+            <h3 className="text-subheading">{side.title}</h3>
+            <ul className="mt-4">
+              {side.items.map((item) => (
+                <li key={item} className="border-t border-line py-3">
+                  <span className="block max-w-measure">{item}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

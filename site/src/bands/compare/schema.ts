@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { head, text } from '../../schema/parts.ts';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('compare'),
+    ...head,
+    sides: z
+      .array(z.strictObject({ title: text('"A good fit"'), items: z.array(text('A case')).min(2) }))
+      .length(2),
+  }),
+  apart: 'after',
+});

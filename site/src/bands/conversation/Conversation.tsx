@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { BandOf } from '../bands.ts';
+import { Dialogue } from './Dialogue.tsx';
+import { Offers } from './Offers.tsx';
+import { Fallback } from '../../ui/Fallback.tsx';
+import { Interactive } from '../../ui/Interactive.tsx';
+
+type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
+
+/** A conversation with a bot: one asks, and sees what a colleague is given when it hands over. */
+export function Conversation({ questions, offered, again, ...said }: Props) {
+  // One question is answered when somebody comes, so that there is something to see.
+  const first = questions[0]?.handsOver ? [] : [0];
+  const [asked, setAsked] = useState<number[]>(first);
+  const lines = asked.flatMap((at) => questions[at] ?? []);
+  const over = lines.some(({ handsOver }) => handsOver);
+  const offers = {
+    label: offered,
+    again,
+    questions: questions.map((question, at) => ({
+      asked: question.asked,
+      gone: over || asked.includes(at),
+    })),
+    ask: (at: number) => setAsked([...asked, at]),
+    restart: () => setAsked(first),
+  };
+  // The whole one keeps the room of what is asked with, so that nothing moves.
+  const fallback = (
+    <Dialogue {...said} lines={questions}>
+      <Interactive>
+        <Offers {...offers} begun />
+      </Interactive>
+    </Dialogue>
+  );
+  return (
+    <Fallback fallback={fallback}>
+      <Interactive>
+        <Dialogue {...said} lines={lines} live>
+          <Offers {...offers} begun={asked.length > first.length} />
+        </Dialogue>
+      </Interactive>
+    </Fallback>
+  );
+}

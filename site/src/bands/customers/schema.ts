@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { titled } from '../../schema/parts.ts';
+import { defineBand, tones } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({ kind: z.literal('customers'), ...titled }),
+  once: true,
+  id: 'customers',
+  tones: tones.tint,
+});

@@ -1,0 +1,90 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Spine, SpineStation } from '../../ui/Spine.tsx';
+import { StationLine } from '../../ui/StationLine.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { BandProps } from '../page-bands.ts';
+
+type Props = BandProps<'engagement'>;
+type Labels = Props['labels'];
+
+/** How an engagement runs: stations along one line, each with what one holds at its end. */
+export function EngagementBand({ id, tone, heading, text, labels, stations, more }: Props) {
+  const told = stations.some(({ happens, present }) => happens ?? present);
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      {told ? (
+        <>
+          <Columns {...labels} />
+          <Spine as="ol" className="mt-10 lg:mt-3">
+            {stations.map((station, index) => (
+              <Told key={station.name} station={station} number={index} labels={labels} />
+            ))}
+          </Spine>
+        </>
+      ) : (
+        <StationLine
+          className="mt-6"
+          stations={stations.map(({ time, name, yields }) => ({
+            when: time,
+            title: name,
+            text: yields,
+          }))}
+        />
+      )}
+      {more && (
+        <p className="mt-4">
+          <TextLink href={more.href}>{more.text}</TextLink>
+        </p>
+      )}
+    </Band>
+  );
+}
+
+/** What stands over the columns where there are some: beside each other, since labels would repeat. */
+function Columns({ happens, present, yields }: Labels) {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-12 hidden gap-x-8 ps-station annotation lg:grid lg:grid-cols-12"
+    >
+      <span className="lg:col-span-3" />
+      {[happens, present, yields].map((label) => (
+        <span key={label} className="lg:col-span-3">
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type ToldProps = { station: Props['stations'][number]; number: number; labels: Labels };
+
+function Told({ station, number, labels }: ToldProps) {
+  return (
+    <SpineStation as="li" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <p className="annotation">{`${number} · ${station.time}`}</p>
+        <h3 className="mt-1 text-subheading">{station.name}</h3>
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
+        <Cell label={labels.happens} text={station.happens} />
+        <Cell label={labels.present} text={station.present} />
+        <Cell label={labels.yields} text={station.yields} strong />
+      </dl>
+    </SpineStation>
+  );
+}
+
+type CellProps = { label?: string | undefined; text?: string | undefined; strong?: boolean };
+
+/** On wide screens the label is over the column, on small ones over each cell. */
+function Cell({ label, text, strong = false }: CellProps) {
+  return (
+    <div className={strong ? 'sm:col-span-2 lg:col-span-1' : undefined}>
+      <dt className="annotation lg:sr-only">{label}</dt>
+      <dd className={`mt-1 lg:mt-0 ${strong ? '' : 'text-muted'}`}>{text}</dd>
+    </div>
+  );
+}

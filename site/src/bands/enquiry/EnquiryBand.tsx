@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Company, telHref } from '../../lib/navigation.ts';
+import type { Person } from '../../lib/person.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { ChiefWord } from '../../sections/ChiefWord.tsx';
+
+type Props = {
+  heading: string;
+  text: string;
+  company: Pick<Company, 'email' | 'phone'>;
+  chief: Person;
+  /** What the chief executive says to somebody who hesitates. */
+  word?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The form at the bottom of a page; the page places the island in it. */
+export function EnquiryBand({ heading, text, company, chief, word, children }: Props) {
+  return (
+    <section aria-labelledby="enquiry" className="border-t-2 border-highlight py-band">
+      <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="enquiry" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 text-muted">{text}</p>
+          <p className="mt-4">
+            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+            <br />
+            <TextLink href={telHref(company.phone)}>{company.phone}</TextLink>
+          </p>
+          {word && <ChiefWord chief={chief} word={word} className="mt-6" />}
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">{children}</div>
+      </div>
+    </section>
+  );
+}

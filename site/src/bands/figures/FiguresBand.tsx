@@ -1,0 +1,35 @@
+import { Band } from '../../ui/Band.tsx';
+import type { BandProps } from '../page-bands.ts';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import './FiguresBand.css';
+
+/** One figure that people remember, and those that stand behind it. */
+export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'figures'>) {
+  const [first, ...others] = figures.map(({ value }) => value.length);
+  const longest = Math.max(...others);
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="figures">
+        <div>
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          {text && <p className="mt-4 text-muted">{text}</p>}
+        </div>
+        <dl className="figures-list">
+          {figures.map(({ value, label, note }, index) => (
+            <div key={label} className="figure">
+              <dt>
+                {label}
+                {note && <span className="block text-small text-muted">{note}</span>}
+              </dt>
+              <dd className="max-w-none">
+                <FittedFigure letters={(index === 0 && first) || longest}>{value}</FittedFigure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

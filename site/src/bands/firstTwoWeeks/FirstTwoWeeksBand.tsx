@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { Place } from '../page-bands.ts';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import './FirstTwoWeeksBand.css';
+
+type Day = { day: string; title: string; text: string; yields: string };
+
+type Props = Place & { heading: string; text: string; labels: { yields: string }; days: Day[] };
+
+/** Ten working days on a scale of days: upright on a phone, week beside week, week over week. */
+export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Props) {
+  return (
+    <HeadedBand id={id} tone={tone} heading={heading} text={text}>
+      <ol className="fortnight">
+        {days.map(({ day, title, text: what, yields }) => (
+          <li key={day} className="day text-small" style={placeOf(day)}>
+            <p className="annotation">{day}</p>
+            <h3 className="mt-1 text-subheading">{title}</h3>
+            <p className="mt-2 max-w-xs text-muted">{what}</p>
+            <p className="mt-4 font-semibold">
+              <span className="block annotation font-normal">{labels.yields}</span>
+              {yields}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </HeadedBand>
+  );
+}
+
+/** 'Days 4 and 5' are two days of the first week. */
+function placeOf(day: string) {
+  const numbers = day.match(/\d+/g) ?? [];
+  const week = Math.ceil(Number(numbers[0] ?? 1) / 5);
+  return { '--days': numbers.length, '--week': week } as CSSProperties;
+}

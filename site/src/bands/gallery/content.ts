@@ -1,0 +1,12 @@
+import { picture } from '../../queries/picture.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'gallery'> = async ({ pictures, ...band }) => ({
+  ...band,
+  pictures: await Promise.all(
+    pictures.map(async ({ image, ...words }) => ({
+      ...words,
+      picture: await picture(image, 'gallery'),
+    })),
+  ),
+});

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { art } from '../../art/art.ts';
+import { heroPart } from '../../art/home-sprite.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { BandOf } from '../bands.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { HeldDrawing } from './HeldDrawing.tsx';
+import './HeroBand.css';
+
+type Props = {
+  lead: string;
+  words: string[];
+  rest: string;
+  text: string;
+  button: string;
+  more: string;
+  /** Whether the page has the band that this link leads to. */
+  hasMore: boolean;
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
+  /** What the picture is, for people who have never seen one. */
+  caption?: string | undefined;
+  pause: string;
+  resume: string;
+  facts: { label: string; value: string }[];
+  /** What the drawing can be changed to. */
+  station?: BandOf<'hero'>['station'];
+};
+
+/** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
+export function HeroBand({
+  lead,
+  words,
+  rest,
+  text,
+  button,
+  picture,
+  caption,
+  facts,
+  station,
+  ...control
+}: Props) {
+  // They stand with the drawing where the drawing changes them.
+  const follows = station && !picture && art.HomeStation;
+  const all = words.join(', ');
+  const longest = words.toSorted((a, b) => b.length - a.length)[0];
+  return (
+    <section className="hero overflow-clip border-b border-line">
+      <div className="relative wrap pt-12 pb-10 lg:pt-20">
+        <h1 className="text-hero">
+          <span className="grid">
+            <span className="col-start-1 row-start-1">
+              {lead} <span className="sr-only">{all}</span>
+              <span aria-hidden="true" className="text-accent">
+                <span className="motion-reduce:hidden" data-typewriter={words.join('|')}>
+                  {words[0]}
+                </span>
+                <span className="hidden motion-reduce:inline">{all}</span>
+                <noscript>
+                  <span className="motion-reduce:hidden">, {words.slice(1).join(', ')}</span>
+                </noscript>
+              </span>
+            </span>
+            {/* Keeps the room of the longest word, which may need a line more than the others. */}
+            <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+              {lead} {longest}
+            </span>
+          </span>{' '}
+          <span className="block">{rest}</span>
+        </h1>
+        <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <p className="text-lede text-muted">{text}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <ButtonLink href="/contact" className="max-md:min-w-36">
+                {button}
+              </ButtonLink>
+              {control.hasMore && (
+                <a className="inline-flex min-h-11 items-center text-small link" href="#engagement">
+                  {control.more}
+                </a>
+              )}
+              <button
+                type="button"
+                data-typewriter-pause
+                data-other={control.resume}
+                aria-label={control.pause}
+                className="icon-button invisible motion-reduce:hidden"
+              >
+                <PauseIcon />
+                <PlayIcon />
+              </button>
+            </div>
+          </div>
+          {!follows && <TitleBlock facts={facts} className="lg:col-span-5" />}
+        </div>
+      </div>
+      <HeroPicture picture={picture} caption={caption}>
+        {follows &&
+          ((drawing) => (
+            <HeldDrawing {...station} facts={facts} places={follows}>
+              {drawing}
+            </HeldDrawing>
+          ))}
+      </HeroPicture>
+    </section>
+  );
+}
+
+type PictureProps = Pick<Props, 'picture' | 'caption'> & {
+  /** What stands around the drawing. */
+  children?: ((drawing: ReactNode) => ReactNode) | false | undefined;
+};
+
+function HeroPicture({ picture, caption, children }: PictureProps) {
+  if (picture)
+    return (
+      <figure>
+        <PictureFrame picture={picture} look="hero" />
+        {caption && <figcaption className="wrap py-4 text-small text-muted">{caption}</figcaption>}
+      </figure>
+    );
+  const [wide, tall] = [heroPart('wide'), heroPart('tall')];
+  if (!wide || !tall) return null;
+  const drawing = (
+    <>
+      <SpritePicture {...wide} className={`${wide.className} hidden w-full md:block`} />
+      <SpritePicture {...tall} className={`${tall.className} w-full md:hidden`} />
+    </>
+  );
+  return (
+    <figure className="hero-picture">
+      {children ? children(drawing) : drawing}
+      {caption && <figcaption className="hero-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'astro/zod';
+import { fact, intro, text } from '../../schema/parts.ts';
+import { imageFor } from '../../schema/image.ts';
+import { defineBand } from '../define-band.ts';
+
+/** The facts of one size, in the order of `facts`. */
+const size = z
+  .array(text('The value of a fact at this size').max(18))
+  .length(4)
+  .describe('The four values of `facts` for a project of this size');
+
+const station = z.strictObject({
+  label: text('The handle on the drawing: what to do with it'),
+  smaller: z
+    .array(size)
+    .min(1)
+    .max(3)
+    .describe('Sizes below the one that `facts` tell, the nearest first'),
+  larger: z.array(size).min(1).max(3).describe('Sizes above it, the nearest first'),
+});
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('hero'),
+    lead: text('The word before the typed one'),
+    words: z.array(text('A word that the typewriter writes')).min(1),
+    rest: text('The line after it'),
+    text: intro,
+    button: text('The link to /contact'),
+    more: text('The link down to how an engagement runs'),
+    image: imageFor('hero')
+      .optional()
+      .describe('From edge to edge under the words, in place of the drawing'),
+    caption: text('One sentence under the picture: what it is, and why it stands there').optional(),
+    pause: text('Names the button that stops the typewriter'),
+    resume: text('Names it once it has stopped'),
+    facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
+    station: station
+      .optional()
+      .describe(
+        'Lets a visitor change the drawing: the facts follow. Only for art that bends (art/follow.ts)',
+      ),
+  }),
+  holdsHeading: true,
+  tones: ['paper'],
+  apart: 'after',
+});

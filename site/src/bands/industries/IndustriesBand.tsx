@@ -1,0 +1,51 @@
+import type { Subject } from '../../art/contract.ts';
+import { industryCardPart } from '../../art/home-sprite.ts';
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './IndustriesBand.css';
+
+type Industry = {
+  name: string;
+  icon: string;
+  link: string;
+  subject: Subject;
+  benefit?: string | undefined;
+  standards: string;
+};
+
+type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
+
+/** Two, three or four columns: the emoji beside a drawing, a name, what a client has of it, the standards. */
+export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {industries.map((industry) => (
+          <IndustryCell key={industry.link} {...industry} />
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function IndustryCell({ name, icon, link, subject, benefit, standards }: Industry) {
+  const picture = industryCardPart(subject);
+  return (
+    <li>
+      <a href={link} className="industry-cell">
+        <span className="industry-cell-head">
+          <span aria-hidden="true" className="industry-icon">
+            {icon}
+          </span>
+          {picture && <SpritePicture {...picture} className="w-full" />}
+        </span>
+        <span className="industry-cell-name">{name}</span>
+        {benefit && <span className="mt-1 text-small">{benefit}</span>}
+        <span className="mt-1 annotation">{standards}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { art } from '../../art/art.ts';
+import type { IndustryLook, Subject } from '../../art/contract.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { BesidePicture } from '../../ui/BesidePicture.tsx';
+import type { Picture } from '../../lib/picture.ts';
+import { FactStrip } from './FactStrip.tsx';
+
+type Props = {
+  name: string;
+  heading: string;
+  lede: string;
+  button: string;
+  subject: Subject;
+  look: IndustryLook['hero'];
+  facts: { label: string; value: string }[];
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
+};
+
+const variants = {
+  along: {
+    head: 'grid gap-x-8 gap-y-6 lg:grid-cols-12',
+    title: 'lg:col-span-7',
+    lede: 'lg:col-span-5 lg:self-end',
+  },
+  beside: {
+    head: 'relative lg:max-w-5/12 lg:pb-44',
+    title: '',
+    lede: 'mt-6',
+  },
+  /** With a picture beside both. */
+  pictured: { head: '', title: '', lede: 'mt-6' },
+};
+
+/** The heading of an industry, its drawing or picture, and its facts. */
+export function IndustryHeadBand({ name, heading, lede, button, subject, facts, ...props }: Props) {
+  const { picture } = props;
+  const { head, title, lede: text } = variants[picture ? 'pictured' : props.look];
+  const words = (
+    <>
+      <div className={title}>
+        <p className="annotation">{name}</p>
+        <h1 className="mt-3 text-title">{heading}</h1>
+      </div>
+      <div className={text}>
+        <p className="text-lede text-muted">{lede}</p>
+        <p className="mt-6">
+          <ButtonLink href="/contact">{button}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+  return (
+    <section className="overflow-clip">
+      <div className="relative wrap pt-10 lg:pt-16">
+        {picture ? (
+          <BesidePicture picture={picture}>{words}</BesidePicture>
+        ) : (
+          <div className={head}>{words}</div>
+        )}
+        {art.IndustryHero && !picture ? (
+          <art.IndustryHero {...subject} />
+        ) : (
+          <div className="h-10 lg:h-16" />
+        )}
+      </div>
+      <FactStrip facts={facts} />
+    </section>
+  );
+}

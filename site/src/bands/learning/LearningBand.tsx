@@ -1,0 +1,37 @@
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { BesideHead } from '../../ui/BesideHead.tsx';
+
+type Props = Place & {
+  heading: string;
+  text: string;
+  steps: { title: string; text: string; time: string }[];
+};
+
+/** How a trade is learned: a timetable along an upright line. */
+export function LearningBand({ id, tone, heading, text, steps }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <BesideHead id={id} heading={heading} text={text} />
+        <ol className="lg:col-span-7 lg:col-start-6">
+          {steps.map(({ title, text: words, time }) => (
+            <li key={title} className="grid sm:grid-cols-4">
+              <p className="annotation max-sm:border-s-2 max-sm:border-highlight max-sm:ps-6 sm:pe-4 sm:pt-1.5">
+                {time}
+              </p>
+              <div className="relative border-s-2 border-highlight ps-6 pb-6 sm:col-span-3">
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-2 top-4 hidden h-0.5 w-4 bg-highlight sm:block"
+                />
+                <h3 className="text-subheading">{title}</h3>
+                <p className="mt-1.5 text-muted">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import type { BandProps } from '../page-bands.ts';
+import './ListBand.css';
+
+const builds = {
+  /** Three, hanging side by side from one line. */
+  trio: {
+    list: 'grid gap-x-8 gap-y-8 md:grid-cols-3',
+    item: 'border-t-2 border-ink pt-4',
+    title: '',
+    text: 'mt-2',
+  },
+  /** A sheet of screens, four in a row. */
+  sheet: {
+    list: 'screens grid border-s border-t border-edge sm:grid-cols-2 lg:grid-cols-4',
+    item: 'screen border-e border-b border-edge px-4 pb-8 text-small',
+    title: '',
+    text: 'mt-2',
+  },
+  /** A form that has been filled in. */
+  form: {
+    list: 'border-2 border-ink bg-paper',
+    item: 'border-line p-4 not-first:border-t md:grid md:grid-cols-12 md:p-0',
+    title: 'md:col-span-3 md:border-e md:border-line md:p-4 lg:px-6',
+    text: 'md:col-span-9 md:p-4 md:text-lede lg:px-6',
+  },
+  /** An index: the names large, on the left edge. */
+  index: {
+    list: 'border-b border-line',
+    item: 'border-t border-line py-5 md:grid md:grid-cols-12 md:items-baseline md:gap-x-8',
+    title: 'md:col-span-5',
+    text: 'mt-1 md:col-span-7 md:mt-0',
+  },
+};
+
+const buildFor = (count: number) => {
+  if (count === 3) return builds.trio;
+  if (count % 4 === 0) return builds.sheet;
+  return count > 6 ? builds.form : builds.index;
+};
+
+/** Things with their names and what they are, in a build that follows from how many there are. */
+export function ListBand({ id, tone, ...band }: BandProps<'list'>) {
+  const build = buildFor(band.items.length);
+  return (
+    <HeadedBand id={id} tone={tone} heading={band.heading} text={band.text}>
+      <dl className={build.list}>
+        {band.items.map(({ title, text }) => (
+          <div key={title} className={build.item}>
+            <dt className={`font-display text-subheading ${build.title}`}>{title}</dt>
+            <dd className={`text-muted ${build.text}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </HeadedBand>
+  );
+}

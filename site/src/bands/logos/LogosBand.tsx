@@ -1,0 +1,34 @@
+import type { CustomerMark } from '../../art/customer-logos.ts';
+import { fill } from '../../lib/page-words.ts';
+import { Band } from '../../ui/Band.tsx';
+import type { BandProps } from '../page-bands.ts';
+import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
+import './LogosBand.css';
+
+type Props = BandProps<'logos'> & { label: string; marks: CustomerMark[] };
+
+/** The customers' logos, all of them at once and at rest, in the cells of a ruled sheet. */
+export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <h2 id={id} className="text-subheading">
+            {heading}
+          </h2>
+          {text && <p className="mt-3 text-small text-muted">{text}</p>}
+        </div>
+        <ul className="logo-sheet lg:col-span-9">
+          {marks.map((mark, index) => (
+            <li key={mark.mark}>
+              <CustomerLogo
+                mark={mark}
+                label={mark.name ?? fill(label, { number: `${index + 1}` })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

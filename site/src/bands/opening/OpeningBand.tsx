@@ -1,0 +1,59 @@
+import { art } from '../../art/art.ts';
+import type { Subject } from '../../art/contract.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { BesidePicture } from '../../ui/BesidePicture.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+type Props = {
+  /** The page that it opens: each has a drawing of its own. */
+  subject: Subject;
+  heading: string;
+  text: string;
+  button?: string | undefined;
+  /** A photograph, in place of the drawing. */
+  picture?: Picture | undefined;
+};
+
+const variants = {
+  drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
+  plain: 'py-band',
+};
+const alone = {
+  title: 'text-title lg:max-w-1/2 lg:self-end lg:pb-5',
+  text: 'mt-6 lg:mt-0 lg:max-w-1/2 lg:pt-6',
+};
+const beside = { title: 'text-title', text: 'mt-6' };
+
+/** The first view of the company: words, and a drawing of its own or a picture. */
+export function OpeningBand({ subject, heading, text, button, picture }: Props) {
+  const drawn = art.AboutHero && !picture;
+  const look = picture ? beside : alone;
+  const words = (
+    <>
+      {/* Three lines of letters that hang and letters that rise: they must not touch. */}
+      <h1 className={look.title} style={{ lineHeight: 1.12 }}>
+        {heading}
+      </h1>
+      <div className={look.text}>
+        <p className="text-lede text-muted">{text}</p>
+        {button && (
+          <p className="mt-6">
+            <ButtonLink href="/contact">{button}</ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <section className="overflow-clip tone-ink">
+      <div className={`relative wrap ${variants[drawn ? 'drawn' : 'plain']}`}>
+        {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
+        {drawn && art.AboutHero && (
+          <div className="relative mt-6 min-h-20 flex-1 lg:static lg:mt-0 lg:min-h-0">
+            <art.AboutHero {...subject} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

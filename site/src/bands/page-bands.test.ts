@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { BandOf } from './bands.ts';
+import {
+  bandIds,
+  bandsOfCaseStudy,
+  bandsOfIndustry,
+  bandsOfService,
+  headlineOf,
+} from './page-bands.ts';
+
+const kinds = (bands: readonly { kind: string }[]) => bands.map(({ kind }) => kind).join(' ');
+const prose: BandOf<'prose'> = { kind: 'prose', heading: 'One', paragraphs: ['Two'] };
+
+test('the body of a service stands within what every service shows', () => {
+  const rows = { techStack: true, testingTools: false };
+  expect(kinds(bandsOfService({ bands: [prose], ...rows }))).toBe(
+    'serviceHead prose dependsOn whatYouGet techStack firstTwoWeeks serviceQuestions enquiry',
+  );
+  expect(kinds(bandsOfIndustry({ bands: [] }))).toBe(
+    'industryHead challenges standards firstRelease benefits learning beforeQuote industryContact',
+  );
+});
+
+test('bands that name the heading are the whole page', () => {
+  const own = [{ kind: 'techStack' }, { kind: 'serviceHead' }, prose] as const;
+  expect(kinds(bandsOfService({ bands: own, techStack: true, testingTools: true }))).toBe(
+    'techStack serviceHead prose',
+  );
+  expect(kinds(bandsOfIndustry({ bands: [{ kind: 'industryHead' }, prose] }))).toBe(
+    'industryHead prose',
+  );
+});
+
+test('each band has an id of its own on its page, and the heading has none', () => {
+  expect(
+    bandIds(['hero', 'prose', 'questions', 'projectLog', 'list', 'questions', 'serviceQuestions']),
+  ).toEqual(['', 'part-1', 'questions', 'log', 'part-2', 'questions-2', 'questions-3']);
+});
+
+test('the heading of a page is what its first band says', () => {
+  const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
+  expect(headlineOf([prose, hero as never])).toBe('We plan, build sheds.');
+  expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All' }])).toBe('Prices');
+});
+
+test('work is linked from the page of what it names, before the questions, and nowhere else', () => {
+  const service = { bands: [prose], techStack: false, testingTools: false };
+  expect(kinds(bandsOfService(service, true))).toBe(
+    'serviceHead prose dependsOn whatYouGet firstTwoWeeks relatedWork serviceQuestions enquiry',
+  );
+  expect(kinds(bandsOfService(service, false))).not.toContain('relatedWork');
+  const whole = { ...service, bands: [{ kind: 'serviceHead' }, prose] as const };
+  expect(kinds(bandsOfService(whole, true))).toBe('serviceHead prose relatedWork');
+  const placed = { bands: [{ kind: 'relatedWork' }, { kind: 'industryHead' }] as const };
+  expect(kinds(bandsOfIndustry(placed, true))).toBe('relatedWork industryHead');
+  expect(kinds(bandsOfIndustry(placed, false))).toBe('industryHead');
+});
+
+test('a case study has its head, figures and quote around its story, or says where they are', () => {
+  const quote = { quote: 'One', name: 'Two' };
+  expect(kinds(bandsOfCaseStudy({ bands: [prose], figures: [1], quote }))).toBe(
+    'caseHead caseFigures prose caseQuote',
+  );
+  expect(kinds(bandsOfCaseStudy({ bands: [prose] }))).toBe('caseHead prose');
+  const own = [{ kind: 'caseHead', look: 'beside' }, { kind: 'caseQuote' }, prose] as const;
+  expect(kinds(bandsOfCaseStudy({ bands: own, figures: [1], quote }))).toBe(
+    'caseHead caseQuote prose',
+  );
+});

@@ -1,0 +1,163 @@
+import {
+  type BandKind,
+  type BandOf,
+  type CaseBand,
+  definitions,
+  holdsHeading,
+  type IndustryBand,
+  type PageBand,
+  type ServiceBand,
+} from './bands.ts';
+import type { Image } from '../schema/image.ts';
+import { bandTones } from './band-tones.ts';
+import type { Tone } from './define-band.ts';
+
+type Placed = { kind: BandKind };
+
+/** Where a band is on its page, on which ground, and whether it needs a rule: nothing else parts it from the one above. */
+export type Place = { id: string; tone: Tone; apart: boolean; ruled: boolean };
+
+/** The props of a band of this kind: its place on the page, and its fields. */
+export type BandProps<Kind extends BandKind> = Place & Omit<BandOf<Kind>, 'kind'>;
+
+const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => holdsHeading(kind));
+
+/** What the row of case studies stands before on a page that does not say where it is: the first of these. */
+const afterWork: readonly BandKind[] = [
+  'serviceQuestions',
+  'beforeQuote',
+  'enquiry',
+  'industryContact',
+];
+
+/**
+ * The bands of a page with the row of its case studies, where it has some: whatever a list leaves out, work is
+ * linked from what it names.
+ */
+function withWork<One extends Placed>(
+  bands: readonly One[],
+  row: NoInfer<One>,
+  hasWork: boolean,
+): readonly One[] {
+  if (!hasWork) return bands.filter(({ kind }) => kind !== row.kind);
+  if (bands.some(({ kind }) => kind === row.kind)) return bands;
+  const before = bands.findIndex(({ kind }) => afterWork.includes(kind));
+  return bands.toSpliced(before < 0 ? bands.length : before, 0, row);
+}
+
+/**
+ * All bands of a service's page: its own within what every service shows, unless they are the whole page.
+ *
+ * @param hasWork whether a case study names the service
+ */
+export function bandsOfService(
+  service: { bands: readonly ServiceBand[]; techStack: boolean; testingTools: boolean },
+  hasWork = false,
+): readonly ServiceBand[] {
+  return withWork(ofService(service), { kind: 'relatedWork' }, hasWork);
+}
+
+function ofService(service: {
+  bands: readonly ServiceBand[];
+  techStack: boolean;
+  testingTools: boolean;
+}): readonly ServiceBand[] {
+  if (isWhole(service.bands)) return service.bands;
+  return [
+    { kind: 'serviceHead' },
+    ...service.bands,
+    { kind: 'dependsOn' },
+    { kind: 'whatYouGet' },
+    ...(service.techStack ? [{ kind: 'techStack' } as const] : []),
+    ...(service.testingTools ? [{ kind: 'testingTools' } as const] : []),
+    { kind: 'firstTwoWeeks' },
+    { kind: 'serviceQuestions' },
+    { kind: 'enquiry' },
+  ];
+}
+
+/** All bands of an industry's page, likewise. */
+export function bandsOfIndustry(
+  { bands }: { bands: readonly IndustryBand[] },
+  hasWork = false,
+): readonly IndustryBand[] {
+  return withWork(ofIndustry(bands), { kind: 'relatedWork' }, hasWork);
+}
+
+function ofIndustry(bands: readonly IndustryBand[]): readonly IndustryBand[] {
+  if (isWhole(bands)) return bands;
+  return [
+    { kind: 'industryHead' },
+    { kind: 'challenges' },
+    { kind: 'standards' },
+    { kind: 'firstRelease' },
+    ...bands,
+    { kind: 'benefits' },
+    { kind: 'learning' },
+    { kind: 'beforeQuote' },
+    { kind: 'industryContact' },
+  ];
+}
+
+/** All bands of a case study: its story between its head and its quote, unless it says where they are. */
+export function bandsOfCaseStudy({
+  bands,
+  figures = [],
+  quote,
+}: {
+  bands: readonly CaseBand[];
+  figures?: readonly unknown[];
+  quote?: unknown;
+}): readonly CaseBand[] {
+  if (isWhole(bands)) return bands;
+  return [
+    { kind: 'caseHead', look: 'wide' },
+    ...(figures.length > 0 ? [{ kind: 'caseFigures' } as const] : []),
+    ...bands,
+    ...(quote ? [{ kind: 'caseQuote' } as const] : []),
+  ];
+}
+
+/** The ids of a page's bands: that of the kind, numbered where it stands there again, or `part-1`. */
+export function bandIds(kinds: readonly BandKind[]): string[] {
+  const count = new Map<string, number>();
+  return kinds.map((kind) => {
+    if (holdsHeading(kind)) return '';
+    const own = definitions[kind].id;
+    const number = (count.get(own ?? '') ?? 0) + 1;
+    count.set(own ?? '', number);
+    if (!own) return `part-${number}`;
+    return number === 1 ? own : `${own}-${number}`;
+  });
+}
+
+/** The place of each band of a page. */
+export function placesOf(kinds: readonly BandKind[]): Place[] {
+  const ids = bandIds(kinds);
+  const tones = bandTones(kinds);
+  return kinds.map((_, index) => ({
+    id: ids[index] ?? '',
+    tone: tones[index] ?? 'paper',
+    apart: index === 0 || !isFree(kinds[index - 1]) || tones[index - 1] === 'ink',
+    ruled: tones[index] === tones[index - 1] && !hasRules(kinds[index - 1]),
+  }));
+}
+
+const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart === 'both';
+
+const isFree = (kind: BandKind | undefined) => kind && !definitions[kind].tones;
+
+/** The heading of a page that is a list of bands. */
+export function headlineOf(bands: readonly PageBand[]): string {
+  for (const band of bands) {
+    if (band.kind === 'hero') return `${band.lead} ${band.words.join(', ')} ${band.rest}`;
+    if (band.kind === 'opening') return band.heading;
+  }
+  return '';
+}
+
+/** The picture of the band that a page begins with. */
+export function pictureOf(bands: readonly PageBand[]): Image | undefined {
+  const [first] = bands;
+  return first?.kind === 'hero' || first?.kind === 'opening' ? first.image : undefined;
+}

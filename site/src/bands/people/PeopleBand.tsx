@@ -1,0 +1,70 @@
+import { Band } from '../../ui/Band.tsx';
+import type { Person } from '../../lib/person.ts';
+
+import { Name } from '../../ui/Name.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Face } from '../../sections/Face.tsx';
+
+type Props = {
+  id: string;
+  heading: string;
+  text?: string | undefined;
+  people: Person[];
+  tone?: 'paper' | 'tint' | 'ink';
+};
+
+/** Who works here: each with a portrait or a monogram, and what one may ask. Without people there is no band. */
+export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props) {
+  if (people.length === 0) return null;
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <ul
+        className={`mt-8 grid gap-y-8 lg:mt-12 lg:gap-y-12 ${columns[Math.min(people.length, 3)]}`}
+      >
+        {people.map((person) => (
+          <Card key={person.name} {...person} alone={people.length === 1} />
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** One person has the room of one who speaks; more stand in two columns on a phone already. */
+const columns: Record<number, string> = {
+  1: 'max-w-measure',
+  2: 'grid-cols-2 gap-x-4 md:gap-x-8',
+  3: 'grid-cols-2 gap-x-4 md:gap-x-8 lg:grid-cols-3',
+};
+
+const looks = {
+  alone: { card: 'gap-5', face: 'w-2/5', ask: 'mt-3 border-s-2 border-highlight ps-3' },
+  among: {
+    card: 'gap-4 max-md:flex-col md:gap-5',
+    face: 'w-full max-md:max-w-28 md:w-2/5',
+    ask: 'mt-2 md:mt-3 md:border-s-2 md:border-highlight md:ps-3',
+  },
+};
+
+type CardProps = Person & { alone: boolean };
+
+function Card({ id, name, role, city, ask, portrait, alone }: CardProps) {
+  const look = looks[alone ? 'alone' : 'among'];
+  return (
+    <li className={`flex items-start border-t border-edge pt-5 ${look.card}`}>
+      <div className={`max-w-36 flex-none ${look.face}`}>
+        <Face id={id} name={name} portrait={portrait} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-subheading">
+          <Name>{name}</Name>
+        </h3>
+        <p className="mt-1 text-small text-muted">
+          {role}
+          {city && `, ${city}`}
+        </p>
+        {ask && <p className={look.ask}>{ask}</p>}
+      </div>
+    </li>
+  );
+}

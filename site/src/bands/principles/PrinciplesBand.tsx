@@ -1,0 +1,27 @@
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Points } from '../../sections/about/points.ts';
+
+/** The company's principles, each with its reason. */
+export function PrinciplesBand({ id, tone, heading, text, points }: Place & Points) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      <ol className="mt-8 lg:mt-12">
+        {points.map(({ title, text: words }, i) => (
+          <li
+            key={title}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-highlight lg:grid lg:grid-cols-12 lg:gap-x-8"
+          >
+            <span className="annotation" aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className="flex-1 text-subheading lg:col-span-6">{title}</h3>
+            <p className="w-full ps-6 text-muted lg:col-span-5 lg:ps-0">{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,104 @@
+import { art } from '../../art/art.ts';
+import { screenWords } from '../../art/screen-words.ts';
+import type { Place } from '../page-bands.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Entry = {
+  week: string;
+  kind: 'decision' | 'finding' | 'trouble' | 'release';
+  title: string;
+  text: string;
+  fix?: string | undefined;
+  figure?: string | undefined;
+  moment?: { shows: string; alt: string } | undefined;
+};
+
+type Props = Place & {
+  heading: string;
+  text: string;
+  /** While the project is an example. */
+  notice?: string | undefined;
+  facts: { label: string; value: string }[];
+  /** Where it is told in full. */
+  told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
+  kinds: Record<Entry['kind'], string>;
+  entries: Entry[];
+};
+
+const looks = { paper: 'py-band', tint: 'py-band tone-tint', ink: 'py-band tone-ink' };
+
+/** A project week by week, as a log is kept: what happened, what was done, a figure. */
+export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }: Props) {
+  return (
+    <section aria-labelledby={id} className={looks[tone]}>
+      <div className="wrap grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 text-muted">{text}</p>
+          {log.notice && (
+            <p className="mt-4 border-s-2 border-highlight ps-4 text-small">{log.notice}</p>
+          )}
+        </div>
+        <div className="lg:col-span-5">
+          <dl className="border-t border-line">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-6 border-b border-line py-1">
+                <dt className="annotation">{label}</dt>
+                <dd className="text-end text-small">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {log.told && (
+            <p className="mt-2">
+              <TextLink href={`/work/${log.told.caseStudy}`}>{log.told.link}</TextLink>
+              {log.told.all && (
+                <>
+                  <br />
+                  <TextLink href="/work">{log.told.all}</TextLink>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        <ol className="lg:col-span-12">
+          {log.entries.map((entry) => (
+            <LogEntry key={entry.week} entry={entry} kind={kinds[entry.kind]} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-t border-line py-4 lg:grid-cols-12">
+      <p className="annotation lg:col-span-2">
+        <span className="me-4 lg:block">{entry.week}</span>{' '}
+        <span className={entry.kind === 'trouble' ? 'text-accent' : undefined}>{kind}</span>
+      </p>
+      <div className="lg:col-span-5">
+        <h3 className="text-subheading">{entry.title}</h3>
+        <p className="mt-1 text-muted">{entry.text}</p>
+        {entry.fix && <p className="mt-2 border-s-2 border-highlight ps-3">{entry.fix}</p>}
+        {entry.figure && <p className="mt-2 annotation text-ink tabular">{entry.figure}</p>}
+      </div>
+      {entry.moment && <Moment {...entry.moment} />}
+    </li>
+  );
+}
+
+/** What was on the screen: one picture to those who listen, and nothing in it is pressed. */
+function Moment({ shows, alt }: { shows: string; alt: string }) {
+  const Shown = art.moments?.[shows];
+  if (!Shown) return null;
+  return (
+    <div role="img" aria-label={alt} className="lg:col-span-5">
+      <div inert className="border border-edge bg-paper p-3 text-small">
+        <Shown words={screenWords[shows]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { entryData } from '../../queries/entry-data.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'projectLog'> = () => entryData('projectLog');

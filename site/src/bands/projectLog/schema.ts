@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { defineBand, tones } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z
+    .strictObject({ kind: z.literal('projectLog') })
+    .describe('Its words stand in project-log.yaml'),
+  once: true,
+  id: 'log',
+  tones: tones.ink,
+});

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { heading, intro, question } from '../../schema/parts.ts';
+import { defineBand, tones } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('questions'),
+    heading,
+    text: intro.optional(),
+    questions: z.array(question).min(3),
+  }),
+  id: 'questions',
+  tones: tones.paper,
+  // Its questions are ruled, so it stands apart from a band of the same tone.
+  apart: 'before',
+});

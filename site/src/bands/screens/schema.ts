@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { head, text } from '../../schema/parts.ts';
+import { screen } from '../../schema/screen.ts';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('screens'),
+    ...head,
+    paragraphs: z.array(text('One to four sentences')).default([]),
+    side: z
+      .enum(['left', 'right'])
+      .default('right')
+      .describe('Where one or two telephones are, beside the words'),
+    screens: z
+      .array(
+        screen.extend({
+          caption: text('Under the screen: what one sees, in a sentence').optional(),
+        }),
+      )
+      .min(1)
+      .max(3)
+      .describe(
+        'Telephones stand beside each other, and one alone beside the words; a window has the whole width, and a telephone named after it stands before it',
+      ),
+  }),
+});

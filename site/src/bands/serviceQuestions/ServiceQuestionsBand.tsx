@@ -1,0 +1,1 @@
+export { QuestionsBand as ServiceQuestionsBand } from '../questions/QuestionsBand.tsx';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button-class.ts';
+import './Expandable.css';
+
+type Props = { more: string; less: string; children: ReactNode };
+
+/**
+ * Shows the first two of a list below 1024px, and the rest on request: inline/expandable.ts. The
+ * collapsing is CSS that asks for scripting, so without it everything is there.
+ */
+export function Expandable({ more, less, children }: Props) {
+  return (
+    <div className="expandable">
+      {children}
+      <button
+        type="button"
+        aria-expanded="false"
+        data-other={less}
+        className={`expandable-toggle mt-6 ${buttonClass('quiet')}`}
+      >
+        {more}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Subject } from '../../art/contract.ts';
+import { serviceCardPart } from '../../art/home-sprite.ts';
+import { Expandable } from './Expandable.tsx';
+import type { Picture } from '../../lib/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import { StretchedLink } from '../../ui/StretchedLink.tsx';
+import './ServicesGrid.css';
+
+/** A card of the home page's services grid. */
+export type HomeServiceCard = {
+  title: string;
+  details: string;
+  link: string;
+  picture?: Picture | undefined;
+  subject: Subject;
+};
+
+type Props = { more: string; less: string; cards: HomeServiceCard[] };
+
+/** The services, ruled like the cells of an offset table; on small screens two of them until more are asked for. */
+export function ServicesGrid({ cards, ...toggle }: Props) {
+  return (
+    <Expandable {...toggle}>
+      <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, details, link, picture, subject }) => (
+          <li
+            key={link}
+            className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
+          >
+            {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
+            <div className="min-w-0 px-4 py-5 md:px-5 md:pt-2">
+              <h3 className="text-subheading">
+                <StretchedLink href={link}>{title}</StretchedLink>
+              </h3>
+              <p className="mt-2 text-small text-muted">{details}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Expandable>
+  );
+}
+
+function Drawing(service: Subject) {
+  const part = serviceCardPart(service);
+  return (
+    part && (
+      <SpritePicture
+        {...part}
+        className="min-h-32 w-1/3 flex-none self-stretch overflow-clip border-e border-line md:mt-4 md:h-36 md:w-full md:overflow-visible md:border-0"
+      />
+    )
+  );
+}

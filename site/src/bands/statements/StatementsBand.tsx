@@ -1,0 +1,28 @@
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Quarters } from '../../ui/Quarters.tsx';
+import type { Points } from '../../sections/about/points.ts';
+
+/** How the company is put together: two columns of plain statements beside the heading. */
+export function StatementsBand({ id, tone, heading, text, points }: Place & Points) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-4 text-muted">{text}</p>
+        </div>
+        <Quarters as="dl" className="lg:col-span-8">
+          {points.map(({ title, text: words }) => (
+            <div key={title}>
+              <dt className="font-display text-subheading">{title}</dt>
+              <dd className="mt-2 text-muted">{words}</dd>
+            </div>
+          ))}
+        </Quarters>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { Band } from '../../ui/Band.tsx';
+import { BesideHead } from '../../ui/BesideHead.tsx';
+import type { BandProps } from '../page-bands.ts';
+
+/** What to do, one after the other: the number is what one looks for. */
+export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>) {
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <BesideHead id={id} heading={heading} text={text} />
+        <ol className="lg:col-span-7 lg:col-start-6">
+          {steps.map(({ title, text: words }, index) => (
+            <li
+              key={title}
+              className="flex gap-6 border-t border-line py-6 first:border-t-2 first:border-highlight lg:gap-10"
+            >
+              <span
+                aria-hidden="true"
+                className="w-16 shrink-0 font-display text-hero text-muted tabular lg:w-24"
+              >
+                {index + 1}
+              </span>
+              <div className="pt-1">
+                <h3 className="text-subheading">{title}</h3>
+                <p className="mt-2 text-muted">{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import type { BandOf } from '../bands.ts';
+import { isFigure, shareOf } from './table-cells.ts';
+
+type Props = { band: Omit<BandOf<'table'>, 'kind'> };
+
+/**
+ * A table. On a phone each row is a block, its cells named by their columns; where that is not enough, or between the
+ * two, it scrolls inside itself, by keyboard too: inline/scrolling.ts.
+ */
+export function DataTable({ band }: Props) {
+  return (
+    <div
+      role="group"
+      aria-label={band.heading}
+      className="data-table scrolling-table"
+      style={{ '--columns': band.columns.length } as CSSProperties}
+    >
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{band.heading}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {band.columns.map((column) => (
+              <th key={column} scope="col" className="py-3 pe-6 text-start annotation font-normal">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {band.rows.map(([head, ...cells]) => (
+            <tr key={head} className="border-b border-line align-baseline">
+              <th
+                scope="row"
+                className="text-start font-display text-subheading font-normal sm:py-4 sm:pe-6"
+              >
+                {head}
+              </th>
+              {cells.map((cell, column) => (
+                <Cell
+                  key={band.columns[column + 1]}
+                  cell={cell}
+                  column={band.columns[column + 1]}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A cell: figures are large, and a share is also drawn as a level. */
+function Cell({ cell, column }: { cell: string; column: string | undefined }) {
+  const share = shareOf(cell);
+  const figure = share !== undefined || isFigure(cell);
+  const size = figure ? 'font-display text-subheading whitespace-nowrap' : 'text-muted';
+  return (
+    <td
+      className={`tabular sm:py-4 sm:pe-6 ${size} ${share === undefined ? '' : 'sm:w-1/5'}`}
+      data-column={column}
+    >
+      {share === undefined ? cell : <Level text={cell} share={share} />}
+    </td>
+  );
+}
+
+function Level({ text, share }: { text: string; share: number }) {
+  return (
+    <span className="block">
+      {text}
+      <span aria-hidden="true" className="mt-1.5 block h-1 bg-line">
+        <span className="block h-full bg-highlight" style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { BandProps } from '../page-bands.ts';
+import { DataTable } from './DataTable.tsx';
+
+/** A table: from four columns on over the whole width, a narrower one beside its heading. */
+export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
+  const wide = band.columns.length > 3;
+  return (
+    <Band tone={tone} labelledBy={id}>
+      {wide ? (
+        <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
+      ) : null}
+      <div className={wide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
+        {wide ? null : (
+          <div className="lg:col-span-4">
+            <h2 id={id} className="text-heading">
+              {band.heading}
+            </h2>
+            {band.text && <p className="mt-4 text-muted">{band.text}</p>}
+          </div>
+        )}
+        <div className="lg:col-span-8">
+          <DataTable band={band} />
+          {band.note && <p className="mt-4 text-small text-muted">{band.note}</p>}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
+
+type Props = Place & { heading: string; technologies: Technology[] };
+
+/** The technologies that we build with. */
+export function TechStackBand({ id, tone, heading, technologies }: Props) {
+  return (
+    <Band tone={tone} labelledBy={id} className="border-t border-line">
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      <Logos className="sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 sm:text-body md:grid-cols-4 lg:grid-cols-6">
+        {technologies.map((technology) => (
+          <li key={technology.name} className="flex items-center gap-1.5 sm:gap-4">
+            <Logo {...technology} />
+          </li>
+        ))}
+      </Logos>
+    </Band>
+  );
+}

@@ -1,0 +1,161 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CarouselLabels } from './schema.ts';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../../ui/icons.tsx';
+import { Name } from '../../ui/Name.tsx';
+import { followHeight } from './adaptive-height.ts';
+import { useInSight } from './in-sight.ts';
+import { useReducedMotion } from '../../islands/reduced-motion.ts';
+import './Testimonials.css';
+import { timed } from './timed-scroll.ts';
+
+const AUTOPLAY_MS = 3000;
+const TRANSITION_MS = 500;
+
+type Testimonial = {
+  quote: string;
+  author: string;
+  designation: string;
+  /** The trade and the size of the company, as far as they are said. */
+  client: string;
+  position: string;
+};
+type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
+
+/**
+ * 'What Our Clients Say': three, two or one beside each other by width, which is CSS. Its children are
+ * `TestimonialSlides`: HTML that is there already, so that no page carries the quotes a second time as data.
+ */
+export function Testimonials({ count, labels, children }: Props) {
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    ...(import.meta.env.RTL && { direction: 'rtl' }),
+    container: '.testimonials-track',
+  });
+  const reduced = useReducedMotion();
+  const [pressed, setPressed] = useState<'pause' | 'play'>();
+  // It begins paused for visitors who asked for less motion; they may start it.
+  const paused = pressed ? pressed === 'pause' : reduced;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // Its height follows the quotes: where it is not looked at it would move what is being read. In a low
+  // window most of it can never be seen, and still Play has to play.
+  const inSight = useInSight(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
+  const plays = !paused && !pointed && !focused && inSight;
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!embla) return;
+    timed(embla, TRANSITION_MS);
+    embla.on('reInit', () => timed(embla, TRANSITION_MS));
+    followHeight(embla);
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !plays) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const step = () => {
+      embla.scrollNext();
+      setSaid('');
+    };
+    // Every step begins a new interval, also one of the visitor's.
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(step, AUTOPLAY_MS);
+    };
+    wait();
+    embla.on('select', wait);
+    return () => {
+      clearTimeout(timer);
+      embla.off('select', wait);
+    };
+  }, [embla, plays]);
+
+  const toggle = () => {
+    setPressed(paused ? 'play' : 'pause');
+    setPointed(false);
+    setFocused(false);
+  };
+
+  const go = (way: 'scrollPrev' | 'scrollNext') => {
+    if (!embla) return;
+    embla[way]();
+    setSaid(embla.slideNodes()[embla.selectedScrollSnap()]?.ariaLabel ?? '');
+  };
+  return (
+    <div
+      role="group"
+      aria-roledescription={labels.kinds.carousel}
+      aria-label={labels.carousel}
+      // Where all of them fit beside each other the carousel does not move: Testimonials.css.
+      data-few={count <= 3 ? count : undefined}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <div className="testimonials-controls mb-4 flex gap-2">
+        <Control label={paused ? labels.play : labels.pause} onClick={toggle}>
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </Control>
+        <Control label={labels.previous} onClick={() => go('scrollPrev')}>
+          <PreviousIcon />
+        </Control>
+        <Control label={labels.next} onClick={() => go('scrollNext')}>
+          <NextIcon />
+        </Control>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <div
+        ref={viewport}
+        className="testimonials"
+        data-ready={embla ? true : undefined}
+        // Not mouse events: after a tap browsers send one that enters and none that leaves.
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The quotes, each a slide of the carousel. `kind` names what a slide is to those who listen. */
+export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Testimonial[] }) {
+  return (
+    <div className="testimonials-track">
+      {quotes.map(({ quote, author, designation, client, position }) => (
+        <div
+          key={quote}
+          role="group"
+          aria-roledescription={kind}
+          aria-label={position}
+          className="testimonial"
+        >
+          <figure className="border-t-2 border-highlight pe-8 pt-5">
+            <blockquote className="font-display text-subheading">{quote}</blockquote>
+            <figcaption className="mt-5 text-small">
+              <span className="font-semibold">
+                <Name>{author}</Name>
+              </span>
+              <br />
+              <span className="text-muted">{designation}</span>
+              {client && <span className="mt-1 block annotation">{client}</span>}
+            </figcaption>
+          </figure>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ControlProps = { label: string; onClick: () => void; children: React.ReactNode };
+
+function Control({ label, onClick, children }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
+      {children}
+    </button>
+  );
+}

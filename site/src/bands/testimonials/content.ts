@@ -1,0 +1,23 @@
+import { fill } from '../../lib/page-words.ts';
+import { entryData, ordered } from '../../queries/entry-data.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'testimonials'> = async ({
+  labels: { position, ...labels },
+  ...words
+}) => {
+  const testimonials = await ordered('testimonials');
+  const { carousel: kinds } = await entryData('words');
+  const count = `${testimonials.length}`;
+  return {
+    ...words,
+    labels: { ...labels, kinds },
+    quotes: testimonials.map(({ data: { quote, author, designation, trade, size } }, index) => ({
+      quote,
+      author,
+      designation,
+      client: [trade, size].filter(Boolean).join(', '),
+      position: fill(position, { number: `${index + 1}`, count }),
+    })),
+  };
+};

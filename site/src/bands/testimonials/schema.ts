@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import type { InterfaceWords } from '../../schema/words.ts';
+import { text, titled } from '../../schema/parts.ts';
+import { defineBand, tones } from '../define-band.ts';
+
+const labels = z
+  .strictObject({
+    carousel: text('Names the carousel'),
+    pause: text('Names the button that stops it'),
+    play: text('Names it once it has stopped'),
+    previous: text('Names the arrow back'),
+    next: text('Names the arrow on'),
+    position: text('Names a testimonial; holds {number} and {count}'),
+  })
+  .describe('For assistive technology');
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('testimonials'),
+    ...titled,
+    labels,
+  }),
+  once: true,
+  id: 'testimonials',
+  tones: tones.paper,
+});
+
+/** Labels of the carousel's controls. The position of a testimonial is in each slide. */
+export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {
+  kinds: InterfaceWords['carousel'];
+};

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { head } from '../../schema/parts.ts';
+import { video } from '../../schema/video.ts';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand({
+  schema: z.strictObject({
+    kind: z.literal('video'),
+    ...head,
+    video: video.describe('It loads once it is pressed, and nobody else is asked before'),
+  }),
+});

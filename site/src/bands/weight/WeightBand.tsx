@@ -1,0 +1,74 @@
+import './WeightBand.css';
+import type { CSSProperties } from 'react';
+import { fill } from '../../lib/page-words.ts';
+import { secondsOf, shareOf, weightOf } from '../../lib/page-weight.ts';
+import type { BandProps } from '../page-bands.ts';
+import { Choices } from '../../ui/Choices.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+
+/** While the site is written nothing is built, and there is nothing to weigh. */
+const figure = (token: string) => (import.meta.env.DEV ? '–' : token);
+
+type Props = BandProps<'weight'>;
+
+/** What this very page weighs beside its budget, and how long that takes over a connection. */
+export function WeightBand({
+  id,
+  tone,
+  heading,
+  text,
+  parts,
+  labels,
+  legend,
+  connections,
+  arrives,
+  note,
+}: Props) {
+  const all = parts.map(({ part }) => part);
+  const size = (kilobytes: string | number) =>
+    fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
+  return (
+    <HeadedBand id={id} tone={tone} heading={heading} text={text}>
+      <div className="demo-weight">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{labels.part}</th>
+              <th scope="col">{labels.measured}</th>
+              <th scope="col">{labels.limit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ part, name, limit }) => (
+              <tr key={part} style={{ '--share': figure(shareOf(part, limit)) } as CSSProperties}>
+                <th scope="row">{name}</th>
+                <td>{size(figure(weightOf(part)))}</td>
+                <td>{size(limit)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{labels.all}</th>
+              <td>{size(figure(weightOf(...all)))}</td>
+              <td>{size(parts.reduce((sum, { limit }) => sum + limit, 0))}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <Choices name={id} legend={legend} options={connections.map(({ name }) => name)}>
+          {connections.map(({ name, rate, delay }) => (
+            <p key={name} className="demo-seconds" role="group" aria-label={name}>
+              {arrives
+                .split('{seconds}')
+                .flatMap((text, at) => [
+                  ...(at > 0 ? [<b key="figure">{figure(secondsOf(all, rate, delay))}</b>] : []),
+                  text,
+                ])}
+            </p>
+          ))}
+        </Choices>
+        <p className="demo-method">{note}</p>
+      </div>
+    </HeadedBand>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { art } from '../../art/art.ts';
+import type { Art, Subject } from '../../art/contract.ts';
+import { spineOf } from '../../art/spine.ts';
+import type { Place } from '../page-bands.ts';
+import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SpritePicture } from '../../ui/SpritePicture.tsx';
+import './WhatYouGetBand.css';
+
+type Props = Place & {
+  /** The service whose drawing stands beside it, on the page of a service. */
+  subject?: Subject;
+  heading: string;
+  text: string;
+  points: { title: string; text: string }[];
+};
+
+/** What every engagement brings, as callouts to a drawing that is their spine. */
+export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Props) {
+  const drawn = art.WhatYouGet && subject && { reach: art.WhatYouGet.reach, subject };
+  return (
+    <Band tone={tone} labelledBy={id} className="overflow-clip">
+      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
+      <div className="relative">
+        <ol className={drawn ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
+          {points.map((point) => (
+            <li key={point.title} className="callout">
+              <h3 className="text-subheading">{point.title}</h3>
+              <p className="mt-2 text-small text-muted">{point.text}</p>
+            </li>
+          ))}
+        </ol>
+        {drawn && <Spine {...drawn} />}
+      </div>
+    </Band>
+  );
+}
+
+type SpineProps = { reach: NonNullable<Art['WhatYouGet']>['reach']; subject: Subject };
+
+/** Far below the first view, and a twelfth of the page: so it is a file of its own. */
+function Spine({ reach, subject }: SpineProps) {
+  const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
+  const spine = spineOf(subject);
+  return (
+    spine && (
+      <div className="callout-picture" style={side} aria-hidden="true">
+        <SpritePicture {...spine.picture} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,8 @@
+import { ordered } from './entry-data.ts';
+
+/** The marks of the company's customers, unless it names none. */
+export async function customerMarks() {
+  const customers = await ordered('customers');
+  if (customers.length === 0) return undefined;
+  return customers.map(({ data: { mark, name, colors } }) => ({ mark, name, colors }));
+}

@@ -1,0 +1,29 @@
+import './Choices.css';
+import type { ReactNode } from 'react';
+import { Options } from './Options.tsx';
+
+type Props = {
+  /** Names the group of radio buttons, once a page. */
+  name: string;
+  legend: string;
+  options: readonly string[];
+  /** The choices stand above what they show, however wide the screen is. */
+  across?: boolean;
+  /** As many as there are options, in their order. */
+  children: ReactNode;
+};
+
+/**
+ * Shows one of several things: radio buttons and a style sheet, without a script. In print all of them are
+ * there, one under the other.
+ */
+export function Choices({ name, legend, options, across = false, children }: Props) {
+  return (
+    <div className={across ? 'choices' : 'choices choices-beside'}>
+      <Options name={name} legend={legend} options={options} />
+      <div className="choices-panels" aria-live="polite">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import './Fallback.css';
+import type { ReactNode } from 'react';
+
+type Props = { fallback: ReactNode; children: ReactNode };
+
+/**
+ * An interactive part with its fallback, which is shown without a script and until it has loaded. Both take the same
+ * room, so that nothing moves.
+ */
+export function Fallback({ fallback, children }: Props) {
+  return (
+    <div className="demo-both">
+      <div className="demo-fallback">{fallback}</div>
+      {children}
+    </div>
+  );
+}

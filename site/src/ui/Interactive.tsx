@@ -1,0 +1,9 @@
+import './Interactive.css';
+import type { ReactNode } from 'react';
+
+type Props = { className?: string; children: ReactNode };
+
+/** A part that needs its script: hidden without one, and inert until it has loaded. */
+export function Interactive({ className = '', children }: Props) {
+  return <div className={`demo-interactive ${className}`}>{children}</div>;
+}
