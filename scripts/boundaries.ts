@@ -66,8 +66,6 @@ export const allowedImports: Record<string, string[]> = {
   // A company's theme.yaml, and what follows from it.
   theme: ['schema'],
   'check-pages': ['check-company', 'lib', 'scripts', 'test', 'contract'],
-  // Style sheets, and the classes of components, as text.
-  'check-styles': [],
   service: ['service', 'contract'],
   // They run, start, measure and scaffold; only browser tests know more.
   scripts: [
@@ -97,7 +95,7 @@ export const allowedImports: Record<string, string[]> = {
   contract: ['contract'],
 };
 
-// The layers of the service, lowest first: docs/decisions/0031. Each may import those before it.
+// The layers of the service, lowest first: docs/decisions/0017. Each may import those before it.
 const serviceLayers = [
   'text',
   'config',
@@ -147,7 +145,6 @@ export const folders: Record<string, string> = {
   languages: 'site/languages',
   theme: 'site/theme',
   'check-pages': 'site/check-pages',
-  'check-styles': 'site/check-styles',
   ...Object.fromEntries(serviceLayers.map((layer) => [`service/${layer}`, `service/src/${layer}`])),
   'service/test': 'service/test',
   // What puts the layers together: main.ts, app.ts, the commands.

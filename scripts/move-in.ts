@@ -154,7 +154,7 @@ function colours(theme: string): void {
 function faces(brand: string, edit: Edit): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(
-    resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+    resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
     join(brand, 'own.woff2'),
   );
   const text = {
@@ -164,8 +164,8 @@ function faces(brand: string, edit: Edit): void {
     fallback: ['Georgia', 'serif'],
   };
   const display = {
-    family: 'Instrument Sans',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    family: 'Geist',
+    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
     weights: [500, 700],
     fallback: ['Arial', 'sans-serif'],
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// The product knows no company: docs/decisions/0026. A word of a company's name or of its drawing
+// The product knows no company: docs/decisions/0004. A word of a company's name or of its drawing
 // language in these folders is a line that another company would have to change.
 
 const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commandLine } from './command-line.ts';
 import { onPath } from './on-path.ts';
 
-// What an owner runs works on Linux, macOS and Windows: docs/decisions/0030. Windows has another shell,
+// What an owner runs works on Linux, macOS and Windows: docs/decisions/0018. Windows has another shell,
 // starts no program by a link, separates paths otherwise and knows no signals.
 
 const root = join(import.meta.dirname, '..');

@@ -38,14 +38,11 @@ export type Deps = {
   clock?: Clock;
   logStream?: Writable;
   relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
-    /** How many mails are in flight at once, at most. */
-    connections?: number;
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
   /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
-  largestBatch?: number;
 };
 
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
@@ -87,7 +84,6 @@ export function buildApp(config: Config, deps: Deps): App {
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MOST_WAITING,
     sharedLimit: sharedLimitOf(config, store),
-    ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
   });
 
   const relay = createRelay({
@@ -163,12 +159,10 @@ function channelsOf(
 ): Channel[] {
   const { settings, from, to, webhook, acknowledgement } = config;
   const { checkboxes, name: company } = config.company;
-  const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
-  // A folder is no faster with more.
-  const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
+  const { TIME_ZONE: timeZone } = settings;
   const timeoutMs = relay?.webhookMs;
   return [
-    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent, connections }),
+    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

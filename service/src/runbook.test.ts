@@ -25,11 +25,14 @@ import { commands } from './operator/commands.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
-// Every command of the runbook is run here as it is written there: what it calls ID, FILE and so on is
+// Every command of the operator’s guide, from “See how it is” on, is run here as it is written there: what it calls ID, FILE and so on is
 // filled in. A new one is found by itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+const runbook = readFileSync(join(root, 'docs/operating.md'), 'utf8').replace(
+  /^[^]*?(?=^## See how it is$)/m,
+  '',
+);
 const prose = runbook.replace(/^```[^]*?^```$/gm, '');
 const spans = [...new Set([...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span))];
 

@@ -616,7 +616,7 @@ test.for<Case>([
     'brand/theme.yaml',
     () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
     '    weights',
-    '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
+    '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest of the file that pages use: [400, 600].',
   ],
   [
     'a file of a face that is not there',

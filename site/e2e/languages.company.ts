@@ -15,7 +15,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // A company in two languages, the second one written from right to left and without two of the pages:
-// docs/decisions/0047-a-build-for-each-language.md and 0048-the-other-direction.md
+// docs/decisions/0010-languages.md
 
 // In one process: all look at one build.
 test.describe.configure({ mode: 'default' });

@@ -12,7 +12,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
 // The company with a further language that is written from right to left: its pages are mirrored, and drawings are
-// not. docs/decisions/0048-the-other-direction.md
+// not. docs/decisions/0010-languages.md
 
 // In one process: all look at one build.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ import { themeOf } from '../theme/resolve-theme.ts';
 import { themeCss } from '../theme/theme-css.ts';
 import { customerLogos } from './customer-logos.ts';
 import { finishedThemes } from './finished-themes.ts';
-import { cutName, facesWeights } from './fonts.ts';
+import { makeFonts, type MadeFonts } from './fonts.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
@@ -42,15 +41,16 @@ export function company(folder: string): Plugin {
     ]),
   );
   const made = madeFolder(folder);
-  let cut = false;
+  let fonts: Promise<MadeFonts> | undefined;
   /** Once a process: theme.yaml may have changed since the last one. */
-  const cutFonts = () => {
-    if (!cut)
-      execFileSync(process.execPath, ['integrations/cut-fonts.ts', folder, made], { cwd: site });
-    cut = true;
-    const [path, css] = [join(made, 'theme.css'), themeCss(themeOf(folder))];
+  const madeFonts = () => (fonts ??= makeSheet());
+  const makeSheet = async () => {
+    const theme = themeOf(folder);
+    const prepared = await makeFonts(theme, folder, made);
+    const [path, css] = [join(made, 'theme.css'), prepared.css + themeCss(theme)];
     // base.css takes it in, and is made again when it is written.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
+    return prepared;
   };
   return {
     name: 'frontage:company',
@@ -65,18 +65,17 @@ export function company(folder: string): Plugin {
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
     },
-    load(id) {
+    async load(id) {
       if (id === '\0company:art') return 'export const art = {};';
       if (id === '\0company:screens') return 'export const screens = {};';
       if (id === '\0company:follow') return 'export const follow = () => () => {};';
       if (id === '\0company:themes') return finishedThemes();
       if (id === '\0company:screen-words') return screenWords(folder);
       if (id !== '\0company:brand') return undefined;
-      cutFonts();
-      return brand(folder, made);
+      return brand(folder, await madeFonts());
     },
     // While somebody works on the brand or on the words of screens: what is made of them is made again.
-    hotUpdate({ file }) {
+    async hotUpdate({ file }) {
       if (file === slashed(join(folder, files.screens.path))) {
         const { moduleGraph, hot } = this.environment;
         const words = moduleGraph.getModuleById('\0company:screen-words');
@@ -87,10 +86,10 @@ export function company(folder: string): Plugin {
       if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
       const { name, moduleGraph, hot } = this.environment;
       // The first of them: what is made is the same for all.
-      if (name === 'client') cut = false;
+      if (name === 'client') fonts = undefined;
       const module = moduleGraph.getModuleById('\0company:brand');
       try {
-        cutFonts();
+        await madeFonts();
       } catch {
         // What is wrong with it stands in the terminal and on the page: checked.ts
         return [];
@@ -99,9 +98,9 @@ export function company(folder: string): Plugin {
       hot.send({ type: 'full-reload' });
       return [];
     },
-    transform(code, id) {
+    async transform(code, id) {
       if (!id.endsWith('/src/styles/base.css')) return undefined;
-      cutFonts();
+      await madeFonts();
       return withStyles(code, folder, made);
     },
   };
@@ -117,7 +116,7 @@ function screenWords(folder: string): string {
 }
 
 /** The module `company:brand`. */
-async function brand(folder: string, made: string): Promise<string> {
+async function brand(folder: string, { preloads, lettering }: MadeFonts): Promise<string> {
   const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const svg = (name: string) => {
     const text = read(join(folder, 'brand', name));
@@ -129,28 +128,24 @@ async function brand(folder: string, made: string): Promise<string> {
     const { paper, ink, highlight } = theme.usual[scheme];
     return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
   };
-  const faces = Object.values(theme.faces).flatMap(({ family, file }) =>
-    family && file ? [{ family, url: slashed(join(made, cutName(family))) }] : [],
+  const imports = preloads.map(
+    (path, i) => `import face${i} from ${JSON.stringify(`${slashed(path)}?url&no-inline`)};`,
   );
-  const once = faces.filter(({ family }, i) => faces.findIndex((f) => f.family === family) === i);
-  const imports = once.map(({ url }, i) => `import face${i} from ${JSON.stringify(`${url}?url`)};`);
-  const list = once.map(({ family }, i) => `{family:${JSON.stringify(family)},url:face${i}}`);
   return [
     ...imports,
     `export const colors = ${JSON.stringify({ light: hex('light'), dark: hex('dark') })};`,
     `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
     `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
     `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
-    `export const faceWeights = '${facesWeights(theme.faces)}';`,
-    `export const faces = [${list.join(',')}];`,
-    `export const lettering = ${read(join(made, 'lettering.json')) ?? ''};`,
+    `export const fontPreloads = [${preloads.map((_, i) => `face${i}`).join(',')}];`,
+    `export const lettering = ${JSON.stringify(lettering)};`,
   ].join('\n');
 }
 
 /** base.css with the company's sheets over its own. */
 function withStyles(css: string, folder: string, made: string): string {
   const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
-  const tokens = sheet(join(made, 'fonts.css')) + sheet(join(made, 'theme.css'));
+  const tokens = sheet(join(made, 'theme.css'));
   const art = join(folder, 'art');
   return (
     css

@@ -9,7 +9,7 @@ import { composeLanguage } from '../languages/compose.ts';
 import { mergeLanguage } from '../languages/merge.ts';
 import type { LanguagePages } from '../src/lib/language-addresses.ts';
 
-// A site in several languages is one build for each: docs/decisions/0047-a-build-for-each-language.md
+// A site in several languages is one build for each: docs/decisions/0010-languages.md
 
 /** The languages of a site, and the one that this build is in. */
 export type SiteLanguages = {

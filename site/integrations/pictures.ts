@@ -15,7 +15,7 @@ const one = 'company:pictures/';
 /**
  * Lets pages show what is in a company's `pictures/`, wherever that folder is, through astro:assets:
  * `company:pictures` knows them by their paths, and each is prepared when a page first asks for it. See
- * site/src/queries/picture.ts and docs/decisions/0034-pictures.md.
+ * site/src/queries/picture.ts and docs/decisions/0008-pictures.md.
  *
  * @param folder the company's, an absolute path
  */

@@ -97,7 +97,6 @@ export const settingsSchema = z.object({
       "give 'smtp://user:password@host:587' or 'smtps://…:465'",
     )
     .optional(),
-  MAIL_CONNECTIONS: wholeNumber(1, 500, 'give a number of connections, from 1 to 500').default(64),
   MAIL_DIR: z.string().min(1).default('data/mail'),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.default('sales@example.com'),

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { anAction, aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
@@ -140,6 +141,25 @@ test('wrong credentials open the circuit and use up no attempt', async () => {
   await relay.runOnce();
   expect(relay.circuitReason()).toBeUndefined();
   expect(await state()).toMatchObject({ state: 'sent', attempts: 1 });
+  await service.stop();
+});
+
+test('a paused destination tries the first mail that comes, however often nothing was there before', async () => {
+  const { transport, sent } = scripted(credentials());
+  const { clock, service, relay, settle, state } = await start(transport);
+  await service.post(anEnquiry());
+  await settle();
+  const { database } = service.config;
+  const file = new DatabaseSync(database.kind === 'sqlite' ? database.file : '');
+  file.exec('delete from delivery; delete from enquiry');
+  file.close();
+  clock.pass(31_000);
+  expect(await relay.runOnce()).toBe(0);
+  expect(relay.circuitReason()).toBe('535');
+  await service.post(anEnquiry({ message: 'another' }));
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'sent' });
+  expect([relay.circuitReason(), sent.length]).toEqual([undefined, 2]);
   await service.stop();
 });
 

@@ -120,7 +120,7 @@ export function createRelay(options: RelayOptions): Relay {
   function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
     const usual = countUsual(inFlight);
     const free = channel.concurrency - usual;
-    const most = free > 0 ? circuit.allow(Infinity) : 0;
+    const most = free > 0 ? circuit.allowance() : 0;
     return {
       destination: channel.destination,
       usual: Math.min(free, most),
@@ -134,6 +134,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!route) return;
     const { inFlight } = route;
     begun += 1;
+    route.circuit.begun();
     const done = attempt(route, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
       // What has ended makes way for the next one; a slow delivery holds up only itself.

@@ -3,9 +3,6 @@ import { MAX_ATTEMPTS, pauseAfter } from './backoff.ts';
 import type { Outcome } from './outcome.ts';
 import type { Settlement } from '../store/settle.ts';
 
-/** About how long a throttled delivery waits, in milliseconds; the others go on meanwhile. */
-const THROTTLED_PAUSE_MS = 1_000;
-
 /** Works out what to write about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
@@ -27,13 +24,6 @@ export function settlementOf(
     case 'setup':
       // The circuit decides when to go on: five days of wrong credentials fail nothing.
       return { ...common, state: 'queued', attempts: claimed.attempts };
-    case 'throttled':
-      return {
-        ...common,
-        state: 'queued',
-        attempts: claimed.attempts,
-        pauseMs: Math.round(THROTTLED_PAUSE_MS * (0.5 + random())),
-      };
     case 'permanent':
       return { ...common, state: 'failed', attempts };
     case 'transient':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnquiry, startService } from '../../test/start-service.ts';
+import { growth } from '../../test/growth.ts';
 import { normaliseEmail } from '../store/look-up.ts';
 import { isSameHost } from './own-site.ts';
 
@@ -137,17 +138,14 @@ test('when the database does not answer, the response is 503 with Retry-After', 
   await service.stop().catch(() => undefined);
 });
 
-test('an address of 64 KiB is stored as it is, quickly, and found again', async () => {
+test('an address of 64 KiB is stored as it is, in a time that grows with its length, and found again', async () => {
   const service = await startService();
-  // Marks in the worst order for a normal form: half a second of it.
-  const marks = Array.from(
-    { length: 20_000 },
-    (_, i) => ['\u0301', '\u0316', '\u0334', '\u05b0'][(i * 7) % 4],
-  );
-  const email = `ada@${marks.join('')}`;
-  const began = performance.now();
+  // Marks in the worst order for a normal form: its time grows with their square.
+  const marks = ['\u0301', '\u05b0', '\u0334', '\u0316'].join('');
+  const addressOf = (count: number) => `ada@${marks.repeat(count)}`;
+  expect(growth(5_000, addressOf, normaliseEmail)).toBeLessThan(3);
+  const email = addressOf(5_000);
   expect(normaliseEmail(email).length).toBeLessThan(100);
-  expect(performance.now() - began).toBeLessThan(20);
   expect((await service.post(anEnquiry({ email }))).status).toBe(200);
   expect(await service.store.exportByEmail(email)).toHaveLength(1);
   await service.stop();

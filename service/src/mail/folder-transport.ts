@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { acknowledgementName } from '../store/make-planned.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
-import { mailBuilder } from './build-mail.ts';
-import { mailOptions } from './mail-options.ts';
+import { mailBuilder, mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
 /**

@@ -140,7 +140,7 @@ export function manual(): string {
       ['.env', 'the settings'],
       ['data/frontage.db', 'the database, with -wal and -shm beside it while it is used'],
       ['data/mail', 'mails as .eml files'],
-      ['docs/runbook.md', 'what to do when something is wrong'],
+      ['docs/operating.md', 'what to do when something is wrong'],
     ]),
   ].join('\n');
 }

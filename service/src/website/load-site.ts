@@ -62,14 +62,13 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   };
   for (const [path, bytes] of files) {
     if (path === `/${BUILT_SITE}` || isEncoded(path, files)) continue;
-    const headers = { ...headersForAll, ...headersOf(path) };
     if (FAILURE_PAGE.test(path)) {
-      site.failurePages.set(path, { html: bytes.toString('utf8'), headers });
+      site.failurePages.set(path, { html: bytes.toString('utf8'), headers: headersForAll });
       continue;
     }
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
-      headers,
+      headers: { ...headersForAll, ...headersOf(path) },
       plain: body('identity', bytes),
       encoded: encodings.flatMap(([suffix, encoding]) => {
         const smaller = files.get(path + suffix);

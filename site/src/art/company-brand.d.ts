@@ -25,10 +25,8 @@ declare module 'company:brand' {
     string,
     CleanSvg | { png: string; width: number; height: number }
   >;
-  /** The faces that are files. */
-  export const faces: { family: string; url: string }[];
-  /** The range of weights that they hold, in CSS syntax: '400 600'. */
-  export const faceWeights: string;
-  /** The outlines of letters for share images: [advance, path data], 1000 units to the em. */
-  export const lettering: Record<'display' | 'text', Record<string, (string | number)[]>>;
+  /** The addresses of the font files that every page loads. */
+  export const fontPreloads: string[];
+  /** What share images are lettered in: TrueType files, and their weight. */
+  export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 }
