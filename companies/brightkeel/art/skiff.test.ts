@@ -62,15 +62,3 @@ test('no part of the skiff floats: all of it is connected, from the planking to 
   const loose = fittings.filter((stroke) => !held.includes(stroke));
   expect(loose.map((stroke) => at(stroke, 0).map(Math.round))).toEqual([]);
 });
-
-test('the riser of the skiff runs from the transom to the stem, and a bench ends on each', () => {
-  const { hull, rig } = skiff;
-  const fittings: Stroke[] = [];
-  rig(rememberingPen(fittings), (x) => sheerAt(hull, x));
-  const [stem, stern] = [stemProfile(hull), transomProfile(hull) ?? []].map((line) => {
-    const end = through(line);
-    return fittings.filter((stroke) => touches(stroke, end));
-  });
-  expect([stem?.length, stern?.length]).toEqual([2, 2]);
-  expect(stem?.filter((stroke) => stern?.includes(stroke))).toHaveLength(1);
-});
