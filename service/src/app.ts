@@ -14,7 +14,7 @@ import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { createServer } from './http/create-server.ts';
 import { BODY_LIMIT } from './http/limits.ts';
-import { refusalOf } from './http/refusal-of.ts';
+import { refusalOf } from './http/problem.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
@@ -37,7 +37,7 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
+  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
@@ -69,7 +69,7 @@ export function buildApp(config: Config, deps: Deps): App {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
-    serverFactory: (handler) => createServer(siteListener, handler, site.headersForAll),
+    serverFactory: (handler) => createServer(siteListener, handler),
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -88,7 +88,6 @@ export function buildApp(config: Config, deps: Deps): App {
 
   const relay = createRelay({
     store,
-    isDatabaseBusy: intake.isBusy,
     channels: channelsOf(config, { ...deps, clock, accent: site.accent }),
     clock,
     log: fastify.log,

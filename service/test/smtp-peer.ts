@@ -51,6 +51,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   let count = 0;
   const server = new SMTPServer({
     logger: false,
+    disableReverseLookup: true,
     ...options.certificate,
     hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stillSample } from '../../scripts/launch-check/samples.ts';
+import { stillSample } from '../../scripts/launch-check.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';

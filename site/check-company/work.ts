@@ -20,7 +20,7 @@ export function workFaults(read: Read[]): Fault[] {
         {
           file: files.workShared.path,
           wrong: 'this file is missing, and there are case studies: /work has no words.',
-          fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/work-shared.yaml.',
+          fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/pages/work-shared.yaml.',
         },
       ];
   const taken: Fault[] = has('pages/work.yaml')

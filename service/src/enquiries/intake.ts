@@ -13,8 +13,6 @@ const LARGEST_BATCH = 256;
 export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 export type Intake = {
-  /** Whether a transaction is in flight. */
-  isBusy(): boolean;
   /**
    * Stores an enquiry durably.
    *
@@ -113,7 +111,6 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
-    isBusy: () => inFlight > 0,
     submit: async (enquiry, costs = []) => {
       const kind = kindOf(enquiry);
       if (await backpressure.isFull(kind))

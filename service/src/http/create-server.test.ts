@@ -12,7 +12,7 @@ const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 async function connected() {
   const held: ServerResponse[] = [];
   const answer = (_: IncomingMessage, response: ServerResponse) => void held.push(response);
-  const server = createServer(answer, answer, {});
+  const server = createServer(answer, answer);
   server.on('clientError', answerClientError({}));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SERVICE_ADDRESS } from '@frontage/contract/form';
-import { answerWithoutHost, lacksHost } from './client-errors.ts';
 import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -68,14 +67,8 @@ class StoppableServer extends http.Server {
 
 /**
  * The server answers pages from memory, before the router; everything else goes through the router.
- *
- * @param headersForAll what every answer carries, for those that no handler gives
  */
-export function createServer(
-  site: Handler,
-  handler: Handler,
-  headersForAll: Record<string, string>,
-): http.Server {
+export function createServer(site: Handler, handler: Handler): http.Server {
   const server = new StoppableServer(
     {
       // Against clients that never finish; without this a few of them block every connection.
@@ -83,17 +76,12 @@ export function createServer(
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
-      // Answered below, with the headers of every answer.
-      requireHostHeader: false,
     },
     (request, response) => {
-      if (lacksHost(request)) answerWithoutHost(response, headersForAll);
-      else if (service.test(request.url ?? '')) handler(request, response);
+      if (service.test(request.url ?? '')) handler(request, response);
       else site(request, response);
     },
   );
-  // Node would answer 417 without any headers; what is expected may be ignored: RFC 9110, section 10.1.1.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.timeout = STALL_TIMEOUT;
   return server;
 }

@@ -1,5 +1,5 @@
 import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
-import type { Outcome } from '../deliveries/outcome.ts';
+import type { Outcome } from '../deliveries/channel.ts';
 
 type MailError = {
   code?: string;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/store.ts';
 import type { RefusalKind } from '../http/problem.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { Destination } from '../db/tables.ts';
 import type { Attempt } from '../deliveries/relay.ts';
 
 export type Metrics = {

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { inState } from '../db/in-state.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Destination } from '../db/destinations.ts';
+import { inState, type Database } from '../db/database.ts';
+import type { Destination, Tables } from '../db/tables.ts';
 import { makePlanned } from './make-planned.ts';
 
 /** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */

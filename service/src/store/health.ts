@@ -1,6 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { inState } from '../db/in-state.ts';
-import type { Destination } from '../db/destinations.ts';
+import { inState, type Database } from '../db/database.ts';
+import type { Destination } from '../db/tables.ts';
 
 export type DeliveryHealth = {
   /** How many mails that are not suspected are queued or in flight. */

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Destination, Tables } from '../db/tables.ts';
 import { digest } from './digest.ts';
 import { canonicalAddress } from '../text/mailbox.ts';
-import type { Destination } from '../db/destinations.ts';
 
 /** A destination whose delivery is made after the enquiry was stored. */
 export type Planned = Exclude<Destination, 'mail'>;

@@ -30,7 +30,7 @@ export type Site = {
   /** What is sent for each clean path and file, '/about' and '/icon.svg'. */
   resources: Map<string, Resource>;
   /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
-  failurePages: Map<string, { html: string; headers: Record<string, string> }>;
+  failurePages: Map<string, string>;
   /** Its languages, and what a form is answered with in each. */
   languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
@@ -63,7 +63,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   for (const [path, bytes] of files) {
     if (path === `/${BUILT_SITE}` || isEncoded(path, files)) continue;
     if (FAILURE_PAGE.test(path)) {
-      site.failurePages.set(path, { html: bytes.toString('utf8'), headers: headersForAll });
+      site.failurePages.set(path, bytes.toString('utf8'));
       continue;
     }
     site.resources.set(cleanPath(path), {

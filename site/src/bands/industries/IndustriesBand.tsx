@@ -1,5 +1,5 @@
 import type { Subject } from '../../art/contract.ts';
-import { industryCardPart } from '../../art/home-sprite.ts';
+import { industryCardPart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

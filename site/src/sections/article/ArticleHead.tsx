@@ -1,4 +1,4 @@
-import { articleHeadPart } from '../../art/article-sprite.ts';
+import { articleHeadPart } from '../../art/drawings.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
