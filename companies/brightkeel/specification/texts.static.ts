@@ -238,14 +238,3 @@ test.for(articles)('the article %s has its date, author, contents and Conclusion
   expect([...new Set(textsOf($, 'article .contents-list nav a'))]).toEqual(sections);
   expect($('article pre').length).toBeGreaterThanOrEqual(5);
 });
-
-test.for(['/404', '/industry/404', '/thank-you'])(
-  '%s leads on to services, industries, articles and contact, with a reason each',
-  (path) => {
-    const $ = builtPage(path);
-    const ways = $('main li:has(a):has(p)');
-    expect(ways).toHaveLength(4);
-    for (const way of ways.toArray()) expect($(way).find('p').text().length).toBeGreaterThan(50);
-    expect(ways.last().find('a').attr('href')).toBe('/contact');
-  },
-);
