@@ -86,7 +86,7 @@ export function refuseStale(
     );
 }
 
-/** Builds the site; throws with the message of the builder when that fails. */
+/** @throws with the message of the builder if it fails */
 export async function buildSite(env: Record<string, string> = {}): Promise<void> {
   const { code, output } = await run('astro', ['build'], { cwd: 'site', env, quiet: true });
   if (code !== 0) throw new Error(`The site does not build.\n${output}`);

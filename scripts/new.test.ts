@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../site/check-company/company.ts';
-import { report } from '../site/check-company/fault.ts';
+import { report } from '../site/check-company/messages.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { notYourOwn, stillSample } from './launch-check.ts';
 import { writeNew } from './new.ts';

@@ -7,7 +7,7 @@ import { commandLine } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-type Manifest = { scripts?: Record<string, string>; devDependencies?: Record<string, string> };
+type Manifest = { scripts?: Record<string, string>; dependencies?: Record<string, string> };
 const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
 /** What only a POSIX shell reads, and programs that Windows lacks. */
@@ -58,6 +58,6 @@ test('a program of the project is started by its JavaScript', () => {
 });
 
 test('.nvmrc has the major version of the project’s Node', () => {
-  const { node = '' } = manifest('.').devDependencies ?? {};
+  const { node = '' } = manifest('.').dependencies ?? {};
   expect(read('.nvmrc').trim()).toBe(node.split('.')[0]);
 });

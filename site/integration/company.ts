@@ -57,7 +57,10 @@ export function company(folder: string): Plugin {
     name: 'frontage:company',
     // Before Tailwind, which follows what base.css imports.
     enforce: 'pre',
-    config: () => ({ server: { fs: { allow: [join(site, '..'), folder] } } }),
+    // The folder of a further language links to the company's.
+    config: () => ({
+      server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
+    }),
     resolveId(id, importer) {
       const own = drawn[id];
       if (own) return existsSync(own) ? own : `\0${id}`;

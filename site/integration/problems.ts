@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkCompany } from '../check-company/company.ts';
-import { languageSetFaults } from '../check-company/language-set.ts';
-import { report, type Fault } from '../check-company/fault.ts';
+import { languageSetProblems } from '../check-company/languages.ts';
+import { report, type Problem } from '../check-company/messages.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
 import { report as reportOfPages } from '../check-pages/finding.ts';
 import type { SiteLanguages } from './languages.ts';
@@ -18,22 +18,22 @@ import type { SiteLanguages } from './languages.ts';
 export async function findProblems(
   company: string,
   { folder, language, isFirst, languages }: SiteLanguages,
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   const tags = languages.map((pages) => pages.language);
   const elsewhere = isFirst ? [] : Object.keys(languages[0]?.addresses ?? {});
   // A further language is checked as a folder of its own, made of two: what is said of it is about those.
-  const whereItIs = (fault: Fault): Fault =>
+  const whereItIs = (fault: Problem): Problem =>
     !isFirst && existsSync(join(folder, language, fault.file))
       ? { ...fault, file: `${language}/${fault.file}` }
       : fault;
   return [
-    ...(isFirst ? languageSetFaults(folder, tags) : []),
+    ...(isFirst ? languageSetProblems(folder, tags) : []),
     ...(await checkCompany(company, elsewhere)).map(whereItIs),
   ];
 }
 
 /** @throws with all problems in one message */
-export function stopAtProblems(folder: string, found: Fault[]): void {
+export function stopAtProblems(folder: string, found: Problem[]): void {
   if (found.length > 0) stop(report(folder, found));
 }
 
@@ -42,9 +42,9 @@ export async function showProblems(
   server: ViteDevServer,
   logger: AstroIntegrationLogger,
   company: string,
-  problems: () => Promise<Fault[]>,
+  problems: () => Promise<Problem[]>,
 ): Promise<void> {
-  let found: Fault[] = [];
+  let found: Problem[] = [];
   const showOverlay = () =>
     server.ws.send({ type: 'error', err: { message: report(company, found), stack: '' } });
   let asked = 0;

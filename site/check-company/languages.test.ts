@@ -5,12 +5,12 @@ import { writeNew } from '../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 import { translatable } from '../languages/files.ts';
 import { markTranslated, writeLanguage } from '../languages/translations.ts';
-import { languageSetFaults } from './language-set.ts';
+import { languageSetProblems } from './languages.ts';
 
 const company = join(temporaryFolderOfFile(), 'agency');
 writeNew('company', 'Agency', company);
 
-const faultsOf = () => languageSetFaults(company, ['en', 'fr']);
+const faultsOf = () => languageSetProblems(company, ['en', 'fr']);
 
 test('a language without a folder is a fault that says how to begin', () => {
   expect(faultsOf()).toEqual([
@@ -33,14 +33,14 @@ test('what every page of a language needs must be translated, and a page need no
 });
 
 test('one language needs nothing of this', () => {
-  expect(languageSetFaults(company, ['en'])).toEqual([]);
+  expect(languageSetProblems(company, ['en'])).toEqual([]);
 });
 
 test('a slug of the first language would change nothing, and is told with its line', () => {
   const file = join(company, 'pages/about.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `slug: about-us\n${text}`);
-  expect(languageSetFaults(company, ['en'])).toEqual([
+  expect(languageSetProblems(company, ['en'])).toEqual([
     expect.objectContaining({ file: 'pages/about.yaml', line: 1, field: 'slug' }),
   ]);
   writeFileSync(file, text);

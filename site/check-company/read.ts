@@ -1,23 +1,78 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { Fault } from './fault.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { files, matches, type FileKind } from '../src/schema/files.ts';
+import { fieldName, type Problem } from './messages.ts';
 
 /** A file of the folder, with its content and the lines of its parts. */
 export type Source = {
   file: string;
+  /** The slug of its page. */
+  slug: string;
   /** Undefined when the YAML cannot be read. */
   data: unknown;
-  faults: Fault[];
+  /** What keeps it from being read. */
+  problems: Problem[];
   /** The Markdown of an article. */
   body: string;
-  /** The line of a field, or of what holds it when there is no such field. */
-  line(path: readonly PropertyKey[]): number;
   /** The line on which the body begins. */
   bodyStart: number;
-  /** The line where these words first appear in the body, from the `from`th letter on. */
-  bodyLine(words: string, from?: number): number;
+  /** The line of a field, or of what holds it when there is no such field. */
+  line(path: readonly PropertyKey[]): number;
+  /** A problem with a field. */
+  problem(path: readonly PropertyKey[], wrong: string, fix: string): Problem;
 };
+
+/** A file with what it should hold. */
+export type Read = { kind: FileKind; source: Source };
+
+/** A company's folder. */
+export type Company = {
+  /** An absolute path. */
+  folder: string;
+  /** Every file in it. */
+  below: string[];
+  read: Read[];
+  /** Addresses of pages that are not in this folder. */
+  elsewhere: readonly string[];
+  /** The files of a kind. */
+  all(kind: FileKind): Source[];
+  /** The fields of the one file of a kind, or its list. */
+  fieldsOf(kind: FileKind): Record<string, unknown>;
+  listOf(kind: FileKind): unknown[] | undefined;
+};
+
+export function readCompany(folder: string, elsewhere: readonly string[]): Company {
+  const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
+  const read: Read[] = Object.values(files).flatMap((kind: FileKind) =>
+    below
+      .filter((file) => matches(kind, file))
+      .map((file) => ({ kind, source: readSource(folder, file) })),
+  );
+  const all = (wanted: FileKind) =>
+    read.filter(({ kind }) => kind === wanted).map(({ source }) => source);
+  const listOf = (kind: FileKind) => {
+    const data = all(kind)[0]?.data;
+    return Array.isArray(data) ? (data as unknown[]) : undefined;
+  };
+  return {
+    folder,
+    below,
+    read,
+    elsewhere,
+    all,
+    listOf,
+    fieldsOf: (kind) => fields(all(kind)[0]?.data),
+  };
+}
+
+/** Data as an object with any fields; without fields when it is no object. */
+export const fields = (data: unknown) =>
+  (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+
+/** Data as a list; without entries when it is none. */
+export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
 
 const frontmatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
@@ -27,9 +82,6 @@ export function readSource(folder: string, file: string): Source {
   const isArticle = file.endsWith('.md');
   const head = isArticle ? frontmatter.exec(text) : null;
   const yaml = isArticle ? (head?.[1] ?? '') : text;
-  const above = isArticle ? 1 : 0;
-  const body = head ? text.slice(head[0].length) : text;
-  const bodyStart = head ? head[0].split('\n').length : 1;
 
   const lines = new LineCounter();
   const doc = parseDocument(yaml, {
@@ -38,15 +90,16 @@ export function readSource(folder: string, file: string): Source {
     // Astro reads these files itself, and a day as a date.
     customTags: isArticle ? ['timestamp'] : [],
   });
-  const lineAt = (offset: number) => lines.linePos(offset).line + above;
-  const faults: Fault[] = doc.errors.map(({ code, message, pos }) => ({
+  const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
+  const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
+  const problems: Problem[] = doc.errors.map(({ code, message, pos }) => ({
     file,
     line: lineAt(startOf(doc, pos[0])),
     wrong: `cannot be read as YAML: ${message}.`,
     fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
   }));
   if (isArticle && !head)
-    faults.push({
+    problems.push({
       file,
       line: 1,
       wrong: 'does not begin with its facts between two lines of three hyphens.',
@@ -55,19 +108,17 @@ export function readSource(folder: string, file: string): Source {
 
   return {
     file,
-    data: faults.length > 0 ? undefined : (doc.toJS() as unknown),
-    faults,
-    body,
-    bodyStart,
-    line: (path) => lineAt(offsetOf(doc, path)),
-    bodyLine: (words, from = 0) => {
-      const at = body.indexOf(words, from);
-      return bodyStart + body.slice(0, Math.max(at, 0)).split('\n').length - 1;
-    },
+    slug: basename(file).replace(/\.\w+$/, ''),
+    data: problems.length > 0 ? undefined : (doc.toJS() as unknown),
+    problems,
+    body: head ? text.slice(head[0].length) : text,
+    bodyStart: head ? head[0].split('\n').length : 1,
+    line,
+    problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
   };
 }
 
-/** The parser finds a fault at the end of a quoted text, many lines on: this is where that text begins. */
+/** The parser finds an error at the end of a quoted text, many lines on: this is where that text begins. */
 function startOf(doc: Document, place: number): number {
   let start = place;
   visit(doc, {
