@@ -72,12 +72,10 @@ export default tseslint.config(
               from: { element: { types: { anyOf: Object.keys(allowedImports) } } },
               disallow: { to: { element: { types: { anyOf: Object.keys(allowedImports) } } } },
             },
-            ...Object.entries(allowedImports)
-              .filter(([, below]) => below.length > 0)
-              .map(([type, below]) => ({
-                from: { element: { type } },
-                allow: { to: { element: { types: { anyOf: [type, ...below] } } } },
-              })),
+            ...Object.entries(allowedImports).map(([type, allowed]) => ({
+              from: { element: { type } },
+              allow: { to: { element: { types: { anyOf: allowed } } } },
+            })),
           ],
         },
       ],

@@ -38,7 +38,6 @@ test.each([
     'heading: X\nsample: true\n',
     ['work/a.yaml:2: all of it is sample. Fix: write your own over it, and take sample: true out.'],
   ],
-  ['stats.yaml', '', []],
   ['stats.yaml', '- id: "one\n  sample: true\n', []],
 ])('what is sample in %s %j', (file, text, expected) => {
   expect(said(stillSample(company({ [file]: text })))).toEqual(expected);

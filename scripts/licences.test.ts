@@ -24,12 +24,3 @@ test('the licence of every package is one that can be complied with', () => {
     .map(([path, { license }]) => `${path}: ${license}`);
   expect(refused).toEqual([]);
 });
-
-test.each([
-  ['(MIT OR GPL-3.0-only)', true],
-  ['(MIT AND CC0-1.0)', true],
-  ['MIT AND GPL-3.0-only', false],
-  ['GPL-3.0-only', false],
-])('%s: %s', (licence, expected) => {
-  expect(isAccepted(licence)).toBe(expected);
-});

@@ -61,7 +61,12 @@ export function writeNew(what: string, title: string, folder: string): string[] 
   const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
   if (taken.length > 0)
     throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);
-  const values = valuesFor(title, slug, kind && folder);
+  const values = {
+    TITLE: title,
+    SLUG: slug,
+    ...dates(),
+    ...(kind && valuesFrom(folder, join(folder, dirname(kind.path)))),
+  };
   return copies.map(([from, to]) => {
     const path = join(folder, to);
     mkdirSync(dirname(path), { recursive: true });
@@ -72,32 +77,33 @@ export function writeNew(what: string, title: string, folder: string): string[] 
 
 type Values = Record<string, string | number>;
 
-/** What the templates leave open; a page takes its category, author and links from its company. */
-function valuesFor(title: string, slug: string, company: string | undefined): Values {
+function dates(): Values {
   const today = new Date();
-  const slugs = (of: string) =>
-    company === undefined ? [] : readdirSync(join(company, of)).map((it) => basename(it, '.yaml'));
-  const yaml = (path: string): unknown =>
-    company === undefined ? {} : parse(readFileSync(join(company, path), 'utf8'));
-  const { panels } = yaml(files.navigation.path) as {
-    panels?: { services?: { categories?: { key: string }[] } };
-  };
-  const [person] = Object.values(yaml(files.people.path) as { id: string }[]);
   return {
-    TITLE: title,
-    SLUG: slug,
-    // After all that exist.
-    ORDER: Math.floor(today.getTime() / 1000),
     YEAR: today.getFullYear(),
     DATE: today.toISOString().slice(0, 10),
     SHOWN_DATE: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today),
+  };
+}
+
+/** What a page takes from its company: a place after its siblings, a category, an author, and pages to link to. */
+function valuesFrom(company: string, siblings: string): Values {
+  const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
+  const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
+  const orders = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
+    Number(/^order: *(\d+)/m.exec(readFileSync(join(siblings, file), 'utf8'))?.[1] ?? 0),
+  );
+  const { panels } = yaml(files.navigation.path) as {
+    panels?: { services?: { categories?: { key: string }[] } };
+  };
+  const [person] = yaml(files.people.path) as { id: string }[];
+  return {
+    ORDER: Math.max(0, ...orders) + 1,
     CATEGORY: panels?.services?.categories?.[0]?.key ?? '',
     PERSON: person?.id ?? '',
-    SERVICE: slugs('services').sort()[0] ?? '',
-    INDUSTRY: slugs('industries').sort()[0] ?? '',
-    SCHEMA: company
-      ? relative(join(company, 'pages'), join(root, 'schemas/pages.json')).split(sep).join('/')
-      : '',
+    SERVICE: first('services'),
+    INDUSTRY: first('industries'),
+    SCHEMA: relative(join(company, 'pages'), join(root, 'schemas/pages.json')).split(sep).join('/'),
   };
 }
 

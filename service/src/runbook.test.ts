@@ -108,8 +108,6 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
         planned: name === 'elsewhere' ? ['webhook'] : [],
       }),
     ]);
-  // Makes what is planned, and claims nothing.
-  await store.claim({ owner: 'me', now, leaseMs: 1_000, capacities: [] });
   await store.close();
   const of = (name: string) => `enquiry_id = (select id from enquiry where public_id = '${name}')`;
   await queryOf(database, async (query) => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { companyFolder } from '@frontage/contract/company-folder';
+import { writeNew } from '../../scripts/new.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { startService } from '../../test/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -40,7 +40,7 @@ test('a kind of band is added with one folder and one line: it is checked, built
   const folder = temporaryFolder();
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
-  cpSync(companyFolder(), company, { recursive: true });
+  writeNew('company', 'Halden & Rye', company);
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, args, {
       cwd: project,

@@ -79,10 +79,15 @@ test('Alt+T spreads toasts out and Escape stacks them; they start below the head
   watched.errors.push(/Failed to load resource/);
   await showToasts(page, 2, refusesIt);
   await expect(toasts(page).first()).toHaveAccessibleName(failure);
+  const older = page.locator('.Toastify__toast[data-collapsed]');
+  await expect(older).toHaveAttribute('data-collapsed', 'true');
+  await expect.poll(() => state(page)).toBe('running');
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('.Toastify :focus')).toHaveCount(1);
+  await expect(older).toHaveAttribute('data-collapsed', 'false');
   await expect.poll(() => state(page)).toBe('paused');
   await page.keyboard.press('Escape');
+  await expect(older).toHaveAttribute('data-collapsed', 'true');
   await expect.poll(() => state(page)).toBe('running');
   const header = page.locator('.site-header');
   // Everything that covers a link or a button of the header, or its focus ring.

@@ -38,7 +38,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       last_code text,
       ambiguous integer not null default 0,
       sent_at bigint,
-      planned text,
       primary key (enquiry_id, destination)
     ) ${withoutRowid}`,
     // Partial ones: an insert writes to the first alone, and a claim stays quick however many were sent.
@@ -46,8 +45,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       where state in ('queued', 'sending')`,
     sql`create index delivery_stopped on delivery (destination, state) where state in ('failed', 'held')`,
     sql`create index delivery_sent on delivery (destination, sent_at) where state = 'sent'`,
-    sql`create index delivery_planned on delivery (enquiry_id)
-      where planned is not null and state <> 'held'`,
     sql`create table dedupe (
       key text primary key,
       enquiry_id bigint not null references enquiry (id) on delete cascade,

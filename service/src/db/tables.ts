@@ -48,10 +48,6 @@ export type Tables = {
     /** How often a connection broke when the other side may already have accepted it. */
     ambiguous: Generated<number>;
     sent_at: number | null;
-    /**
-     * In the row of the mail: the destinations whose deliveries are still to be made, separated by commas.
-     */
-    planned: Generated<string | null>;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
   /** What operators did: no visitor's name, address or words. */

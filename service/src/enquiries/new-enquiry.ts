@@ -4,7 +4,7 @@ import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/digest.ts';
 import { normaliseEmail } from '../store/look-up.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
-import type { Planned } from '../store/make-planned.ts';
+import type { Planned } from '../store/insert-enquiries.ts';
 
 /** Where enquiries go, according to the settings. */
 export type Destinations = {

@@ -19,7 +19,7 @@ export function isFromOwnSite(headers: IncomingHttpHeaders, origins: Origins): b
 }
 
 /** Whether an origin is the site's public one or among `ALLOWED_ORIGINS`. */
-export function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
+function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
   return origin === publicOrigin || allowed.includes(origin);
 }
 

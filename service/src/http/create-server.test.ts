@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerClientError } from './client-errors.ts';
-import { createServer } from './create-server.ts';
-import { STALL_TIMEOUT } from './limits.ts';
+import { createServer, STALL_TIMEOUT } from './create-server.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 

@@ -1,11 +1,17 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SERVICE_ADDRESS } from '@frontage/contract/form';
-import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const service = new RegExp(SERVICE_ADDRESS);
+
+/** How long a sender may take for its headers and for the whole request, in milliseconds. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 20_000;
+
+/** How long a connection with a running request may be idle, as when a client stops reading, in ms. */
+export const STALL_TIMEOUT = 60_000;
 
 /** How long a connection without a request yet may still send one after a stop began, in ms. */
 const LAST_CALL = 1_000;

@@ -1,6 +1,8 @@
 import type { Problem } from '@frontage/contract/enquiry';
 import { StoreError } from '../db/store-error.ts';
-import { BODY_LIMIT } from './limits.ts';
+
+/** The largest body of an enquiry, in bytes. The form itself has no limits. */
+export const BODY_LIMIT = 64 * 1024;
 
 type Kind = { status: number; title: string };
 

@@ -59,6 +59,7 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
         destination,
         waiting: waits(destination),
         failed: stoppedCount(destination, 'failed'),
-      })),
+      }))
+      .filter(({ waiting, failed }) => waiting + failed > 0),
   };
 }

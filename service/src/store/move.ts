@@ -67,13 +67,14 @@ export async function release(
   { db, time }: Database,
   { publicIds, now }: { publicIds: string[]; now: number },
 ): Promise<number> {
-  const result = await db
+  const rows = await db
     .updateTable('delivery')
     .set({ state: 'queued', attempts: 0, next_at: time(now), suspected: 0 })
     .where('state', '=', 'held')
     .where('enquiry_id', 'in', (eb) =>
       eb.selectFrom('enquiry').select('id').where('public_id', 'in', publicIds),
     )
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .returning('enquiry_id')
+    .execute();
+  return new Set(rows.map((row) => row.enquiry_id)).size;
 }

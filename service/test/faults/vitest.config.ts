@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:faults`: kills, a server with every fault, fuzzed bodies, in a short series. FAULTS=long kills for
-// two minutes on each database, and adds storage that fails and 300,000 expired rows. SEED repeats a run.
+// two minutes on each database, and adds storage that fails and 100,000 expired rows. SEED repeats a run.
 const long = process.env.FAULTS === 'long';
 
 export default defineConfig({

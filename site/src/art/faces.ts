@@ -1,2 +1,2 @@
-/** The addresses of the company's font files that every page loads: integrations/fonts.ts. */
+/** The addresses of the company's font files that every page loads: integration/fonts.ts. */
 export { fontPreloads } from 'company:brand';

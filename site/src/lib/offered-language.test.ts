@@ -29,9 +29,10 @@ test.for([
     vi.resetModules();
     vi.doMock('../inline/language-offer.ts', () => ({ asked: asked() }));
     vi.stubGlobal('navigator', { language });
-    vi.stubGlobal('document', { documentElement: { lang } });
+    vi.stubGlobal('document', { documentElement: { lang }, querySelector: () => null });
+    vi.stubGlobal('addEventListener', () => undefined);
     vi.stubEnv('SEVERAL_LANGUAGES', true as never);
-    await import('../inline/offered-language.ts');
+    await import('../inline/on-demand.ts');
     await vi.dynamicImportSettled();
     expect(asked).toHaveBeenCalledTimes(offered ? 1 : 0);
     vi.unstubAllGlobals();

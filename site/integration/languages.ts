@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { languagesOf } from '../languages/addresses.ts';
 import { composeLanguage } from '../languages/compose.ts';
 import { mergeLanguage } from '../languages/merge.ts';
@@ -48,48 +48,44 @@ function languageTags(folder: string): string[] {
   }
 }
 
-/** Builds the further languages, and puts their pages beside those of the first one before those are checked. */
-export function languages({ folder, isFirst, languages }: SiteLanguages): AstroIntegration {
-  let cache = '';
-  let root = '';
-  return {
-    name: 'frontage:languages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(config.cacheDir);
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        if (!isFirst) return;
-        for (const pages of languages.slice(1)) {
-          const { language } = pages;
-          const [composed, out] = [
-            join(cache, language, `${basename(folder)}-${language}`),
-            join(cache, language, 'built'),
-          ];
-          composeLanguage(folder, language, composed);
-          logger.info(`${language}: a build of its own`);
-          await build(root, {
-            LANGUAGE: language,
-            LANGUAGES_OF: folder,
-            COMPANY: composed,
-            SITE_OUT_DIR: out,
-            SITE_CACHE_DIR: join(cache, language, 'cache'),
-            // What is put among the pages of the first language is compressed with them.
-            SITE_UNCOMPRESSED: '1',
-          });
-          mergeLanguage(out, fileURLToPath(dir), pages);
-        }
-      },
-    },
-  };
+/**
+ * Builds the further languages, and puts their pages beside those of the first one.
+ *
+ * @param dist where the first language was built
+ * @param cache a folder for what is made on the way
+ */
+export async function addLanguages(
+  { folder, languages }: SiteLanguages,
+  dist: string,
+  cache: string,
+  logger: AstroIntegrationLogger,
+): Promise<void> {
+  for (const pages of languages.slice(1)) {
+    const { language } = pages;
+    const [composed, out] = [
+      join(cache, language, `${basename(folder)}-${language}`),
+      join(cache, language, 'built'),
+    ];
+    composeLanguage(folder, language, composed);
+    logger.info(`${language}: a build of its own`);
+    await build({
+      LANGUAGE: language,
+      LANGUAGES_OF: folder,
+      COMPANY: composed,
+      SITE_OUT_DIR: out,
+      SITE_CACHE_DIR: join(cache, language, 'cache'),
+      // What is put among the pages of the first language is compressed with them.
+      SITE_UNCOMPRESSED: '1',
+    });
+    mergeLanguage(out, dist, pages);
+  }
 }
 
 /** @throws without a trace: the build has said what is wrong */
-async function build(root: string, env: Record<string, string>): Promise<void> {
+async function build(env: Record<string, string>): Promise<void> {
   const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
   const child = spawn(process.execPath, [...process.execArgv, astro, 'build'], {
-    cwd: root,
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
-import { checked } from './checked.ts';
+import { stopAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 /** Builds a company's folder, with a cache and an output of its own. */
@@ -42,9 +41,7 @@ test('a file that cannot be read stops the build before any page is made', async
 test('a dead link in a built page is reported, and no build is left to publish', () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
-  const { hooks } = checked(dist, { folder: dist, language: 'en', isFirst: true, languages: [] });
-  const done = hooks['astro:build:done'] as (options: { dir: URL }) => void;
-  expect(() => done({ dir: pathToFileURL(`${dist}/`) })).toThrow(
+  expect(() => stopAtDeadLinks(dist)).toThrow(
     /error: the link to \/none: there is no such page\.\n {4}on \/\n {2}Why: .*\n {2}Fix: Search your folder/,
   );
   expect(existsSync(dist)).toBe(false);

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { cleanSvg } from '../src/pictures/clean-svg.ts';
+import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
 import { files } from '../src/schema/files.ts';
 import { hexOf } from '../theme/colour.ts';
-import { themeOf } from '../theme/resolve-theme.ts';
-import { themeCss } from '../theme/theme-css.ts';
-import { customerLogos } from './customer-logos.ts';
-import { finishedThemes } from './finished-themes.ts';
+import type { Face } from '../src/schema/theme.ts';
+import { faceFile } from '../theme/face-file.ts';
+import { finishedTheme, resolveTheme, themeNames, themeOf } from '../theme/resolve-theme.ts';
+import { allTokensOf, themeCss } from '../theme/theme-css.ts';
 import { makeFonts, type MadeFonts } from './fonts.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
@@ -30,7 +31,7 @@ export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =
  * Lets the site import what a company's folder holds besides words, wherever that folder is:
  * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
  * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
- * `company:screen-words` is its `screens.yaml`, `company:brand` is what is in `brand/` (site/src/art/company-brand.d.ts); and base.css takes in its
+ * `company:screen-words` is its `screens.yaml`, `company:brand` is what is in `brand/` (site/src/art/company.d.ts); and base.css takes in its
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {
@@ -56,7 +57,10 @@ export function company(folder: string): Plugin {
     name: 'frontage:company',
     // Before Tailwind, which follows what base.css imports.
     enforce: 'pre',
-    config: () => ({ server: { fs: { allow: [join(site, '..'), folder] } } }),
+    // The folder of a further language links to the company's.
+    config: () => ({
+      server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
+    }),
     resolveId(id, importer) {
       const own = drawn[id];
       if (own) return existsSync(own) ? own : `\0${id}`;
@@ -91,7 +95,7 @@ export function company(folder: string): Plugin {
       try {
         await madeFonts();
       } catch {
-        // What is wrong with it stands in the terminal and on the page: checked.ts
+        // What is wrong with it stands in the terminal and on the page: problems.ts
         return [];
       }
       if (module) moduleGraph.invalidateModule(module);
@@ -108,7 +112,7 @@ export function company(folder: string): Plugin {
 
 const virtual = ['company:brand', 'company:screen-words', 'company:themes'];
 
-/** The module `company:screen-words`; what is wrong with the file is told by check-company/. */
+/** The module `company:screen-words`; what is wrong with the file is told by the check of the folder. */
 function screenWords(folder: string): string {
   const path = join(folder, files.screens.path);
   const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
@@ -153,4 +157,56 @@ function withStyles(css: string, folder: string, made: string): string {
       .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
     (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
   );
+}
+
+type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
+
+/**
+ * The files of brand/customers by their names: SVG cleaned, and where a PNG is.
+ *
+ * @param folder the company's, an absolute path
+ */
+async function customerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
+  const customers = join(folder, 'brand/customers');
+  const files = existsSync(customers) ? readdirSync(customers).sort() : [];
+  const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
+    const path = join(customers, file);
+    if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
+    if (!file.endsWith('.png')) return [];
+    const { width, height } = await sharp(path).metadata();
+    return [[file.slice(0, -4), { png: path, width, height }]];
+  });
+  return Object.fromEntries((await Promise.all(logos)).flat());
+}
+
+/** The module `company:themes`: the product's themes with their whole faces, to be tried in development. */
+function finishedThemes(): string {
+  const themes = themeNames.map((name) => {
+    const theme = resolveTheme(finishedTheme(name));
+    const { display, text } = theme.faces;
+    const tokens = [
+      ...allTokensOf(theme),
+      ['--font-display', stack(display)],
+      ['--font-text', stack(text)],
+    ];
+    const faces = [...new Set([display, text].map(rule))].join('');
+    return { name, says: firstComment(name), tokens: Object.fromEntries(tokens) as object, faces };
+  });
+  return `export const themes = ${JSON.stringify(themes)};`;
+}
+
+const stack = ({ family, fallback }: Face) =>
+  [family, ...fallback].map((name) => (name?.includes(' ') ? `'${name}'` : name)).join(', ');
+
+/** The file as the development server has it. */
+function rule({ family, file }: Face): string {
+  const path = file && faceFile(file, '');
+  if (!family || !path) return '';
+  const url = `/@fs/${path.split(sep).join('/').replace(/^\//, '')}`;
+  return `@font-face{font-family:'${family}';src:url(${url});font-weight:100 900}`;
+}
+
+function firstComment(name: string): string {
+  const yaml = readFileSync(join(site, `theme/finished/${name}.yaml`), 'utf8');
+  return /^# (.*)/.exec(yaml)?.[1] ?? '';
 }

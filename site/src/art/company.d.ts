@@ -1,3 +1,6 @@
+declare module 'company:art' {
+  export const art: import('./contract.ts').Art;
+}
 declare module 'company:themes' {
   /** The product's finished themes, for the development server alone. */
   export const themes: {
@@ -29,4 +32,31 @@ declare module 'company:brand' {
   export const fontPreloads: string[];
   /** What share images are lettered in: TrueType files, and their weight. */
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
+}
+declare module 'company:follow' {
+  export const follow: import('./contract.ts').Follow;
+}
+declare module 'company:pictures' {
+  /** What is known of a file, and where a browser finds it. */
+  export interface PictureSource {
+    /** What astro:assets makes files from; nothing for an SVG, which stays as it is. */
+    metadata?: import('astro').ImageMetadata;
+    /** The address of an SVG. */
+    url?: string;
+    /** On this machine: upright, without metadata. */
+    path: string;
+    /** In pixels. */
+    width: number;
+    height: number;
+    /** Its dominant colour, as `#rrggbb`; nothing where it is transparent somewhere. */
+    ground?: string;
+  }
+  /** The company's pictures, by their paths below `pictures/`. */
+  export const pictures: Record<string, () => Promise<{ source: PictureSource }>>;
+}
+declare module 'company:screen-words' {
+  export const screenWords: Record<string, import('./contract.ts').ScreenWords>;
+}
+declare module 'company:screens' {
+  export const screens: import('./contract.ts').Screens;
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { savedFiles } from './saved-files.ts';
+import { savedFiles } from './dev-server.ts';
 
 let server: ViteDevServer | undefined;
 afterEach(() => server?.close());

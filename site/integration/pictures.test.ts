@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writePhotograph } from '../../test/photograph.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { pictureFile } from './picture-source.ts';
+import { pictureFile } from './pictures.ts';
 
 test('what pages are made from is upright, no larger than a page needs, and says nothing of camera and place', async () => {
   const folder = temporaryFolder();
