@@ -1,5 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import type { Code } from 'mdast';
+import type { MdastNode } from 'satteri';
 import { bundledLanguages } from 'shiki/langs';
 import {
   captionBefore,
@@ -23,6 +23,7 @@ export type Article = {
   problems: Problem[];
 };
 
+type Code = Extract<MdastNode, { type: 'code' }>;
 type Found = Pick<Article, 'links'> & { samples: Code[]; bareTables: number[] };
 type Placed = { position?: { start: { line: number } } | undefined };
 

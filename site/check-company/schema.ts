@@ -43,7 +43,7 @@ export function schemaOf({ schema, list }: FileKind): JsonSchema {
 const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
 
 /** The schema at a path; where there are several kinds, that of the kind or the type in the data. */
-export function describedAt(
+function describedAt(
   schema: JsonSchema | undefined,
   data: unknown,
   path: readonly PropertyKey[],
