@@ -54,7 +54,7 @@ async function fetched(page: Page) {
       ground: img.style.backgroundColor,
       lazy: img.loading,
       alt: img.alt,
-      card: img.classList.contains('picture-card'),
+      card: img.classList.contains('aspect-4/3'),
     })),
   );
   return Promise.all(

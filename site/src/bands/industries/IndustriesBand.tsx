@@ -35,14 +35,19 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
   const picture = industryCardPart(subject);
   return (
     <li>
-      <a href={link} className="industry-cell">
-        <span className="industry-cell-head">
-          <span aria-hidden="true" className="industry-icon">
+      <a
+        href={link}
+        className="group flex h-full flex-col border-t border-edge hover:border-highlight"
+      >
+        <span className="industry-picture grid gap-x-1">
+          <span aria-hidden="true" className="industry-icon pt-3">
             {icon}
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
-        <span className="industry-cell-name">{name}</span>
+        <span className="font-display text-subheading decoration-highlight decoration-2 underline-offset-4 group-hover:underline">
+          {name}
+        </span>
         {benefit && <span className="mt-1 text-small">{benefit}</span>}
         <span className="mt-1 annotation">{standards}</span>
       </a>
