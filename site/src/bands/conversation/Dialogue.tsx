@@ -72,7 +72,7 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
               <p>{colleague.note}</p>
             </section>
           ) : (
-            <p className="dialogue-slip max-w-none p-4 text-small/body text-muted lg:min-h-80">
+            <p className="dialogue-slip max-w-none p-4 text-small/body text-muted">
               {colleague.waiting}
             </p>
           )}

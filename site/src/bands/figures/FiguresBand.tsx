@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import './FiguresBand.css';
@@ -10,12 +11,7 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10">
-        <div>
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          {text && <p className="mt-4 text-muted">{text}</p>}
-        </div>
+        <BandHead id={id} heading={heading} text={text} />
         <dl className="figures">
           {figures.map(({ value, label, note }, index) => (
             <div

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './LadderBand.css';
 
@@ -8,12 +9,12 @@ export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="ladder lg:grid" style={{ '--rungs': band.rungs.length } as CSSProperties}>
-        <div className="ladder-head pb-10 lg:pe-12">
-          <h2 id={id} className="text-heading">
-            {band.heading}
-          </h2>
-          {band.text && <p className="mt-4 text-muted">{band.text}</p>}
-        </div>
+        <BandHead
+          id={id}
+          heading={band.heading}
+          text={band.text}
+          className="ladder-head pb-10 lg:pe-12"
+        />
         <ol className="ladder-steps lg:pointer-events-none lg:grid">
           {band.rungs.map((rung, index) => (
             <li

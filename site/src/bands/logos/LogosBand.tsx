@@ -22,7 +22,7 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
           {marks.map((mark, index) => (
             <li
               key={mark.mark}
-              className="-ms-px -mb-px grid place-items-center border-s border-b border-line px-3 py-7 *:h-12 *:max-w-full"
+              className="-ms-px -mb-px grid place-items-center border-s border-b border-line px-3 py-7 *:max-w-full"
             >
               <CustomerLogo
                 mark={mark}

@@ -36,7 +36,7 @@ const Tab = ({ companyName, words }: PlaceProps) => (
   <>
     <ul className="flex flex-wrap gap-1 overflow-clip bg-ink/6 px-2 pt-2 text-note/body whitespace-nowrap">
       <li className="flex items-center gap-2 rounded-t-lg border border-b-0 border-line bg-paper px-4 py-2">
-        <Mark companyName={companyName} className="size-4 flex-none" />
+        <Mark companyName={companyName} className="mark-icon flex-none" />
         {companyName}
       </li>
       {words.map((word) => (
@@ -63,7 +63,7 @@ const Tab = ({ companyName, words }: PlaceProps) => (
 const schemes = { light: 'scheme-light', dark: 'scheme-dark' };
 
 const Label = ({ companyName, words }: PlaceProps) => (
-  <div className="mark-label w-80 max-w-full -rotate-2 rounded-md p-5">
+  <div className="mark-label w-xs max-w-full -rotate-2 rounded-md p-5">
     <Mark companyName={companyName} className="size-16 flex-none" />
     <ul>
       {words.map((word) => (

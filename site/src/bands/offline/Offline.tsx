@@ -36,12 +36,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
   return (
     <Fallback fallback={<Steps steps={[...story, { title: rule.name, text: rule.text }]} />}>
       <Interactive className="offline-row grid grid-cols-1 gap-6 md:max-lg:items-start lg:items-center lg:gap-0">
-        <Phone
-          title={names.phone}
-          label={names.phone}
-          signal={signal}
-          foot={status.replace('{count}', String(count))}
-        >
+        <Phone title={names.phone} signal={signal} foot={status.replace('{count}', String(count))}>
           <ul>
             {jobs.map(({ name, where }, at) => {
               const state = states[at] ?? 'open';

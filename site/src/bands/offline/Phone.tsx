@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  label: string;
   signal: boolean;
   foot: ReactNode;
   children: ReactNode;
 };
 
 /** A phone. What is on it can be used. */
-export function Phone({ title, label, signal, foot, children }: Props) {
+export function Phone({ title, signal, foot, children }: Props) {
   return (
     <div
       role="group"
-      aria-label={label}
-      className="phone mx-auto grid min-h-128 w-80 max-w-full border-8 border-ink px-5 pb-7"
+      aria-label={title}
+      className="phone mx-auto grid w-xs max-w-full border-8 border-ink px-5 pb-7"
     >
       <div aria-hidden="true" className="flex items-end gap-0.5 px-2 pt-2.5 text-note">
         <span className="me-auto leading-none">9:41</span>

@@ -8,7 +8,7 @@ const layoutOf = (frames: string[], side: 'left' | 'right') =>
   frames.includes('desk') || frames.length > 2 ? layouts.under : layouts[side];
 
 const layouts = {
-  under: { band: '', words: 'screens-over', row: '' },
+  under: { band: 'lg:grid-cols-1', words: 'screens-over', row: '' },
   right: { band: 'screens-right lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
   left: { band: 'screens-left lg:gap-x-20', words: '', row: 'lg:-order-1 lg:flex-nowrap' },
 };
@@ -21,7 +21,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
   );
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className={`grid grid-cols-1 gap-x-8 gap-y-10 ${layout.band}`}>
+      <div className={`grid gap-x-8 gap-y-10 max-lg:grid-cols-1 ${layout.band}`}>
         <div className={`grid content-center gap-x-8 gap-y-5 ${layout.words}`}>
           <h2 id={id} className="text-heading">
             {heading}
@@ -54,5 +54,5 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
 
 const places = {
   desk: 'screens-window flex-none basis-full',
-  phone: 'screens-phone w-80 max-w-full',
+  phone: 'screens-phone w-xs max-w-full',
 };

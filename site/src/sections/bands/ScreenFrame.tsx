@@ -7,7 +7,7 @@ const frames = {
   desk: { frame: 'screen-window overflow-clip rounded-window', glass: '' },
   // A telephone is round on any maker's drawing, whatever shape the company's boxes have.
   phone: {
-    frame: 'flex min-h-152 flex-col screen-phone p-2',
+    frame: 'flex flex-col screen-phone p-2',
     glass: 'flex flex-col rounded-4xl border border-line',
   },
 };
