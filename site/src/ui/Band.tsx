@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
+/** The class of each tone. */
+export const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
+
+export type Tone = keyof typeof tones;
 
 type Props = {
-  tone?: keyof typeof tones;
+  tone?: Tone | undefined;
   /** Names the section for assistive technology: the id of its heading. */
   labelledBy?: string;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 

@@ -19,9 +19,14 @@ type Props = {
  */
 export function Choices({ name, legend, options, across = false, children }: Props) {
   return (
-    <div className={across ? 'choices' : 'choices choices-beside'}>
+    <div
+      className={`choices grid gap-x-8 gap-y-6 ${across ? '' : 'choices-beside lg:items-start'}`}
+    >
       <Options name={name} legend={legend} options={options} />
-      <div className="choices-panels" aria-live="polite">
+      <div
+        className="choices-panels grid grid-cols-1 *:col-start-1 *:row-start-1"
+        aria-live="polite"
+      >
         {children}
       </div>
     </div>

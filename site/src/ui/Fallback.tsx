@@ -9,8 +9,8 @@ type Props = { fallback: ReactNode; children: ReactNode };
  */
 export function Fallback({ fallback, children }: Props) {
   return (
-    <div className="demo-both">
-      <div className="demo-fallback">{fallback}</div>
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
+      <div className="fallback">{fallback}</div>
       {children}
     </div>
   );

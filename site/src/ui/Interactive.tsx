@@ -5,5 +5,5 @@ type Props = { className?: string; children: ReactNode };
 
 /** A part that needs its script: hidden without one, and inert until it has loaded. */
 export function Interactive({ className = '', children }: Props) {
-  return <div className={`demo-interactive ${className}`}>{children}</div>;
+  return <div className={`interactive ${className}`}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import './Options.css';
 type Props = {
   /** Names the group of radio buttons, once a page. */
   name: string;
@@ -12,13 +11,17 @@ type Props = {
 /** One of several answers, as radio buttons. */
 export function Options({ name, legend, options, chosen, choose }: Props) {
   return (
-    <fieldset className="demo-options">
-      <legend>{legend}</legend>
+    <fieldset className="flex min-w-0 flex-wrap gap-x-6">
+      <legend className="label">{legend}</legend>
       {options.map((option, index) => (
-        <label key={option}>
+        <label
+          key={option}
+          className="flex min-h-target cursor-pointer items-center gap-3 has-checked:font-semibold"
+        >
           <input
             type="radio"
             name={name}
+            className="size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto"
             {...(choose
               ? { checked: option === chosen, onChange: () => choose(option) }
               : { defaultChecked: index === 0 })}

@@ -1,16 +1,15 @@
 import type { Picture } from '../lib/picture.ts';
-import './PictureFrame.css';
 
 const looks = {
   /** As wide as what is around it, in its own shape. */
-  plain: 'picture',
+  plain: '',
   /** As high as what is around it, too. */
-  filling: 'picture h-full',
-  hero: 'picture picture-hero',
-  header: 'picture picture-header',
-  banner: 'picture picture-banner',
-  card: 'picture picture-card',
-  panel: 'picture picture-panel',
+  filling: 'h-full',
+  hero: 'aspect-3/2 md:aspect-2/1 lg:aspect-21/9',
+  header: 'aspect-3/2',
+  /** Across the line of a banner. */
+  banner: 'relative z-1 aspect-3/2 lg:-mb-44',
+  card: 'aspect-4/3',
 };
 
 type Props = { picture: Picture; look?: keyof typeof looks };
@@ -31,7 +30,7 @@ export function PictureFrame({ picture, look = 'plain' }: Props) {
         width={width}
         height={height}
         decoding="async"
-        className={looks[look]}
+        className={`w-full object-cover ${looks[look]}`}
         style={{ background: ground, objectPosition: focus }}
       />
     </picture>

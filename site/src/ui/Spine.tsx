@@ -3,14 +3,16 @@ import './Spine.css';
 
 type Props<Element> = { as: Element; className?: string; children: ReactNode };
 
-/** A process as stations along one line. */
+/** A process as milestones along one line. */
 export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
   return <List className={`spine ${className}`}>{children}</List>;
 }
 
-/** One of its stations; where its words begin is `ps-station`. */
-export function SpineStation({ as: Item, className, children }: Props<'li' | 'div'>) {
+/** One of its milestones; where its words begin is `ps-station`. */
+export function Milestone({ as: Item, className, children }: Props<'li' | 'div'>) {
   return (
-    <Item className={className ? `spine-station ${className}` : 'spine-station'}>{children}</Item>
+    <Item className={className ? `spine-milestone ${className}` : 'spine-milestone'}>
+      {children}
+    </Item>
   );
 }

@@ -33,8 +33,7 @@ export function Video({ title, from, file, captions, picture, words }: Props) {
           className={`group flex aspect-video w-full flex-col justify-between border border-edge bg-tint p-5 text-start no-underline md:p-8 print:hidden ${over}`}
         >
           {picture && (
-            // A sheet would be part of that of every page.
-            <span style={{ position: 'absolute', inset: 0 }}>
+            <span className="absolute inset-0">
               <PictureFrame picture={picture} look="filling" />
             </span>
           )}

@@ -1,5 +1,4 @@
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -11,8 +10,7 @@ type Props = Omit<BandProps<'articles'>, 'count'> & {
 /** The newest articles, as the contents of a journal: the title is the link. */
 export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} className="mb-8" />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="mb-8">
       <ul className="border-b border-line">
         {articles.map(({ slug, title, description, shownDate, date }) => (
           <li
@@ -34,6 +32,6 @@ export function ArticlesBand({ id, tone, heading, text, more, articles }: Props)
           <TextLink href="/blog">{more}</TextLink>
         </p>
       )}
-    </Band>
+    </HeadedBand>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
@@ -18,8 +19,8 @@ const variants = {
     text: 'md:col-span-5',
   },
   standing: {
-    list: 'benefits-stairs lg:col-span-12 lg:col-start-1 lg:row-start-1',
-    item: 'pt-4',
+    list: 'grid gap-8 lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:grid-cols-5 lg:gap-7',
+    item: 'benefits-step grid content-start gap-x-8 gap-y-2 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:border-t-2 lg:border-highlight',
     title: '',
     text: 'text-small',
   },
@@ -35,8 +36,8 @@ export function BenefitsBand({ id, tone, heading, benefits, pairs }: Props) {
           {heading}
         </h2>
         <dl className={variant.list}>
-          {benefits.map(({ title, text }) => (
-            <div key={title} className={variant.item}>
+          {benefits.map(({ title, text }, step) => (
+            <div key={title} className={variant.item} style={{ '--step': step } as CSSProperties}>
               <dt className={`font-display text-subheading ${variant.title}`}>{title}</dt>
               <dd className={`text-muted ${variant.text}`}>{text}</dd>
             </div>

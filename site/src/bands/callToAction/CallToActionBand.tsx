@@ -1,21 +1,16 @@
 import { art } from '../../art/art.ts';
 import type { Place } from '../page-bands.ts';
+import { tones } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = Place & { heading: string; text: string; button: string };
 
 const drawn = 'lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0';
 
-const grounds = {
-  paper: 'overflow-clip',
-  tint: 'overflow-clip tone-tint',
-  ink: 'overflow-clip tone-ink',
-};
-
 /** The request at the end: words on either side of the middle line of a drawing. */
 export function CallToActionBand({ id, tone, heading, text, button }: Props) {
   return (
-    <div className={grounds[tone]}>
+    <div className={`overflow-clip ${tones[tone]}`}>
       <div className={`relative wrap py-band ${art.AboutAsk ? drawn : ''}`}>
         <h2 id={id} className="text-heading lg:max-w-5/12 lg:self-end lg:pb-5">
           {heading}

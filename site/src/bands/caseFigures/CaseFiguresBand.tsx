@@ -1,7 +1,6 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
-import './CaseFiguresBand.css';
 
 type Props = Place & { heading: string; figures: { label: string; value: string }[] };
 
@@ -22,9 +21,12 @@ export function CaseFiguresBand({ id, tone, heading, figures }: Props) {
       </h2>
       <dl className={`mt-6 grid gap-x-8 gap-y-8 ${columns[figures.length] ?? ''}`}>
         {figures.map(({ label, value }) => (
-          <div key={label} className="case-result border-t-2 border-ink pt-4">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-2 border-t-2 border-ink pt-4"
+          >
             <dt className="mt-2 text-muted">{label}</dt>
-            <dd>
+            <dd className="max-w-none">
               <FittedFigure letters={letters}>{value}</FittedFigure>
             </dd>
           </div>

@@ -9,7 +9,6 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ConceptMark } from '../../sections/work/ConceptMark.tsx';
-import './CaseHeadBand.css';
 
 type Props = {
   look: 'wide' | 'beside';
@@ -54,7 +53,7 @@ export function CaseHeadBand({
   );
   return (
     <header className="overflow-clip">
-      <div className="case-head wrap">
+      <div className="wrap pt-6 pb-10 lg:pt-10 lg:pb-14">
         {look === 'wide' ? (
           words('text-hero')
         ) : (
@@ -92,7 +91,7 @@ function Beside({
         {cover && <PictureFrame picture={cover} look="header" />}
         {!cover && screen && <ScreenFrame {...screen} />}
         {!cover && !screen && figure && (
-          <p className="case-figure text-accent">
+          <p className="max-w-none text-accent">
             <FittedFigure letters={figure.value.length} look="huge">
               {figure.value}
             </FittedFigure>

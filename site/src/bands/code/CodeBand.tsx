@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CodeBand.css';
 
@@ -8,7 +9,7 @@ type Props = BandProps<'code'> & {
   children?: ReactNode;
 };
 
-const grounds = {
+const tones = {
   paper: 'code-on-band',
   ink: 'code-on-band',
   tint: 'code-on-band code-on-tint',
@@ -22,13 +23,8 @@ export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="code-beside grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id={id} className="text-heading">
-            {band.heading}
-          </h2>
-          {band.text && <p className="mt-4 text-muted">{band.text}</p>}
-        </div>
-        <div className={`${grounds[tone]} ${sample}`}>
+        <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
+        <div className={`${tones[tone]} ${sample}`}>
           <p className="mb-3 annotation">{band.language}</p>
           {children}
         </div>

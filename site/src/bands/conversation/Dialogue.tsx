@@ -26,13 +26,13 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   const ticket = { 'aria-label': colleague.mark, tabIndex: 0 };
   const over = lines.some(({ handsOver }) => handsOver);
   return (
-    <div className="dialogue">
-      <div>
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12 lg:gap-x-8">
+      <div className="lg:col-span-7 lg:pe-8">
         <Screen title={screen} label={screen}>
-          <div className="dialogue-log" {...log} ref={live ? lastInView : undefined}>
+          <div className="dialogue-log grid gap-2 p-4" {...log} ref={live ? lastInView : undefined}>
             <Said by={bot}>{greeting}</Said>
             {lines.map(({ asked, answer, source, handsOver }) => (
-              <div key={asked}>
+              <div key={asked} className="grid gap-2">
                 <Said by={visitor} own>
                   {asked}
                 </Said>
@@ -45,26 +45,36 @@ export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
         </Screen>
         {children}
       </div>
-      <div className="dialogue-desk" data-over={over || undefined}>
+      <div className="lg:col-span-5">
         <Screen
           title={colleague.screen}
           label={colleague.screen}
-          bar={over && <b>{colleague.mark}</b>}
+          className="dialogue-desk"
+          bar={
+            over && (
+              <b className="ms-auto bg-accent px-2.5 py-0.5 text-paper selection:bg-paper selection:text-ink">
+                {colleague.mark}
+              </b>
+            )
+          }
         >
           {over ? (
-            <section {...ticket}>
-              <p>{colleague.reason}</p>
-              <ol>
+            <section {...ticket} className="p-4 text-small/body">
+              <p className="font-semibold">{colleague.reason}</p>
+              <ol className="my-3 border-b border-line">
                 {lines.map(({ asked, answer, handsOver }) => (
-                  <li key={asked}>
-                    {visitor}: {asked} {!handsOver && <span>{`${bot}: ${answer}`}</span>}
+                  <li key={asked} className="border-t border-line py-2">
+                    {visitor}: {asked}{' '}
+                    {!handsOver && <span className="block text-muted">{`${bot}: ${answer}`}</span>}
                   </li>
                 ))}
               </ol>
               <p>{colleague.note}</p>
             </section>
           ) : (
-            <p>{colleague.waiting}</p>
+            <p className="dialogue-slip max-w-none p-4 text-small/body text-muted">
+              {colleague.waiting}
+            </p>
           )}
         </Screen>
       </div>
@@ -81,9 +91,15 @@ type SaidProps = {
 };
 
 const Said = ({ by, own, mark, source, children }: SaidProps) => (
-  <div className="dialogue-said" data-own={own} data-mark={mark || undefined}>
-    <small>{by}</small>
+  <div
+    className={`dialogue-said px-3.5 pt-2 pb-2.5 text-small/body ${own ? 'dialogue-own justify-self-end bg-paper' : `justify-self-start border-s-4 bg-tint ${mark ? 'border-highlight' : 'border-edge'}`}`}
+  >
+    <small className="block text-note/body text-muted">{by}</small>
     <p>{children}</p>
-    {source && <small>{source}</small>}
+    {source && (
+      <small className="mt-1.5 block border-t border-line pt-1 text-note/body text-muted">
+        {source}
+      </small>
+    )}
   </div>
 );

@@ -1,4 +1,3 @@
-import './Offers.css';
 import { useRef } from 'react';
 
 type Props = {
@@ -14,13 +13,15 @@ type Props = {
 export function Offers({ label, questions, again, begun, ask, restart }: Props) {
   const group = useRef<HTMLDivElement>(null);
   return (
-    <div ref={group} role="group" aria-label={label} className="conversation-offers">
-      <p aria-hidden="true">{label}</p>
+    <div ref={group} role="group" aria-label={label} className="mt-5 flex flex-wrap gap-2">
+      <p aria-hidden="true" className="max-w-none flex-none basis-full label">
+        {label}
+      </p>
       {questions.map(({ asked, gone }, at) => (
         <button
           key={asked}
           type="button"
-          className="button button-quiet"
+          className="button button-quiet text-start text-balance aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted aria-disabled:line-through"
           aria-disabled={gone || undefined}
           onClick={() => !gone && ask(at)}
         >
@@ -30,7 +31,7 @@ export function Offers({ label, questions, again, begun, ask, restart }: Props) 
       {begun && (
         <button
           type="button"
-          className="conversation-again"
+          className="min-h-target px-3 text-small/body font-semibold underline decoration-highlight underline-offset-4"
           onClick={() => {
             restart();
             group.current?.querySelector('button')?.focus();

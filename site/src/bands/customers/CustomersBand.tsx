@@ -4,16 +4,11 @@ import type { Place } from '../page-bands.ts';
 import { fill } from '../../lib/page-words.ts';
 import type { InterfaceWords } from '../../schema/words.ts';
 import { CustomerLogo } from '../../sections/CustomerLogo.tsx';
+import { tones } from '../../ui/Band.tsx';
 import './CustomersBand.css';
 
 type Words = InterfaceWords['logos'];
 type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
-
-const looks = {
-  paper: 'logo-strip py-10 lg:py-14',
-  tint: 'logo-strip py-10 lg:py-14 tone-tint',
-  ink: 'logo-strip py-10 lg:py-14 tone-ink',
-};
 
 /** As many as the window shows at most. */
 const MOST_VISIBLE = 5;
@@ -27,7 +22,7 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
   const rows = Math.ceil(MOST_VISIBLE / marks.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
-    <section aria-labelledby={id} className={looks[tone]}>
+    <section aria-labelledby={id} className={`logo-strip py-10 lg:py-14 ${tones[tone]}`}>
       <div className="wrap grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-12">
         <h2 id={id} className="text-heading lg:col-span-7">
           {heading}

@@ -21,8 +21,8 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
   const decided = decide(rules, answers);
   const { then, why } = rules[decided] ?? {};
   return (
-    <div className="decisions">
-      <Interactive className="decisions-asked">
+    <div className="decisions grid gap-5 lg:items-start lg:gap-8">
+      <Interactive className="grid gap-3">
         {conditions.map(({ label, options }, at) => (
           <Options
             key={label}
@@ -33,18 +33,23 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
             choose={(option) => setAnswers(answers.with(at, option))}
           />
         ))}
-        <output className="decisions-result">
-          <span>{result}</span> <b>{then}</b>{' '}
+        <output className="grid gap-1.5 bg-ink px-5 py-4 text-small/body text-paper selection:bg-paper selection:text-ink">
+          <span>{result}</span>{' '}
+          <b className="font-display text-heading font-(--heading-weight)">{then}</b>{' '}
           <span>
             {rule.replace('{number}', String(decided + 1))}: {why}
           </span>
         </output>
       </Interactive>
-      <table>
+      <table className="w-full table-fixed text-small/body">
         <thead>
           <tr>
             {[...conditions.map(({ label }) => label), result].map((column) => (
-              <th key={column} scope="col">
+              <th
+                key={column}
+                scope="col"
+                className={`border-b-2 border-ink text-note/body font-normal ${cell}`}
+              >
                 {column}
               </th>
             ))}
@@ -54,9 +59,11 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
           {rules.map(({ when, then: follows }, at) => (
             <tr key={when.join()} data-decides={at === decided || undefined}>
               {when.map((one, column) => (
-                <td key={conditions[column]?.label}>{one}</td>
+                <td key={conditions[column]?.label} className={`border-b border-line ${cell}`}>
+                  {one}
+                </td>
               ))}
-              <td>{follows}</td>
+              <td className={`border-b border-line font-semibold ${cell}`}>{follows}</td>
             </tr>
           ))}
         </tbody>
@@ -64,3 +71,5 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
     </div>
   );
 }
+
+const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere first:ps-3.5';

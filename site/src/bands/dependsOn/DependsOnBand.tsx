@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import './DependsOnBand.css';
 
 type Props = Place & { heading: string; points: { title: string; text: string }[] };
+
+const depths = ['2.5rem', '5.5rem', '4rem', '7rem'];
 
 /** What cost, time and result depend on: statements that hang to different depths. */
 export function DependsOnBand({ id, tone, heading, points }: Props) {
@@ -11,9 +14,15 @@ export function DependsOnBand({ id, tone, heading, points }: Props) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <dl className="pendants mt-8">
-        {points.map(({ title, text }) => (
-          <div key={title} className="pendant">
+      <dl
+        className={`pendants mt-8 sm:grid lg:border-t lg:border-edge ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+      >
+        {points.map(({ title, text }, at) => (
+          <div
+            key={title}
+            className="pendant border-t border-line py-4 sm:relative sm:border-edge sm:pe-8 sm:pb-8 sm:before:absolute sm:before:start-0 sm:before:top-0 sm:before:h-(--depth) sm:before:border-s sm:before:border-edge sm:after:absolute sm:after:-start-0.75 sm:after:top-(--depth) sm:after:size-1.75 sm:after:rounded-full sm:after:bg-ink lg:border-0 lg:pb-0"
+            style={{ '--depth': depths[at % depths.length] } as CSSProperties}
+          >
             <dt className="font-display text-subheading">{title}</dt>
             <dd className="mt-2 text-small text-muted">{text}</dd>
           </div>

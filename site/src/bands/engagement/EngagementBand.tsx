@@ -1,19 +1,17 @@
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Spine, SpineStation } from '../../ui/Spine.tsx';
-import { StationLine } from '../../ui/StationLine.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { Spine, Milestone } from '../../ui/Spine.tsx';
+import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 type Props = BandProps<'engagement'>;
 type Labels = Props['labels'];
 
-/** How an engagement runs: stations along one line, each with what one holds at its end. */
+/** How an engagement runs: milestones along one line, each with what one holds at its end. */
 export function EngagementBand({ id, tone, heading, text, labels, stations, more }: Props) {
   const told = stations.some(({ happens, present }) => happens ?? present);
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       {told ? (
         <>
           <Columns {...labels} />
@@ -24,9 +22,9 @@ export function EngagementBand({ id, tone, heading, text, labels, stations, more
           </Spine>
         </>
       ) : (
-        <StationLine
+        <MilestoneLine
           className="mt-6"
-          stations={stations.map(({ time, name, yields }) => ({
+          milestones={stations.map(({ time, name, yields }) => ({
             when: time,
             title: name,
             text: yields,
@@ -38,7 +36,7 @@ export function EngagementBand({ id, tone, heading, text, labels, stations, more
           <TextLink href={more.href}>{more.text}</TextLink>
         </p>
       )}
-    </Band>
+    </HeadedBand>
   );
 }
 
@@ -63,7 +61,7 @@ type ToldProps = { station: Props['stations'][number]; number: number; labels: L
 
 function Told({ station, number, labels }: ToldProps) {
   return (
-    <SpineStation as="li" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <Milestone as="li" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <p className="annotation">{`${number} · ${station.time}`}</p>
         <h3 className="mt-1 text-subheading">{station.name}</h3>
@@ -73,7 +71,7 @@ function Told({ station, number, labels }: ToldProps) {
         <Cell label={labels.present} text={station.present} />
         <Cell label={labels.yields} text={station.yields} strong />
       </dl>
-    </SpineStation>
+    </Milestone>
   );
 }
 

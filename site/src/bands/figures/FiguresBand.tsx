@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import './FiguresBand.css';
@@ -9,16 +10,14 @@ export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'fig
   const longest = Math.max(...others);
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className="figures">
-        <div>
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          {text && <p className="mt-4 text-muted">{text}</p>}
-        </div>
-        <dl className="figures-list">
+      <div className="grid gap-x-8 gap-y-10">
+        <BandHead id={id} heading={heading} text={text} />
+        <dl className="figures">
           {figures.map(({ value, label, note }, index) => (
-            <div key={label} className="figure">
+            <div
+              key={label}
+              className="flex flex-col-reverse border-t border-line py-4 first:border-t-2 first:border-highlight lg:col-start-2 lg:justify-end lg:first:col-start-1 lg:first:row-span-6 lg:first:row-start-1 lg:first:pe-8"
+            >
               <dt>
                 {label}
                 {note && <span className="block text-small text-muted">{note}</span>}

@@ -4,9 +4,9 @@ import type { BandProps } from '../page-bands.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import { FoundParts } from './FoundParts.tsx';
 
 type Band = BandOf<'findings'>;
+type Part = Band['before']['parts'][number];
 type Props = BandProps<'findings'>;
 
 /** A page before and after its findings: where people stumbled, and what answers each of them. */
@@ -25,13 +25,26 @@ export function FindingsBand({
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <Choices across name={id} legend={legend} options={[before.name, after.name]}>
         {[before, after].map(({ name, figure, meaning, parts }) => (
-          <div key={name} className="found" data-answered={name === after.name || undefined}>
-            <Screen title={screen} label={`${screen}: ${name}`}>
-              <FoundParts parts={parts} />
-            </Screen>
-            <div>
-              <p className="found-figure">
-                <b>{figure}</b> <span>{meaning}</span>
+          <div
+            key={name}
+            className="grid gap-5 lg:flex lg:items-start lg:gap-16"
+            data-answered={name === after.name || undefined}
+          >
+            <div className="min-w-0 lg:flex-5">
+              <Screen title={screen} label={`${screen}: ${name}`}>
+                <div className="flex flex-wrap gap-x-3 gap-y-4 px-5 py-6">
+                  {parts.map((part) => (
+                    <FoundPart key={part.text} {...part} />
+                  ))}
+                </div>
+              </Screen>
+            </div>
+            <div className="min-w-0 lg:flex-7">
+              <p className="flex max-w-none flex-wrap items-baseline gap-x-4 border-b-2 border-ink pb-4">
+                <b className="font-display text-title font-(--heading-weight) tracking-(--heading-spacing) tabular-nums">
+                  {figure}
+                </b>{' '}
+                <span className="text-small/body text-muted">{meaning}</span>
               </p>
               <FindingList {...found} answered={name === after.name} />
             </div>
@@ -42,17 +55,49 @@ export function FindingsBand({
   );
 }
 
+const looks: Record<Part['as'], string> = {
+  note: 'text-muted',
+  field: '',
+  button:
+    'border-stroke border-ink bg-ink font-semibold text-paper selection:bg-paper selection:text-ink',
+  quiet: 'border-stroke border-ink font-semibold',
+  alarm: 'border-s-4 border-highlight ps-3',
+};
+
+/** A part of a drawn page, with the number of what was found at it. Nothing of it can be pressed. */
+function FoundPart({ as, text, value, hint, mark }: Part) {
+  const size =
+    as === 'button' || as === 'quiet' ? 'rounded-key px-4.5 py-2' : 'flex-none basis-full';
+  return (
+    <div className={`relative grid content-start text-small/body ${size} ${looks[as]}`}>
+      <span>{text}</span> {hint && <small className="text-note/body text-muted">{hint}</small>}{' '}
+      {value && (
+        <b className="mt-1 rounded-part border-stroke border-edge px-3 py-2 font-normal tabular-nums">
+          {value}
+        </b>
+      )}{' '}
+      {mark && (
+        <i
+          className={`finding-number absolute -end-2.5 ${as === 'field' ? 'bottom-7' : '-top-2.5'}`}
+        >
+          {mark}
+        </i>
+      )}
+    </div>
+  );
+}
+
 type ListProps = Pick<Band, 'findings' | 'people' | 'met' | 'lost'> & { answered: boolean };
 
 function FindingList({ findings, people, met, lost, answered }: ListProps) {
   return (
-    <ol className="found-list">
+    <ol className="finding-list">
       {findings.map((one) => {
         const count = answered ? one.metAfter : one.met;
         return (
-          <li key={one.saw}>
+          <li key={one.saw} className="relative grid gap-1 border-b border-line py-3.5 ps-10">
             <p>{answered ? one.answer : one.saw}</p>
-            <p className="found-met">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small/body text-muted tabular-nums">
               <People count={count} of={people} />
               {met.replace('{count}', String(count)).replace('{people}', String(people))}
               {!answered && <span>{lost.replace('{lost}', one.lost)}</span>}
@@ -66,9 +111,12 @@ function FindingList({ findings, people, met, lost, answered }: ListProps) {
 
 /** One mark for each person, filled for those whom it happened to. */
 const People = ({ count, of }: { count: number; of: number }) => (
-  <span aria-hidden="true" className="found-people">
+  <span aria-hidden="true" className="flex gap-1 forced-color-adjust-none">
     {Array.from({ length: of }, (_, at) => (
-      <i key={at} data-met={at < count || undefined} />
+      <i
+        key={at}
+        className={`size-2.5 rounded-full border-stroke ${at < count ? 'border-highlight bg-highlight' : 'border-edge'}`}
+      />
     ))}
   </span>
 );

@@ -17,9 +17,11 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
   return (
     <Band tone={tone} labelledBy={id}>
       <div
-        className={`grid items-center gap-x-8 gap-y-10 lg:grid-cols-12 ${art.FirstRelease ? 'release-drawn' : ''}`}
+        className={`grid items-center gap-x-8 gap-y-10 lg:grid-cols-12 ${art.FirstRelease ? 'md:max-lg:grid-cols-2' : ''}`}
       >
-        <div className={art.FirstRelease ? 'lg:col-span-6' : 'lg:col-span-9'}>
+        <div
+          className={art.FirstRelease ? 'md:max-lg:col-span-full lg:col-span-6' : 'lg:col-span-9'}
+        >
           <h2 id={id} className="text-heading">
             <span className="mb-4 block annotation tracking-normal">{heading}</span>
             {title}
@@ -27,9 +29,14 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
           <p className="mt-6 text-lede text-muted">{text}</p>
         </div>
         {art.FirstRelease && <art.FirstRelease {...subject} />}
-        <ol className="release-parts">
+        <ol
+          className={`release-parts col-span-full border-s-2 border-highlight lg:grid lg:gap-x-8 lg:border-s-0 lg:border-t-2 ${art.FirstRelease ? 'md:max-lg:col-span-1 md:max-lg:col-start-1 md:max-lg:row-start-2' : ''}`}
+        >
           {parts.map((part, i) => (
-            <li key={part} className="release-part">
+            <li
+              key={part}
+              className="relative py-3 ps-6 before:absolute before:start-0 before:top-6 before:h-0.5 before:w-4 before:bg-highlight lg:ps-0 lg:pt-7 lg:pb-0 lg:before:-top-2 lg:before:h-4 lg:before:w-0.5"
+            >
               <span className="annotation" aria-hidden="true">
                 {i + 1}
               </span>

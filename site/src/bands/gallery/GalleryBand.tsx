@@ -3,7 +3,6 @@ import { Band } from '../../ui/Band.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../page-bands.ts';
-import './GalleryBand.css';
 
 type Props = Omit<BandProps<'gallery'>, 'pictures'> & {
   pictures: { picture: Picture; caption?: string | undefined }[];
@@ -15,9 +14,9 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
   return (
     <Band tone={tone} {...head}>
       {heading && <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />}
-      <ul className="gallery">
+      <ul className="grid items-end gap-x-8 gap-y-10 md:grid-cols-12">
         {pictures.map(({ picture, caption }, index) => (
-          <li key={index}>
+          <li key={index} className={columnsOf(index, pictures.length)}>
             <figure>
               <PictureFrame picture={picture} />
               {caption && <figcaption className="mt-2 annotation">{caption}</figcaption>}
@@ -27,4 +26,10 @@ export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
       </ul>
     </Band>
   );
+}
+
+function columnsOf(index: number, count: number) {
+  // One that is left over has the row to itself.
+  if (index === count - 1 && index % 2 === 0) return 'md:col-span-12';
+  return index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5';
 }

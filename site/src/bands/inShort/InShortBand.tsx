@@ -1,7 +1,6 @@
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import { StationLine } from '../../ui/StationLine.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = Place & {
@@ -16,8 +15,14 @@ type Props = Place & {
 /** What all services share, in one band: six promises, the first days as one line, and where both are told. */
 export function InShortBand({ id, tone, heading, text, points, days, stations, more }: Props) {
   return (
-    <Band tone={tone} labelledBy={id} className="border-t border-line">
-      <SectionHead id={id} heading={heading} text={text} className="mb-6" />
+    <HeadedBand
+      id={id}
+      tone={tone}
+      heading={heading}
+      text={text}
+      className="border-t border-line"
+      headClass="mb-6"
+    >
       <ul className="grid grid-cols-2 gap-x-3 gap-y-3 text-small sm:gap-x-8 sm:gap-y-5 lg:grid-cols-3">
         {points.map(({ title, short }) => (
           <li key={title}>
@@ -27,13 +32,13 @@ export function InShortBand({ id, tone, heading, text, points, days, stations, m
         ))}
       </ul>
       <p className="mt-6 annotation sm:mt-10">{days}</p>
-      <StationLine
+      <MilestoneLine
         className="mt-3 text-small"
-        stations={stations.map(({ day, title }) => ({ when: day, title }))}
+        milestones={stations.map(({ day, title }) => ({ when: day, title }))}
       />
       <p className="mt-4 sm:mt-6">
         <TextLink href={more.href}>{more.text}</TextLink>
       </p>
-    </Band>
+    </HeadedBand>
   );
 }

@@ -1,8 +1,7 @@
 import type { Subject } from '../../art/contract.ts';
 import { industryCardPart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './IndustriesBand.css';
 
@@ -20,14 +19,13 @@ type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; indus
 /** Two, three or four columns: the emoji beside a drawing, a name, what a client has of it, the standards. */
 export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ul className="industries-grid mt-6 grid grid-cols-2 gap-x-4 gap-y-5 xs:gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {industries.map((industry) => (
           <IndustryCell key={industry.link} {...industry} />
         ))}
       </ul>
-    </Band>
+    </HeadedBand>
   );
 }
 
@@ -35,14 +33,19 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
   const picture = industryCardPart(subject);
   return (
     <li>
-      <a href={link} className="industry-cell">
-        <span className="industry-cell-head">
-          <span aria-hidden="true" className="industry-icon">
+      <a
+        href={link}
+        className="group flex h-full flex-col border-t border-edge hover:border-highlight"
+      >
+        <span className="industry-picture grid gap-x-1">
+          <span aria-hidden="true" className="industry-icon pt-3">
             {icon}
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
-        <span className="industry-cell-name">{name}</span>
+        <span className="font-display text-subheading decoration-highlight decoration-2 underline-offset-4 group-hover:underline">
+          {name}
+        </span>
         {benefit && <span className="mt-1 text-small">{benefit}</span>}
         <span className="mt-1 annotation">{standards}</span>
       </a>

@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { Place } from '../page-bands.ts';
+import { tones } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = Place & { heading: string; button: string; subject: Subject };
@@ -10,16 +11,10 @@ const variants = {
   plain: 'py-band',
 };
 
-const grounds = {
-  paper: 'overflow-clip border-t border-line',
-  tint: 'overflow-clip border-t border-line tone-tint',
-  ink: 'overflow-clip border-t border-line tone-ink',
-};
-
 /** The way on to /contact, on the middle line of a drawing where there is one. */
 export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
   return (
-    <section aria-labelledby={id} className={grounds[tone]}>
+    <section aria-labelledby={id} className={`overflow-clip border-t border-line ${tones[tone]}`}>
       <div className={`relative wrap ${variants[art.IndustryContact ? 'drawn' : 'plain']}`}>
         <h2 id={id} className="text-heading lg:max-w-2/5 lg:self-end lg:pb-6">
           {heading}

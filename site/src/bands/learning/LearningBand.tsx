@@ -1,6 +1,6 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import { BesideHead } from '../../ui/BesideHead.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 
 type Props = Place & {
   heading: string;
@@ -13,7 +13,12 @@ export function LearningBand({ id, tone, heading, text, steps }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <BesideHead id={id} heading={heading} text={text} />
+        <BandHead
+          id={id}
+          heading={heading}
+          text={text}
+          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
+        />
         <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words, time }) => (
             <li key={title} className="grid sm:grid-cols-4">

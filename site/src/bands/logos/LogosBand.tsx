@@ -18,9 +18,12 @@ export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
           </h2>
           {text && <p className="mt-3 text-small text-muted">{text}</p>}
         </div>
-        <ul className="logo-sheet lg:col-span-9">
+        <ul className="logo-sheet grid overflow-hidden lg:col-span-9">
           {marks.map((mark, index) => (
-            <li key={mark.mark}>
+            <li
+              key={mark.mark}
+              className="-ms-px -mb-px grid place-items-center border-s border-b border-line px-3 py-7 *:max-w-full"
+            >
               <CustomerLogo
                 mark={mark}
                 label={mark.name ?? fill(label, { number: `${index + 1}` })}

@@ -19,10 +19,10 @@ export function MarkBand({ id, tone, heading, text, legend, places, companyName 
           const { stage, Place } = pictures[place];
           return (
             <div key={name} role="group" aria-label={name}>
-              <div className={`mark-stage ${stage}`}>
+              <div className={`min-h-88 overflow-clip ${stage}`}>
                 <Place companyName={companyName} words={words} />
               </div>
-              <p className="mark-reason">{reason}</p>
+              <p className="mt-4 max-w-measure text-small/body text-muted">{reason}</p>
             </div>
           );
         })}
@@ -32,75 +32,82 @@ export function MarkBand({ id, tone, heading, text, legend, places, companyName 
 }
 
 /** Small as it is, and under it so large that its 16 by 16 pixels are seen, on light and on dark. */
-function Tab({ companyName, words }: PlaceProps) {
-  return (
-    <>
-      <ul className="mark-tabs">
-        <li>
-          <Mark companyName={companyName} className="mark-small" />
-          {companyName}
-        </li>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
-      <div className="mark-pair">
-        <Pixels companyName={companyName} always="light" />
-        <Pixels companyName={companyName} always="dark" />
-      </div>
-    </>
-  );
-}
-
-const Pixels = (mark: { companyName: string; always: 'light' | 'dark' }) => (
-  <div>
-    <span className="mark-pixels">
-      <Mark {...mark} className="mark-large" />
-    </span>
-  </div>
-);
-
-function Label({ companyName, words }: PlaceProps) {
-  return (
-    <div className="mark-label">
-      <Mark companyName={companyName} className="mark-small" />
-      <ul>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
-      <span className="mark-bars" />
-    </div>
-  );
-}
-
-const Stitched = ({ companyName }: PlaceProps) => (
-  <div className="mark-patch">
-    <Mark companyName={companyName} className="mark-thread" />
-  </div>
-);
-
-/** Near, and as it is seen from across the street. */
-const Van = ({ companyName, words }: PlaceProps) => (
+const Tab = ({ companyName, words }: PlaceProps) => (
   <>
-    <div className="mark-van">
-      <Side />
-      <span>
-        <Mark companyName={companyName} className="mark-side" />
-        {words[0] ?? companyName}
-      </span>
-    </div>
-    <div className="mark-van mark-far">
-      <Side />
-      <span>
-        <Mark companyName={companyName} className="mark-side" />
-      </span>
+    <ul className="flex flex-wrap gap-1 overflow-clip bg-ink/6 px-2 pt-2 text-note/body whitespace-nowrap">
+      <li className="flex items-center gap-2 rounded-t-lg border border-b-0 border-line bg-paper px-4 py-2">
+        <Mark companyName={companyName} className="mark-icon flex-none" />
+        {companyName}
+      </li>
+      {words.map((word) => (
+        <li key={word} className="flex items-center px-4 py-2 text-muted">
+          {word}
+        </li>
+      ))}
+    </ul>
+    <div className="grid flex-1 grid-cols-2">
+      {(['light', 'dark'] as const).map((scheme) => (
+        <div
+          key={scheme}
+          className={`grid place-content-center bg-paper p-6 text-ink ${schemes[scheme]}`}
+        >
+          <span className="mark-pixels">
+            <Mark companyName={companyName} always={scheme} />
+          </span>
+        </div>
+      ))}
     </div>
   </>
 );
 
+const schemes = { light: 'scheme-light', dark: 'scheme-dark' };
+
+const Label = ({ companyName, words }: PlaceProps) => (
+  <div className="mark-label w-xs max-w-full -rotate-2 rounded-md p-5">
+    <Mark companyName={companyName} className="size-16 flex-none" />
+    <ul>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+    <span className="mark-bars col-span-full h-12" />
+  </div>
+);
+
+const Stitched = ({ companyName }: PlaceProps) => (
+  <div className="mark-patch border-3 border-dashed p-8">
+    <Mark companyName={companyName} className="mark-thread size-44" />
+  </div>
+);
+
+/** Near, and as it is seen from across the street. */
+const Vans = ({ companyName, words }: PlaceProps) => (
+  <>
+    <Van size="w-120 max-w-full" companyName={companyName}>
+      {words[0] ?? companyName}
+    </Van>
+    <Van size="w-20" companyName={companyName} />
+  </>
+);
+
+type VanProps = { size: string; companyName: string; children?: string };
+
+const Van = ({ size, companyName, children }: VanProps) => (
+  <div className={`relative ${size}`}>
+    <Side />
+    <span className="mark-side absolute flex items-center gap-2">
+      <Mark companyName={companyName} className="aspect-square h-full flex-none" />
+      {children}
+    </span>
+  </div>
+);
+
 const Side = () => (
-  <svg viewBox="0 0 320 150" aria-hidden="true">
+  <svg
+    viewBox="0 0 320 150"
+    aria-hidden="true"
+    className="w-full fill-none stroke-current stroke-2"
+  >
     <path d="M8 118V34q0-14 14-14h196q12 0 20 10l34 40 28 8q12 4 12 16v24h-22m-56 0H112m-56 0H8M226 34v40h44" />
     <circle cx="84" cy="120" r="22" />
     <circle cx="264" cy="120" r="22" />
@@ -110,8 +117,8 @@ const Side = () => (
 type Picture = { stage: string; Place: ComponentType<PlaceProps> };
 
 const pictures: Record<Band['places'][number]['place'], Picture> = {
-  tab: { stage: 'mark-on-tab', Place: Tab },
-  label: { stage: '', Place: Label },
-  stitched: { stage: 'mark-on-stitched', Place: Stitched },
-  van: { stage: 'mark-on-van', Place: Van },
+  tab: { stage: 'flex flex-col border border-line bg-paper', Place: Tab },
+  label: { stage: 'grid place-content-center bg-ink/6 p-6', Place: Label },
+  stitched: { stage: 'mark-stitched grid place-content-center p-6', Place: Stitched },
+  van: { stage: 'grid place-content-center justify-items-center gap-4 bg-ink/6 p-6', Place: Vans },
 };

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BandProps } from '../page-bands.ts';
+import { tones } from '../../ui/Band.tsx';
 import './MomentBand.css';
-
-const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
 /** What a letter of a display face takes of its size, and what may be left of the window beside it. */
 const LETTER = 0.62;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { arrived, marked, type JobState } from './offline.ts';
 import type { BandOf } from '../bands.ts';
 import { Phone } from './Phone.tsx';
-import { Steps } from './Steps.tsx';
 import { Synced } from './Synced.tsx';
 import { Fallback } from '../../ui/Fallback.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
@@ -36,27 +35,29 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
 
   return (
     <Fallback fallback={<Steps steps={[...story, { title: rule.name, text: rule.text }]} />}>
-      <Interactive className="offline">
-        <Phone
-          title={names.phone}
-          label={names.phone}
-          signal={signal}
-          foot={status.replace('{count}', String(count))}
-        >
-          <ul className="offline-jobs">
+      <Interactive className="offline-row grid grid-cols-1 gap-6 md:max-lg:items-start lg:items-center lg:gap-0">
+        <Phone title={names.phone} signal={signal} foot={status.replace('{count}', String(count))}>
+          <ul>
             {jobs.map(({ name, where }, at) => {
               const state = states[at] ?? 'open';
               return (
-                <li key={name} data-state={state}>
-                  <label>
+                <li key={name} className="border-b border-line">
+                  <label className="flex min-h-target cursor-pointer items-start gap-3 py-3">
                     <input
                       type="checkbox"
+                      className="size-5.5 flex-none"
                       checked={state !== 'open'}
                       aria-disabled={state === 'sent' || undefined}
                       onChange={() => setStates(marked(states, at))}
                     />
-                    <span>
-                      {name} <small>{where}</small> <em>{wordsOf(state, at)}</em>
+                    <span className="text-small leading-(--text-note--line-height) font-semibold">
+                      {name}{' '}
+                      <small className="block text-note font-normal text-muted">{where}</small>{' '}
+                      <em
+                        className={`block text-note not-italic ${state === 'kept' ? 'text-accent' : 'font-normal text-muted'}`}
+                      >
+                        {wordsOf(state, at)}
+                      </em>
                     </span>
                   </label>
                 </li>
@@ -64,8 +65,10 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
             })}
           </ul>
         </Phone>
-        <div className="offline-air" data-signal={signal || undefined}>
-          <label>
+        <div className="offline-air grid items-center gap-3 max-lg:-order-1 md:max-lg:col-span-full lg:min-h-40 lg:content-center lg:justify-items-center lg:text-center">
+          <label
+            className={`offline-way flex min-h-target cursor-pointer items-center gap-3 font-semibold lg:w-full lg:flex-col ${signal ? 'offline-signal' : ''}`}
+          >
             <input
               ref={power}
               type="checkbox"
@@ -80,8 +83,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
           </p>
           <button
             type="button"
-            className="button button-quiet"
-            data-begun={states.includes('sent') || undefined}
+            className={`button button-quiet max-lg:col-start-2 max-lg:row-start-1 ${states.includes('sent') ? '' : 'invisible'}`}
             onClick={restart}
           >
             {again}
@@ -98,3 +100,15 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
     power.current?.focus();
   }
 }
+
+/** The story in moments, where nothing can be pressed. */
+const Steps = ({ steps }: { steps: { title: string; text: string }[] }) => (
+  <ol className="border-s-2 border-highlight">
+    {steps.map(({ title, text }) => (
+      <li key={title} className="border-t border-line py-5 ps-station">
+        <b>{title}</b>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -3,25 +3,33 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  label: string;
   signal: boolean;
   foot: ReactNode;
   children: ReactNode;
 };
 
 /** A phone. What is on it can be used. */
-export function Phone({ title, label, signal, foot, children }: Props) {
+export function Phone({ title, signal, foot, children }: Props) {
   return (
-    <div className="phone" role="group" aria-label={label}>
-      <div aria-hidden="true" className="phone-status" data-signal={signal || undefined}>
-        <span>9:41</span>
-        {[1, 2, 3, 4].map((bar) => (
-          <i key={bar} />
+    <div
+      role="group"
+      aria-label={title}
+      className="phone mx-auto grid w-xs max-w-full border-8 border-ink px-5 pb-7"
+    >
+      <div aria-hidden="true" className="flex items-end gap-0.5 px-2 pt-2.5 text-note">
+        <span className="me-auto leading-none">9:41</span>
+        {bars.map((height) => (
+          <i key={height} className={`w-1 ${height} ${signal ? 'bg-ink' : 'bg-line'}`} />
         ))}
       </div>
-      <b>{title}</b>
+      <b className="border-b-2 border-ink pt-4 pb-3 font-display text-subheading font-(--heading-weight)">
+        {title}
+      </b>
       {children}
-      <p>{foot}</p>
+      <p className="py-3 text-small/body">{foot}</p>
     </div>
   );
 }
+
+/** From the weakest signal to the strongest. */
+const bars = ['h-1', 'h-1.75', 'h-2.5', 'h-3.25'];

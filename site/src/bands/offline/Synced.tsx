@@ -1,4 +1,3 @@
-import './Synced.css';
 import type { JobState } from './offline.ts';
 import { Screen } from '../../ui/Screen.tsx';
 
@@ -13,8 +12,9 @@ type Props = {
 /** What the office sees of the jobs, and the rule that settles what two have changed. */
 export function Synced({ title, jobs, states, words, rule }: Props) {
   const settled = jobs.some(({ moved }, at) => moved && states[at] === 'sent');
+  const said = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;
   return (
-    <div className="synced">
+    <div className="grid gap-6 text-small/body">
       <Screen title={title} label={title}>
         <ul>
           {jobs.map(({ name, moved }, at) => {
@@ -22,19 +22,24 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
             return (
               <li
                 key={name}
-                data-sent={sent || undefined}
-                data-moved={(!sent && moved) || undefined}
+                className={`flex flex-wrap justify-between gap-x-4 border-b border-b-line py-2.5 pe-4 ${!sent && moved ? 'border-s-4 border-s-highlight ps-3' : 'ps-4'}`}
               >
-                <b>{name}</b> <span>{sent ? words.sent : (moved ?? words.open)}</span>
+                <b className="font-normal">{name}</b>{' '}
+                <span className={sent ? 'font-semibold' : 'text-muted'}>
+                  {sent ? words.sent : (moved ?? words.open)}
+                </span>
               </li>
             );
           })}
         </ul>
       </Screen>
-      <div className="synced-rule" data-settled={settled || undefined}>
-        <b>{rule.name}</b>
-        <p>{rule.text}</p>
-        <p role="status">{settled && rule.result}</p>
+      {/* The rule at the side is as long as what is said so far, and not as the room that is kept. */}
+      <div className="min-h-40 md:max-lg:min-h-28">
+        <b className={`block ${said}`}>{rule.name}</b>
+        <p className={`text-muted ${said}`}>{rule.text}</p>
+        <p role="status" className={`pt-2 font-semibold empty:border-transparent ${said}`}>
+          {settled && rule.result}
+        </p>
       </div>
     </div>
   );

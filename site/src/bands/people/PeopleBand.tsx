@@ -1,8 +1,7 @@
-import { Band } from '../../ui/Band.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Person } from '../../lib/person.ts';
 
 import { Name } from '../../ui/Name.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Face } from '../../sections/Face.tsx';
 
 type Props = {
@@ -17,8 +16,7 @@ type Props = {
 export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props) {
   if (people.length === 0) return null;
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ul
         className={`mt-8 grid gap-y-8 lg:mt-12 lg:gap-y-12 ${columns[Math.min(people.length, 3)]}`}
       >
@@ -26,7 +24,7 @@ export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props)
           <Card key={person.name} {...person} alone={people.length === 1} />
         ))}
       </ul>
-    </Band>
+    </HeadedBand>
   );
 }
 

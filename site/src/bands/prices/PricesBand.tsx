@@ -3,13 +3,15 @@ import type { BandOf } from '../bands.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
-import './PricesBand.css';
 
-/** What it costs and what is in it: columns of one table, so that prices and buttons are in line. */
+/** What it costs and what is in it: columns of one table, with names, prices and buttons in line. */
 export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <ul className="prices" style={{ '--plans': plans.length } as CSSProperties}>
+      <ul
+        className="grid gap-y-12 lg:grid-cols-(--columns)"
+        style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
+      >
         {plans.map((plan) => (
           <Plan key={plan.name} {...plan} />
         ))}
@@ -23,7 +25,9 @@ type PlanProps = BandOf<'prices'>['plans'][number];
 
 function Plan({ name, price, per, text, includes, mark, button, link }: PlanProps) {
   return (
-    <li className="price" data-marked={mark ? true : undefined}>
+    <li
+      className={`grid content-start gap-4 lg:row-span-5 lg:grid-rows-subgrid lg:border-s lg:border-s-line lg:px-7 lg:first:border-s-0 lg:first:ps-0 ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
+    >
       <div>
         {mark && <p className="annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>

@@ -1,13 +1,11 @@
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Points } from '../../sections/about/points.ts';
 
 /** The company's principles, each with its reason. */
 export function PrinciplesBand({ id, tone, heading, text, points }: Place & Points) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ol className="mt-8 lg:mt-12">
         {points.map(({ title, text: words }, i) => (
           <li
@@ -22,6 +20,6 @@ export function PrinciplesBand({ id, tone, heading, text, points }: Place & Poin
           </li>
         ))}
       </ol>
-    </Band>
+    </HeadedBand>
   );
 }

@@ -1,33 +1,37 @@
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './ProcessBand.css';
 
 type Props = BandProps<'process'> & { labels: { yields: string } };
 
-/** A process as stations along one line, by turns above and below it. */
+/** A process as milestones along one line, by turns above and below it. */
 export function ProcessBand({ id, tone, labels, ...band }: Props) {
   return (
-    <Band tone={tone} labelledBy={id} className="overflow-clip">
-      <SectionHead id={id} heading={band.heading} text={band.text} className="mb-6 lg:mb-10" />
+    <HeadedBand
+      id={id}
+      tone={tone}
+      heading={band.heading}
+      text={band.text}
+      className="overflow-clip"
+    >
       <ol className="stations" style={{ '--stations': band.steps.length } as CSSProperties}>
         {band.steps.map((step, index) => (
-          <Station key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />
+          <Step key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />
         ))}
       </ol>
-    </Band>
+    </HeadedBand>
   );
 }
 
-type StationProps = {
+type StepProps = {
   step: BandOf<'process'>['steps'][number];
   number: number;
   yieldsLabel: string;
 };
 
-function Station({ step, number, yieldsLabel }: StationProps) {
+function Step({ step, number, yieldsLabel }: StepProps) {
   return (
     <li className="station text-small" style={{ '--station': number } as CSSProperties}>
       <p className="annotation">

@@ -1,6 +1,5 @@
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Points } from '../../sections/about/points.ts';
 
 // Two wide above three narrow: the words are not of one length.
@@ -9,8 +8,7 @@ const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4
 /** Five words that every agency uses, and larger than they are what each can be held to. */
 export function PromisesBand({ id, tone, heading, text, points }: Place & Points) {
   return (
-    <Band tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">
         {points.map(({ title, text: words }, i) => (
           <li
@@ -22,6 +20,6 @@ export function PromisesBand({ id, tone, heading, text, points }: Place & Points
           </li>
         ))}
       </ul>
-    </Band>
+    </HeadedBand>
   );
 }

@@ -8,7 +8,7 @@ type Props = Place & {
   questions: { question: string; answer: string }[];
 };
 
-/** QuestionsBand with their answers. They are open at first, and a visitor can fold them. */
+/** Questions with their answers: open at first, and a visitor can fold them. */
 export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={ruled ? 'border-t border-line' : ''}>
@@ -18,8 +18,12 @@ export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Pro
       {text && <p className="mt-4 text-balance text-muted">{text}</p>}
       <div className="mt-6 border-b border-line">
         {questions.map(({ question, answer }) => (
-          <details key={question} open className="question">
-            <summary className="fold">
+          <details
+            key={question}
+            open
+            className="question border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8"
+          >
+            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-5 lg:py-5">
               <h3 className="text-subheading">{question}</h3>
             </summary>
             <p className="pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>

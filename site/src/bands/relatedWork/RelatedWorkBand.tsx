@@ -1,18 +1,17 @@
 import type { Place } from '../page-bands.ts';
 import type { WorkLink } from '../../lib/work.ts';
+import { tones } from '../../ui/Band.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
 type Props = Place & { heading: string; all: string; links: WorkLink[] };
-
-const grounds = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
 /** The case studies that name the service or the industry of the page: a quiet row of links, each with what came of it. */
 export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`border-y border-line py-10 print:hidden ${grounds[tone]}`}
+      className={`border-y border-line py-10 print:hidden ${tones[tone]}`}
     >
       <div className="wrap grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-4">

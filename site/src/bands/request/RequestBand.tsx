@@ -12,19 +12,22 @@ export function RequestBand({ id, tone, heading, text, legend, labels, exchanges
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <Choices name={id} legend={legend} options={exchanges.map(({ name }) => name)}>
         {exchanges.map(({ name, request, status, refused, took, response, reason }) => (
-          <div key={name} className="demo-exchange" role="group" aria-label={`${name}: ${status}`}>
+          <div key={name} className="exchange" role="group" aria-label={`${name}: ${status}`}>
             <div>
-              <h3>{labels.request}</h3>
+              <h3 className="label">{labels.request}</h3>
               <Sample code={request} />
             </div>
             <div>
-              <h3>{labels.response}</h3>
-              <p className={refused ? 'demo-status demo-refused' : 'demo-status'}>
-                <b>{status}</b> <span>{took}</span>
+              <h3 className="label">{labels.response}</h3>
+              <p className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                <b className={refused ? 'exchange-status exchange-refused' : 'exchange-status'}>
+                  {status}
+                </b>{' '}
+                <span className="text-small/body text-muted">{took}</span>
               </p>
               <Sample code={response} />
             </div>
-            <p className="demo-reason">{reason}</p>
+            <p className="text-small/body text-muted">{reason}</p>
           </div>
         ))}
       </Choices>
@@ -34,7 +37,7 @@ export function RequestBand({ id, tone, heading, text, legend, labels, exchanges
 
 /** Each line knows how far in it begins, so that what is wrapped goes on below it. */
 const Sample = ({ code }: { code: string }) => (
-  <code>
+  <code className="mt-2 mb-5 block rounded-window border border-line bg-ink/6 px-5 py-4 wrap-anywhere whitespace-pre-wrap">
     {code
       .trim()
       .split('\n')

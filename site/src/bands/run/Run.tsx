@@ -39,8 +39,8 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
   const names = versions.map(({ name }) => name);
   const over = done >= checks.length;
   return (
-    <div className="demo-run">
-      <Interactive>
+    <div className="run grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-start lg:gap-x-8">
+      <Interactive className="lg:col-span-full">
         <Options
           {...{ id, legend, choose }}
           name={id}
@@ -49,23 +49,35 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
         />
       </Interactive>
       {version?.shown && <Lines text={version.shown} />}
-      <ol className="demo-checks">
+      <ol className="lg:col-span-7 lg:row-start-2">
         {checks.map((check, index) => {
           const fails = version?.failing.includes(index + 1);
           const state = index >= done ? 'waits' : fails ? 'fails' : 'holds';
           return (
-            <li key={check} data-state={state}>
-              <span>{check}</span> <small>{labels[state]}</small>
+            <li
+              key={check}
+              data-state={state}
+              className={`flex items-baseline gap-4 border-b border-b-line py-2 ${looks[state]}`}
+            >
+              <span>{check}</span>{' '}
+              <small
+                className={`ms-auto text-note/body whitespace-nowrap ${state === 'fails' ? '' : 'text-muted'}`}
+              >
+                {labels[state]}
+              </small>
             </li>
           );
         })}
       </ol>
-      <div>
-        <h3>{labels.reports}</h3>
-        <dl className="demo-reports">
+      <div className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-2">
+        <h3 className="my-2 label">{labels.reports}</h3>
+        <dl>
           {versions.map(({ name, report }, index) => (
-            <div key={name} data-chosen={(index === at && over) || undefined}>
-              <dt>{name}</dt>
+            <div
+              key={name}
+              className={`border-s-4 px-3.5 py-2.5 text-small/body ${index === at && over ? 'border-ink bg-ink/6' : 'border-line'}`}
+            >
+              <dt className="font-semibold">{name}</dt>
               <dd>{report}</dd>
             </div>
           ))}
@@ -76,14 +88,29 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
   );
 }
 
+const looks = {
+  holds: 'run-holds',
+  waits: 'run-waits text-muted',
+  // Beside the row, whose words stay where they are.
+  fails: 'run-fails -ms-4 border-s-4 border-s-highlight ps-3 font-semibold',
+};
+
 const Lines = ({ text }: { text: string }) => (
-  <code>
+  <code className="block rounded-window border border-line bg-ink/6 py-4 font-mono text-small wrap-anywhere whitespace-pre-wrap lg:col-span-7 lg:row-start-3">
     {text
       .trimEnd()
       .split('\n')
-      .map((line) => {
-        const Tag = line.startsWith('+') ? 'ins' : line.startsWith('-') ? 'del' : 'span';
-        return <Tag key={line}>{`${line}\n`}</Tag>;
-      })}
+      .map((line) => (
+        <Line key={line}>{`${line}\n`}</Line>
+      ))}
   </code>
 );
+
+/** As a patch has it: added, removed or neither. */
+function Line({ children }: { children: string }) {
+  if (children.startsWith('+'))
+    return <ins className="block bg-paper px-5 font-semibold no-underline">{children}</ins>;
+  if (children.startsWith('-'))
+    return <del className="run-gone block px-5 text-muted">{children}</del>;
+  return <span className="block px-5">{children}</span>;
+}

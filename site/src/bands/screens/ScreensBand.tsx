@@ -4,10 +4,14 @@ import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import './ScreensBand.css';
 
 /** By what is shown: words over a window or over three telephones, and beside fewer of them. */
-const layoutOf = (frames: string[], side: keyof typeof sides) =>
-  frames.includes('desk') || frames.length > 2 ? 'screens-under' : sides[side];
+const layoutOf = (frames: string[], side: 'left' | 'right') =>
+  frames.includes('desk') || frames.length > 2 ? layouts.under : layouts[side];
 
-const sides = { left: 'screens-beside screens-left', right: 'screens-beside' };
+const layouts = {
+  under: { band: 'lg:grid-cols-1', words: 'screens-over', row: '' },
+  right: { band: 'screens-right lg:gap-x-20', words: '', row: 'lg:flex-nowrap' },
+  left: { band: 'screens-left lg:gap-x-20', words: '', row: 'lg:-order-1 lg:flex-nowrap' },
+};
 
 /** Interfaces in their frames, and the words that say what was decided. */
 export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'screens'>) {
@@ -17,8 +21,8 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
   );
   return (
     <Band tone={tone} labelledBy={id}>
-      <div className={`screens-band ${layout}`}>
-        <div className="screens-words">
+      <div className={`grid gap-x-8 gap-y-10 max-lg:grid-cols-1 ${layout.band}`}>
+        <div className={`grid content-center gap-x-8 gap-y-5 ${layout.words}`}>
           <h2 id={id} className="text-heading">
             {heading}
           </h2>
@@ -31,7 +35,9 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
             ))}
           </div>
         </div>
-        <ul className="screens-row">
+        <ul
+          className={`flex flex-wrap justify-around gap-x-8 gap-y-12 lg:justify-between ${layout.row}`}
+        >
           {band.screens.map(({ caption, ...screen }) => (
             <li key={screen.screen} className={places[screen.frame]}>
               <figure>
@@ -46,4 +52,7 @@ export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'scr
   );
 }
 
-const places = { desk: 'screens-window', phone: 'screens-phone' };
+const places = {
+  desk: 'screens-window flex-none basis-full',
+  phone: 'screens-phone w-xs max-w-full',
+};

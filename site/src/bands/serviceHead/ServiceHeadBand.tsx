@@ -19,20 +19,36 @@ type Props = {
   picture?: Picture | undefined;
 };
 
-/** How looks differ from `beside`: site/src/art/contract.ts says what they are. */
-const heroes: Partial<Record<ServiceLook, string>> = {
-  standing: 'service-hero hero-standing',
+/** How the parts lie in each look: site/src/art/contract.ts says what the looks are. */
+const layouts = {
+  beside: {
+    over: 'lg:pb-18',
+    h1: 'text-title',
+    lede: 'mt-6',
+    picture: 'lg:w-23/50',
+    facts: 'mt-6 lg:mt-0 lg:w-1/2',
+  },
+  standing: {
+    over: 'lg:flex lg:min-h-68 lg:items-end',
+    h1: 'service-standing text-hero lg:relative lg:z-1',
+    lede: 'mt-6 lg:mt-0 lg:mb-8 lg:w-12/25',
+    picture: 'lg:w-29/50',
+    facts: 'mt-6 lg:mt-0 lg:w-23/50',
+  },
 };
-const grounds: Partial<Record<ServiceLook, string>> = { deep: 'service-under tone-ink' };
-const halves = { over: 'service-picture-over', under: 'service-picture-under' };
+const halves = {
+  over: 'service-picture-over max-lg:mt-6 lg:bottom-0',
+  under: 'service-picture-under lg:top-0',
+};
 
 /** The banner: the title and the page's drawing or picture over a line, the page's facts under it. */
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
   const { banner, heading, lede, describe } = words;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
   const standing = look === 'standing';
+  const layout = layouts[standing ? 'standing' : 'beside'];
   const text = (
-    <div className="service-lede">
+    <div className={layout.lede}>
       <p className="text-lede text-muted">{lede}</p>
       <ButtonLink href="#enquiry" className="mt-6">
         {describe}
@@ -42,41 +58,50 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
   const title = (
     <>
       <p className="annotation">{banner}</p>
-      <h1 className={`mt-4 ${standing ? 'text-hero' : 'text-title'}`}>{heading}</h1>
+      <h1 className={`mt-4 ${layout.h1}`}>{heading}</h1>
       {!standing && text}
     </>
   );
   return (
-    <section className={(look && heroes[look]) ?? 'service-hero'}>
+    <section className="@container overflow-clip">
       <div className="service-over">
-        <div className="relative wrap">
+        <div className={`relative wrap ${layout.over}`}>
           {picture ? (
             <BesidePicture picture={picture} look="banner">
               {title}
             </BesidePicture>
           ) : (
-            <div className="service-title">{title}</div>
+            <div className="lg:w-14/25">{title}</div>
           )}
-          <Half part="over" look={look} {...subject} />
+          <Half part="over" look={look} width={layout.picture} {...subject} />
         </div>
       </div>
-      <div className={(look && grounds[look]) ?? 'service-under'}>
-        <div className="relative wrap">
-          <Half part="under" look={look} {...subject} />
+      <div className={`service-under relative ${look === 'deep' ? 'tone-ink' : ''}`}>
+        {/* A block of its own, or the margin of what comes first would be above the line. */}
+        <div className="relative wrap flow-root pb-10 lg:min-h-62 lg:py-9">
+          <Half part="under" look={look} width={layout.picture} {...subject} />
           {standing && text}
-          <TitleBlock facts={facts} />
+          <TitleBlock facts={facts} className={layout.facts} />
         </div>
       </div>
     </section>
   );
 }
 
-type HalfProps = Subject & { part: 'over' | 'under'; look: ServiceLook | undefined };
+type HalfProps = Subject & { part: 'over' | 'under'; look: ServiceLook | undefined; width: string };
 
 /** What the drawing has on one side of the line. */
-function Half({ part, look, ...subject }: HalfProps) {
+function Half({ part, look, width, ...subject }: HalfProps) {
   const Picture = art.ServiceHero?.Picture;
   return (
-    Picture && look && <Picture {...subject} part={part} look={look} className={halves[part]} />
+    Picture &&
+    look && (
+      <Picture
+        {...subject}
+        part={part}
+        look={look}
+        className={`pointer-events-none block w-full lg:absolute lg:end-0 ${halves[part]} ${width}`}
+      />
+    )
   );
 }

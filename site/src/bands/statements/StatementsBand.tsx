@@ -1,5 +1,6 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
 import type { Points } from '../../sections/about/points.ts';
 
@@ -8,12 +9,7 @@ export function StatementsBand({ id, tone, heading, text, points }: Place & Poin
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          <p className="mt-4 text-muted">{text}</p>
-        </div>
+        <BandHead id={id} heading={heading} text={text} className="lg:col-span-4" />
         <Quarters as="dl" className="lg:col-span-8">
           {points.map(({ title, text: words }) => (
             <div key={title}>

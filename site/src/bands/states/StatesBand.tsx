@@ -15,9 +15,9 @@ export function StatesBand({ id, tone, heading, text, legend, states, ...screen 
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <Choices name={id} legend={legend} options={states.map(({ name }) => name)}>
         {states.map((state) => (
-          <figure key={state.name} className="demo-state">
+          <figure key={state.name}>
             <ListScreen {...screen} state={state} />
-            <figcaption>{state.reason}</figcaption>
+            <figcaption className="mt-4 text-small/body text-muted">{state.reason}</figcaption>
           </figure>
         ))}
       </Choices>
@@ -33,16 +33,25 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
     <Screen
       title={screen}
       label={`${screen}: ${state.name}`}
-      bar={<span className="demo-search">{state.search}</span>}
+      className="min-h-96"
+      bar={
+        <span className="state-search ms-auto min-h-7 max-w-56 flex-1 rounded-part border border-edge bg-paper px-2.5 py-0.5">
+          {state.search}
+        </span>
+      }
     >
       {state.message && <Message {...state.message} />}
       {state.loading && <Loading rows={rows.length} />}
       {shown.length > 0 && (
-        <table>
+        <table className="state-table w-full text-small/body tabular-nums">
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th
+                  key={column}
+                  scope="col"
+                  className={`${cell} text-note/body font-normal text-muted`}
+                >
                   {column}
                 </th>
               ))}
@@ -51,31 +60,45 @@ function ListScreen({ screen, columns, rows, state }: ScreenProps) {
           <tbody>
             {shown.map((cells) => (
               <tr key={cells[0]}>
-                {cells.map((cell, at) => (
-                  <td key={columns[at]}>{cell}</td>
+                {cells.map((text, at) => (
+                  <td key={columns[at]} className={cell}>
+                    {text}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {state.count && <p className="demo-count">{state.count}</p>}
+      {state.count && <p className="px-4 py-2.5 text-note/body text-muted">{state.count}</p>}
     </Screen>
   );
 }
 
+const cell = 'border-b border-line px-4 py-2.5 text-start';
+
 const Loading = ({ rows }: { rows: number }) =>
   Array.from({ length: rows }, (_, row) => (
-    <span key={row} aria-hidden="true" className="demo-waiting" />
+    <span
+      key={row}
+      aria-hidden="true"
+      className={`m-4 block h-3 bg-line ${row % 2 ? 'w-7/10' : ''}`}
+    />
   ));
 
 function Message({ title, text, button, alarm }: NonNullable<State['message']>) {
   return (
-    <div className={alarm ? 'demo-message demo-alarm' : 'demo-message'}>
+    <div
+      className={`m-4 grid justify-items-start gap-2 border-s-4 p-4 ${alarm ? 'border-highlight' : 'border-edge'}`}
+    >
       <b>{title}</b>
-      <p>{text}</p>
+      <p className="text-small/body text-muted">{text}</p>
       {/* Part of a picture of a screen: nothing to press. */}
-      {button && <span className="demo-button">{button}</span>}
+      {button && (
+        <span className="rounded-key border-stroke border-ink px-3.5 py-1.5 text-small/body font-semibold">
+          {button}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
-import { BesideHead } from '../../ui/BesideHead.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 /** What to do, one after the other: the number is what one looks for. */
@@ -7,7 +7,12 @@ export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <BesideHead id={id} heading={heading} text={text} />
+        <BandHead
+          id={id}
+          heading={heading}
+          text={text}
+          className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start"
+        />
         <ol className="lg:col-span-7 lg:col-start-6">
           {steps.map(({ title, text: words }, index) => (
             <li

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { DataTable } from './DataTable.tsx';
@@ -13,12 +14,7 @@ export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
       ) : null}
       <div className={wide ? '' : 'grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12'}>
         {wide ? null : (
-          <div className="lg:col-span-4">
-            <h2 id={id} className="text-heading">
-              {band.heading}
-            </h2>
-            {band.text && <p className="mt-4 text-muted">{band.text}</p>}
-          </div>
+          <BandHead id={id} heading={band.heading} text={band.text} className="lg:col-span-4" />
         )}
         <div className="lg:col-span-8">
           <DataTable band={band} />

@@ -1,6 +1,5 @@
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
 
 type Props = Place & {
@@ -12,8 +11,14 @@ type Props = Place & {
 /** The row of testing tools. */
 export function TestingToolsBand({ id, tone, heading, text, technologies }: Props) {
   return (
-    <Band tone={tone} labelledBy={id} className="border-t border-line">
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedBand
+      id={id}
+      tone={tone}
+      heading={heading}
+      text={text}
+      className="border-t border-line"
+      headClass=""
+    >
       <Logos className="sm:grid-cols-3 sm:gap-6 md:grid-cols-5 xl:grid-cols-10">
         {technologies.map((tool) => (
           <li
@@ -24,6 +29,6 @@ export function TestingToolsBand({ id, tone, heading, text, technologies }: Prop
           </li>
         ))}
       </Logos>
-    </Band>
+    </HeadedBand>
   );
 }

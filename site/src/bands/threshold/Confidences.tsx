@@ -1,4 +1,5 @@
 import './Confidences.css';
+import type { CSSProperties } from 'react';
 import { isChecked } from './threshold.ts';
 
 type Props = {
@@ -11,21 +12,37 @@ type Props = {
 
 /** What was read, field by field, each with its certainty as a mark on a line. */
 export function Confidences({ fields, threshold, checked, lowest }: Props) {
-  const share = (score: number) => (score - lowest) / (100 - lowest);
-  const style = (score: number) =>
-    ({ '--at': share(score), '--line': share(threshold) }) as Record<`--${string}`, number>;
+  const share = (score: number) => `${((score - lowest) / (100 - lowest)) * 100}%`;
   return (
-    <ul className="confidences">
-      {fields.map(({ name, read, truth, score }) => (
-        <li
-          key={name}
-          data-checked={isChecked(score, threshold, checked) || undefined}
-          data-wrong={truth !== undefined || undefined}
-        >
-          <span>{name}</span> {truth ? <s>{read}</s> : <b>{read}</b>} {truth && <ins>{truth}</ins>}{' '}
-          <small>{score}%</small> <em aria-hidden="true" style={style(score)} />
-        </li>
-      ))}
+    <ul className="text-small/body tabular-nums forced-color-adjust-none">
+      {fields.map(({ name, read, truth, score }) => {
+        const look = lookOf(truth !== undefined, isChecked(score, threshold, checked));
+        const style = { '--at': share(score), '--line': share(threshold) } as CSSProperties;
+        return (
+          <li key={name} className="flex flex-wrap items-baseline gap-x-3 pt-1.5">
+            <span className="confidence-name text-muted">{name}</span>{' '}
+            {truth ? (
+              <s className="decoration-highlight decoration-2">{read}</s>
+            ) : (
+              <b className="font-semibold">{read}</b>
+            )}{' '}
+            {truth && <ins className="font-semibold no-underline">{truth}</ins>}{' '}
+            <small className="ms-auto text-note/body text-muted">{score}%</small>{' '}
+            <em aria-hidden="true" className={`confidence-line ${line} ${look}`} style={style} />
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** A mark on a line of its own, below the words: the threshold crosses the line, and no word. */
+const line =
+  'relative h-4.5 flex-none basis-full before:absolute before:inset-y-0 before:start-(--line) before:-ms-px before:border-s-2 before:border-ink after:absolute after:inset-y-0.75 after:start-(--at) after:-ms-1.5 after:w-3 after:rounded-full after:border-2';
+
+/** A ring was read rightly, a dot wrongly: ink where a person looks, the highlight where it passes. */
+function lookOf(wrong: boolean, seen: boolean) {
+  if (wrong)
+    return seen ? 'after:border-ink after:bg-ink' : 'after:border-highlight after:bg-highlight';
+  return seen ? 'after:border-ink after:bg-paper' : 'after:border-edge after:bg-paper';
 }

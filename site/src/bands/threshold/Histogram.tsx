@@ -18,20 +18,33 @@ const style = (values: Record<`--${string}`, number>) => values;
 export function Histogram({ bins, threshold, checked, drawn }: Props) {
   const most = Math.max(...bins.map(({ wrong }) => wrong));
   return (
-    <div aria-hidden="true" className="histogram" style={style({ '--most': most })}>
-      {bins.map(({ right, wrong }, at) => (
-        <div
-          key={at}
-          data-checked={isChecked((at * 100) / bins.length, threshold, checked) || undefined}
-        >
-          <i style={style({ '--count': wrong })} />
-          <b
-            data-further={right > drawn || undefined}
-            style={style({ '--share': thousandths(Math.min(1, right / drawn)) })}
-          />
-        </div>
-      ))}
-      <span className="histogram-line" style={style({ '--at': threshold / 100 })} />
+    <div
+      aria-hidden="true"
+      className="histogram relative flex forced-color-adjust-none"
+      style={style({ '--most': most })}
+    >
+      {bins.map(({ right, wrong }, at) => {
+        const seen = isChecked((at * 100) / bins.length, threshold, checked);
+        return (
+          <div
+            key={at}
+            className={`histogram-column grid flex-1 px-px sm:px-0.5 ${seen ? 'bg-ink/7' : ''}`}
+          >
+            <i
+              className={`histogram-bricks self-end ${seen ? 'text-ink' : 'text-highlight'}`}
+              style={style({ '--count': wrong })}
+            />
+            <b
+              className={`histogram-bar bg-edge ${seen ? '' : 'opacity-45'} ${right > drawn ? 'histogram-further' : ''}`}
+              style={style({ '--share': thousandths(Math.min(1, right / drawn)) })}
+            />
+          </div>
+        );
+      })}
+      <span
+        className="absolute -top-3 bottom-0 -ms-px border-s-2 border-ink"
+        style={{ insetInlineStart: `${threshold}%` }}
+      />
     </div>
   );
 }

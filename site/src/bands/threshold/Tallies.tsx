@@ -22,12 +22,18 @@ export function Tallies({ words, rule, model }: Props) {
   const percent = ({ accuracy }: Tally) => shares.format(accuracy);
   const money = ({ cost }: Tally) => words.money.replace('{amount}', number(cost));
   return (
-    <table className="tallies">
+    <table className="w-full text-small/body tabular-nums">
       <thead>
         <tr>
-          <th scope="col">{words.counted}</th>
-          <th scope="col">{rule.name}</th>
-          <th scope="col">{model.name}</th>
+          <th scope="col" className={`${heading} pe-3 text-start`}>
+            {words.counted}
+          </th>
+          <th scope="col" className={`${heading} pe-3 text-end`}>
+            {rule.name}
+          </th>
+          <th scope="col" className={`${heading} ps-4 text-end`}>
+            {model.name}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -35,17 +41,32 @@ export function Tallies({ words, rule, model }: Props) {
           <Row key={label} label={label} counts={counts} />
         ))}
         {words.accuracy && <Row label={words.accuracy} counts={[percent(rule), percent(model)]} />}
-        <Row label={words.cost} counts={[money(rule), money(model)]} />
+        <Row label={words.cost} counts={[money(rule), money(model)]} last />
       </tbody>
     </table>
   );
 }
 
-const Row = ({ label, counts }: { label: string; counts: readonly string[] }) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {counts.map((count, at) => (
-      <td key={at}>{count}</td>
-    ))}
-  </tr>
-);
+const heading = 'pt-4 pb-2.5 align-bottom text-note/body font-normal';
+
+type RowProps = { label: string; counts: readonly string[]; last?: boolean };
+
+function Row({ label, counts, last }: RowProps) {
+  const cell = `pb-2.5 align-baseline ${last ? 'pt-4' : 'border-b border-line pt-2.5'}`;
+  const size = last ? 'tallies-cost' : 'last:font-semibold';
+  return (
+    <tr>
+      <th scope="row" className={`${cell} w-19/50 pe-3 text-start font-normal text-muted`}>
+        {label}
+      </th>
+      {counts.map((count, at) => (
+        <td
+          key={at}
+          className={`${cell} ${size} pe-3 text-end last:ps-4 last:pe-0 xs:whitespace-nowrap`}
+        >
+          {count}
+        </td>
+      ))}
+    </tr>
+  );
+}

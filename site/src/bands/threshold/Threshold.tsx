@@ -22,20 +22,25 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
     .replace('{checked}', model.checked.toLocaleString(import.meta.env.LANGUAGE))
     .replace('{missed}', String(model.missed))
     .replace('{cost}', cost);
+  // Marks on lines are round, and so are those of their key.
+  const shape = bins ? 'before:h-2.5' : 'before:h-3 before:rounded-full';
   return (
-    <div className="threshold">
-      <div>
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:items-start lg:gap-x-8">
+      <div className="lg:col-span-7 lg:pe-8">
         <div>
           {bins ? (
             <Histogram bins={bins} threshold={at} checked={checked} drawn={band.drawn} />
           ) : (
             <Confidences fields={fields} threshold={at} checked={checked} lowest={band.lowest} />
           )}
-          <Interactive className="threshold-moved">
-            <label>
-              <span>{words.threshold.replace('{threshold}', String(at))}</span>
+          <Interactive className="threshold-slider relative">
+            <label className="flex flex-col-reverse">
+              <span className="pt-2 font-semibold">
+                {words.threshold.replace('{threshold}', String(at))}
+              </span>
               <input
                 type="range"
+                className="m-0 min-h-target w-full cursor-ew-resize appearance-none"
                 min={band.lowest}
                 max={100}
                 step={band.step}
@@ -46,16 +51,24 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
             </label>
           </Interactive>
         </div>
-        <ul className="threshold-key" data-round={bins ? undefined : true}>
-          <li data-kind="wrong">{words.wrong}</li>
-          <li data-kind="right">{words.right}</li>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small/body text-muted">
+          <li className={`threshold-wrong ${key} ${shape}`}>{words.wrong}</li>
+          <li
+            className={`${bins ? 'before:bg-edge' : 'before:border-2 before:border-edge before:bg-paper'} ${key} ${shape}`}
+          >
+            {words.right}
+          </li>
         </ul>
       </div>
-      <Tallies
-        words={words}
-        rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
-        model={{ name: words.model.replace('{threshold}', String(at)), ...model }}
-      />
+      <div className="lg:col-span-5">
+        <Tallies
+          words={words}
+          rule={{ name: baseline.name, ...tally(items, baseline, costs) }}
+          model={{ name: words.model.replace('{threshold}', String(at)), ...model }}
+        />
+      </div>
     </div>
   );
 }
+
+const key = 'flex items-baseline gap-2.5 before:w-3 before:flex-none';

@@ -8,8 +8,13 @@ export function TimelineBand({ id, tone, heading, text, entries }: BandProps<'ti
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ol>
         {entries.map(({ when, title, text: words }) => (
-          <li key={when + title} className="timeline-entry">
-            <p className="timeline-when">{when}</p>
+          <li
+            key={when + title}
+            className="timeline-entry relative pb-10 before:absolute before:border-t-2 before:border-highlight last:pb-2 max-md:border-s-2 max-md:border-highlight max-md:ps-station max-md:before:start-0 md:grid md:grid-cols-2 md:items-baseline md:*:row-start-1"
+          >
+            <p className="timeline-when font-display text-heading lining-nums tabular-nums md:max-w-none md:text-title md:leading-none">
+              {when}
+            </p>
             <div>
               <h3 className="text-subheading">{title}</h3>
               {words && <p className="mt-1.5 text-muted">{words}</p>}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Video } from '../../ui/Video.tsx';
 import type { BandProps } from '../page-bands.ts';
 
@@ -10,12 +11,7 @@ export function VideoBand({ id, tone, heading, text, video }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id={id} className="text-heading">
-            {heading}
-          </h2>
-          {text && <p className="mt-4 text-muted">{text}</p>}
-        </div>
+        <BandHead id={id} heading={heading} text={text} className="lg:col-span-4" />
         <div className="lg:col-span-8">
           <Video {...video} />
         </div>

@@ -29,8 +29,8 @@ export function WeightBand({
     fill(labels.size, { size: kilobytes.toLocaleString(import.meta.env.LANGUAGE) });
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <div className="demo-weight">
-        <table>
+      <div className="grid gap-8">
+        <table className="weight-table w-full tabular-nums">
           <thead>
             <tr>
               <th scope="col">{labels.part}</th>
@@ -57,7 +57,7 @@ export function WeightBand({
         </table>
         <Choices name={id} legend={legend} options={connections.map(({ name }) => name)}>
           {connections.map(({ name, rate, delay }) => (
-            <p key={name} className="demo-seconds" role="group" aria-label={name}>
+            <p key={name} className="weight-seconds" role="group" aria-label={name}>
               {arrives
                 .split('{seconds}')
                 .flatMap((text, at) => [
@@ -67,7 +67,7 @@ export function WeightBand({
             </p>
           ))}
         </Choices>
-        <p className="demo-method">{note}</p>
+        <p className="text-small/body text-muted">{note}</p>
       </div>
     </HeadedBand>
   );

@@ -3,8 +3,7 @@ import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
 import { spinePart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGetBand.css';
 
@@ -20,8 +19,7 @@ type Props = Place & {
 export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Props) {
   const drawn = art.WhatYouGet && subject && { reach: art.WhatYouGet.reach, subject };
   return (
-    <Band tone={tone} labelledBy={id} className="overflow-clip">
-      <SectionHead id={id} heading={heading} text={text} className="mb-6 lg:mb-10" />
+    <HeadedBand id={id} tone={tone} heading={heading} text={text} className="overflow-clip">
       <div className="relative">
         <ol className={drawn ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
           {points.map((point) => (
@@ -33,7 +31,7 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
         </ol>
         {drawn && <Spine {...drawn} />}
       </div>
-    </Band>
+    </HeadedBand>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { MenuPanel, PanelColumn, PanelLink as NotedLink } from '../../lib/navigation.ts';
+import type { MenuPanel, PanelColumn, PanelLink } from '../../lib/navigation.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import './Panel.css';
-import { PanelLink } from './PanelLink.tsx';
 
 type Props = MenuPanel & { path: string };
 
@@ -13,13 +12,22 @@ export function Panel({ id, picture, drawing, intro, text, columns, path }: Prop
     <div id={id} popover="auto" className="site-panel">
       <div className="wrap grid grid-cols-12 gap-x-8 py-8">
         {hasHead && (
-          <div className="panel-intro">
+          <div className="col-span-3 flex flex-col gap-3 border-e border-line pe-8">
             {intro && <p className="font-display text-subheading">{intro}</p>}
             {text && <p className="text-small text-muted">{text}</p>}
             {picture ? (
-              <PictureFrame picture={picture} look="panel" />
+              <PictureFrame picture={picture} look="card" />
             ) : (
-              drawing && <img src={drawing} alt="" loading="lazy" width="640" height="480" />
+              drawing && (
+                <img
+                  src={drawing}
+                  alt=""
+                  loading="lazy"
+                  width="640"
+                  height="480"
+                  className="mt-auto"
+                />
+              )
             )}
           </div>
         )}
@@ -73,12 +81,12 @@ function PanelHead({ children }: { children: string }) {
   return <p className="panel-head annotation">{children}</p>;
 }
 
-function PanelItem({ name, href, note, path }: NotedLink & { path: string }) {
+function PanelItem({ name, href, note, path }: PanelLink & { path: string }) {
   return (
     <li>
-      <PanelLink href={href} current={href === path}>
+      <a href={href} aria-current={href === path ? 'page' : undefined} className="panel-link">
         {name}
-      </PanelLink>
+      </a>
       {note && <p className="mb-2 annotation">{note}</p>}
     </li>
   );

@@ -27,7 +27,11 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label={words.pages} className="side-menu-list">
+      {/* It scrolls under the head of the menu, whose rule and close button stay. */}
+      <nav
+        aria-label={words.pages}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pb-10"
+      >
         {menu.map((item) => (
           <Item key={item.name} {...item} />
         ))}

@@ -39,7 +39,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
   );
   const others = { languages, words: words.languages };
   return (
-    <header className="site-header">
+    <header className="site-header sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="wrap flex h-header items-center justify-between gap-6">
         <Wordmark companyName={companyName} />
         {languages.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spine, SpineStation } from '../../ui/Spine.tsx';
+import { Spine, Milestone } from '../../ui/Spine.tsx';
 import { PolicyText } from '../privacy/PolicyText.tsx';
 
 type Props = {
@@ -24,12 +24,12 @@ export function FailedForm({ labels, text, now, facts, heading, children }: Prop
     <div className="mt-8 grid gap-x-8 gap-y-12 lg:mt-12 lg:grid-cols-12">
       <Spine as="dl" className="lg:col-span-5 lg:self-start">
         {statements.map(([label, words]) => (
-          <SpineStation key={label} as="div">
+          <Milestone key={label} as="div">
             <dt className="font-display text-subheading">{label}</dt>
             <dd className="mt-2">
               <PolicyText words={words} facts={facts} />
             </dd>
-          </SpineStation>
+          </Milestone>
         ))}
       </Spine>
       <section aria-labelledby="again" className="lg:col-span-6 lg:col-start-7">

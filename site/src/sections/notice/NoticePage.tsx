@@ -19,25 +19,27 @@ type Props = {
   children?: ReactNode;
 };
 
+const beside = 'notice-picture absolute end-0 top-full w-19/50 lg:w-12/25';
+
 /** Beside a heading there is no room for a picture on a phone. */
 const underHeading =
-  'notice-picture max-lg:static max-lg:mt-10 max-lg:w-auto max-lg:translate-none';
+  'notice-picture max-lg:order-1 max-lg:mt-10 max-lg:translate-none lg:absolute lg:end-0 lg:top-full lg:w-12/25';
 
 /** The head of a page that says one thing, on the line of a drawing: not found, sent, not sent. */
 export function NoticePage(props: Props) {
   const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (
     <div className="overflow-clip">
-      <div className={`relative wrap pb-band ${code ? '' : 'notice-under'}`}>
-        <div className="notice-line">
+      <div
+        className={`relative wrap pb-band ${code ? '' : 'notice-under max-lg:flex max-lg:flex-col'}`}
+      >
+        <div className="notice-line relative lg:flex lg:min-h-68 lg:items-end">
           {code ? (
-            <p className="notice-code">{code}</p>
+            <p className="notice-code font-display leading-none text-accent">{code}</p>
           ) : (
-            <h1 className="text-title lg:max-w-5/12">{heading}</h1>
+            <h1 className="text-title lg:max-w-5/12 lg:pb-5">{heading}</h1>
           )}
-          {art.Notice && (
-            <art.Notice kind={kind} className={code ? 'notice-picture' : underHeading} />
-          )}
+          {art.Notice && <art.Notice kind={kind} className={code ? beside : underHeading} />}
         </div>
         <div
           className={code ? 'pt-10 sm:pt-14 lg:max-w-1/2 lg:pt-8' : 'pt-5 lg:max-w-5/12 lg:pt-8'}

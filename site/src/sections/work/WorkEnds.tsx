@@ -3,7 +3,6 @@ import type { WorkLabels } from '../../schema/work-shared.ts';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { WorkByline } from './WorkByline.tsx';
-import './WorkEnds.css';
 
 type Props = { labels: WorkLabels; previous?: WorkLink | undefined; next?: WorkLink | undefined };
 
@@ -14,19 +13,19 @@ export function WorkEnds({ labels, previous, next }: Props) {
       aria-label={next ? labels.next : labels.all}
       className="border-t-2 border-highlight tone-tint print:hidden"
     >
-      <div className="work-ends wrap py-10">
+      <div className="wrap py-10">
         {next && (
           <div className="group relative">
-            <p className="annotation">{labels.next}</p>
-            <p className="mt-3">
+            <p className="max-w-none annotation">{labels.next}</p>
+            <p className="mt-3 max-w-none">
               <StretchedLink href={next.href} look="display">
                 {next.title}
               </StretchedLink>
             </p>
-            <WorkByline {...bylineOf(next)} className="mt-4" />
+            <WorkByline {...bylineOf(next)} className="mt-4 max-w-none" />
           </div>
         )}
-        <p className="work-way flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-8 gap-y-2 not-first:mt-10 not-first:border-t not-first:border-line not-first:pt-4">
           <TextLink href="/work">{labels.all}</TextLink>
           {previous && (
             <span className="text-small">

@@ -1,4 +1,4 @@
-type Station = { when: string; title: string; text?: string | undefined };
+type Milestone = { when: string; title: string; text?: string | undefined };
 
 /** As many as one reads at a glance, in one line on a wide window. */
 const columns = {
@@ -8,22 +8,22 @@ const columns = {
 
 /** On a phone two in a row: below a rule where each says more, beside a short one where it is a name alone. */
 const looks = {
-  told: { list: 'gap-y-3', item: 'border-t-2 pe-4 pt-2' },
+  described: { list: 'gap-y-3', item: 'border-t-2 pe-4 pt-2' },
   named: {
     list: 'gap-x-3 gap-y-2 sm:gap-x-0 sm:gap-y-3',
     item: 'leading-snug max-sm:border-s-2 max-sm:ps-2.5',
   },
 };
 
-type Props = { stations: Station[]; className?: string };
+type Props = { milestones: Milestone[]; className?: string };
 
-/** A process in short: stations on one line, each with when it is and what it is called. */
-export function StationLine({ stations, className = '' }: Props) {
-  const build = columns[stations.length % 4 === 0 ? 'eight' : 'six'];
-  const look = stations.some(({ text }) => text) ? looks.told : looks.named;
+/** A process in short: milestones on one line, each with when it is and what it is called. */
+export function MilestoneLine({ milestones, className = '' }: Props) {
+  const build = columns[milestones.length % 4 === 0 ? 'eight' : 'six'];
+  const look = milestones.some(({ text }) => text) ? looks.described : looks.named;
   return (
     <ol className={`grid grid-cols-2 ${look.list} ${build} ${className}`}>
-      {stations.map(({ when, title, text }) => (
+      {milestones.map(({ when, title, text }) => (
         <li key={title} className={`border-highlight sm:border-t-2 sm:pe-4 sm:pt-2 ${look.item}`}>
           <p className="annotation">{when}</p>
           {text ? <h3 className="mt-1 text-subheading">{title}</h3> : <p>{title}</p>}

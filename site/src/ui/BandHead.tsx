@@ -1,0 +1,13 @@
+type Props = { id: string; heading: string; text?: string | undefined; className?: string };
+
+/** The heading of a section with its text below, in a column beside what it is about. */
+export function BandHead({ id, heading, text, className }: Props) {
+  return (
+    <div className={className}>
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      {text && <p className="mt-4 text-muted">{text}</p>}
+    </div>
+  );
+}
