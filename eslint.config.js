@@ -6,7 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint';
 import { allowedImports, folders } from './scripts/boundaries.ts';
 
-/** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0048-the-other-direction.md */
+/** Sides in inline styles that stay where they are when a page is mirrored: docs/decisions/0003-style-sheets.md */
 const physicalStyles = [
   "JSXAttribute[name.name='style']",
   "TSAsExpression[typeAnnotation.typeName.name='CSSProperties']",
@@ -21,6 +21,14 @@ const physicalStyles = [
       'This side stays where it is when the page is mirrored for a language that is written from right to left. Write insetInlineStart, marginInlineStart, or start and end. A place in a drawing is in its SVG, or a rule of its style sheet with its reason.',
   })),
 );
+
+/** Utilities of Tailwind with such a side; those of style sheets are for Stylelint. */
+const side = String.raw`(scroll-)?[mp][lr]-|(left|right)-\d|(text|float|clear)-(left|right)(\s|$)|border-[lr](-|\s|$)|rounded-([lr]|[tb][lr])(-|\s|$)|(translate|skew)-x-|(bg|mask)-\S*to-[tb]?[lr](\s|$)|(origin|object|bg)-\S*(left|right)`;
+const physicalUtilities = ['Literal[value', 'TemplateElement[value.raw'].map((words) => ({
+  selector: `${words}=/(^|\\s|:)!?-?(${side})/]`,
+  message:
+    'This utility stays where it is when the page is mirrored. Write s and e for l and r, as in ms-4, or the rule in the style sheet beside the component.',
+}));
 
 export default tseslint.config(
   {
@@ -64,12 +72,10 @@ export default tseslint.config(
               from: { element: { types: { anyOf: Object.keys(allowedImports) } } },
               disallow: { to: { element: { types: { anyOf: Object.keys(allowedImports) } } } },
             },
-            ...Object.entries(allowedImports)
-              .filter(([, below]) => below.length > 0)
-              .map(([type, below]) => ({
-                from: { element: { type } },
-                allow: { to: { element: { types: { anyOf: [type, ...below] } } } },
-              })),
+            ...Object.entries(allowedImports).map(([type, allowed]) => ({
+              from: { element: { type } },
+              allow: { to: { element: { types: { anyOf: allowed } } } },
+            })),
           ],
         },
       ],
@@ -112,11 +118,14 @@ export default tseslint.config(
     },
   },
   {
+    files: ['site/src/**/*.astro'],
+    rules: { 'no-restricted-syntax': ['error', ...physicalUtilities] },
+  },
+  {
     files: ['site/src/**/*.tsx', 'companies/*/art/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
     rules: {
-      // Utilities and style sheets are looked at by site/check-styles.
-      'no-restricted-syntax': ['error', ...physicalStyles],
+      'no-restricted-syntax': ['error', ...physicalStyles, ...physicalUtilities],
       ...jsxA11y.configs.recommended.rules,
       ...reactHooks.configs.recommended.rules,
     },

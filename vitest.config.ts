@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { defineConfig } from 'vitest/config';
 import type { TestCase } from 'vitest/node';
-import { company } from './site/integrations/company.ts';
+import { company } from './site/integration/company.ts';
 
 // Many tests start a process or a thread of the service: with compiled modules that takes half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/unit-tests');
@@ -25,6 +25,8 @@ export default defineConfig({
     // What was agreed with a company, and what its own drawings promise, is tested in its folder.
     include: ['{contract,service,site,scripts,companies,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/e2e/**'],
+    // A worker runs many files: to start one for each took longer than most tests.
+    isolate: false,
     // Most wait for a process, a disk or a server: on two cores three at a time take a sixth less than two.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Generous, because tests wait for conditions and a shared machine can stall for seconds.

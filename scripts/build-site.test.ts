@@ -1,72 +1,79 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { reasonToBuild, refuseStale } from './build-site.ts';
+import { builtFor, reasonToBuild, refuseStale } from './build-site.ts';
 
-/** When the site of a test was built, in seconds; everything else is from a minute before. */
+/** When the site of a test was built, in seconds; everything else is older by a minute. */
 const BUILT_AT = 1_700_000_000;
 
-/** A small project that is built, and what changes a file of it after that. */
 function project() {
   const root = temporaryFolder();
   const company = join(root, 'companies/one');
-  const write = (path: string, text = '') => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+  const built = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
   const touch = (path: string, time: number) => utimesSync(join(root, path), time, time);
-  for (const path of ['site/src/ui', 'site/check-company', 'site/check-pages', 'site/integrations'])
-    write(`${path}/file.ts`);
-  for (const path of ['contract/src', 'companies/one/pages', 'companies/one/specification'])
-    write(`${path}/file.ts`);
-  for (const path of ['site/astro.config.ts', 'package-lock.json', 'site/src/ui/file.test.ts'])
-    write(path);
-  const builtFor = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
-  write('site/dist/built-site.json', JSON.stringify({ builtFor }));
+  for (const path of [...changes, ...noChanges, 'site/dist/built-site.json']) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify({ builtFor: built }));
+  }
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }))
     touch(path, BUILT_AT - 60);
   touch('site/dist/built-site.json', BUILT_AT);
-  return { root, company, builtFor, change: (path: string) => touch(path, BUILT_AT + 60) };
+  return { root, built, change: (path: string) => touch(path, BUILT_AT + 60) };
 }
 
-test.each([
+const changes = [
   'site/src/ui/file.ts',
-  'contract/src/file.ts',
-  'companies/one/pages/file.ts',
+  'site/theme/file.ts',
   'site/astro.config.ts',
+  'contract/src/file.ts',
+  'companies/one/pages/file.yaml',
   'package-lock.json',
-])('a change of %s makes the built site stale, and the reason names it', (path) => {
-  const { root, builtFor, change } = project();
-  expect(reasonToBuild(builtFor, root)).toBeUndefined();
-  change(path);
-  expect(reasonToBuild(builtFor, root)).toMatch(/ has changed$/);
-  expect(reasonToBuild(builtFor, root)).toContain(join(path));
-});
+];
+const noChanges = [
+  'site/src/ui/file.test.ts',
+  'site/e2e/file.ts',
+  'companies/one/specification/file.ts',
+];
 
-test('a file that is gone makes the built site stale', () => {
-  const { root, builtFor } = project();
-  rmSync(join(root, 'site/src/ui/file.ts'));
-  expect(reasonToBuild(builtFor, root)).toBe(`${join('site/src/ui')} has changed`);
-});
-
-test.each(['site/src/ui/file.test.ts', 'companies/one/specification/file.ts'])(
-  'a change of %s alone leaves the built site as it is',
-  (path) => {
-    const { root, builtFor, change } = project();
+test('a change of what the site is made of makes it stale, and the reason names the file', () => {
+  for (const path of changes) {
+    const { root, built, change } = project();
+    expect(reasonToBuild(built, root)).toBeUndefined();
     change(path);
-    expect(reasonToBuild(builtFor, root)).toBeUndefined();
-  },
-);
+    expect(reasonToBuild(built, root)).toContain(`${join(path)} has changed`);
+  }
+  const { root, built, change } = project();
+  noChanges.forEach(change);
+  expect(reasonToBuild(built, root)).toBeUndefined();
+  rmSync(join(root, 'site/src/ui/file.ts'));
+  expect(reasonToBuild(built, root)).toBe(`${join('site/src/ui')} has changed`);
+});
 
 test('a stale site is not tested, unless it is named', () => {
-  const { root, company, change } = project();
-  const wanted = { company };
-  expect(() => refuseStale({}, wanted, root)).not.toThrow();
+  const { root, built, change } = project();
+  expect(() => refuseStale({}, built, root)).not.toThrow();
   expect(() => refuseStale({}, { company: root }, root)).toThrow(`COMPANY is now ${root}. Run`);
   change('site/src/ui/file.ts');
-  expect(() => refuseStale({}, wanted, root)).toThrow(/file\.ts has changed\. Run “npm run build”/);
-  expect(() => refuseStale({ SITE_DIR: 'site/dist' }, wanted, root)).not.toThrow();
+  expect(() => refuseStale({}, built, root)).toThrow(/file\.ts has changed\. Run “npm run build”/);
+  expect(() => refuseStale({ SITE_DIR: 'site/dist' }, built, root)).not.toThrow();
   rmSync(join(root, 'site/dist'), { recursive: true });
-  expect(() => refuseStale({}, wanted, root)).toThrow(/it has not been built yet\. Run/);
+  expect(() => refuseStale({}, built, root)).toThrow(/it has not been built yet\. Run/);
+});
+
+test.each([
+  [{}, 'http://127.0.0.1:3000'],
+  [parseEnv(readFileSync('.env.example', 'utf8')), 'http://127.0.0.1:3000'],
+  [{ PORT: '8080' }, 'http://127.0.0.1:8080'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ PUBLIC_ORIGIN: 'https://www.example.com/', PORT: '8080' }, 'https://www.example.com'],
+])('%o is built for %s', (env, publicOrigin) => {
+  expect(builtFor(env)).toEqual({ publicOrigin, apiBase: '/', company: companyFolder() });
+});
+
+test('the message names the setting that is wrong', () => {
+  expect(() => builtFor({ PUBLIC_ORIGIN: 'localhost:3000' })).toThrow(/^PUBLIC_ORIGIN is “local/);
+  expect(() => builtFor({ PORT: 'abc' })).toThrow(/^HOST and PORT make “http:.*:abc”/);
 });

@@ -1,34 +1,51 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { BuiltFor } from './built-for.ts';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { run } from './run.ts';
 
 const built = 'site/dist/built-site.json';
-const sources = [
-  'site/src',
-  'site/check-company',
-  'site/check-pages',
-  'site/integrations',
-  'site/languages',
-  'contract/src',
-  'site/astro.config.ts',
-  'package-lock.json',
-];
 
-/** What lies beside the sources and changes no page. */
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|(^|[\\/])specification([\\/]|$)/.test(path);
+/** What a site is built for. */
+export type BuiltFor = { publicOrigin: string; apiBase: string; company: string };
 
-/** What was changed last among the sources that are there; a folder is, where something in it came or went. */
+/**
+ * Says what `npm start` builds the site for. As in the service, an empty value counts as unset.
+ *
+ * @throws with one line if PUBLIC_ORIGIN is not an address, or COMPANY not a company
+ */
+export function builtFor(env: Record<string, string | undefined>): BuiltFor {
+  const host = env.HOST || '127.0.0.1';
+  const listening = `http://${isIPv6(host) ? `[${host}]` : host}:${env.PORT || '3000'}`;
+  const address = env.PUBLIC_ORIGIN || listening;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      env.PUBLIC_ORIGIN
+        ? `PUBLIC_ORIGIN is “${address}”, which is not an address. Set it to the site's origin, as in https://www.example.com.`
+        : `HOST and PORT make “${listening}”, which is not an address. Give HOST an address of this machine, and PORT a number.`,
+    );
+  return {
+    publicOrigin: url.origin,
+    apiBase: env.PUBLIC_API_BASE || '/',
+    company: companyFolder(env.COMPANY || undefined),
+  };
+}
+
+/** What changes no page: tests, and what lies beside the sources of the site. */
+const changesNothing =
+  /\.(test|spec)\.tsx?$|(^|[\\/])(specification|node_modules)([\\/]|$)|^site[\\/](dist|e2e|\.)/;
+
+/** Finds what was changed last; a folder is changed when something in it came or went. */
 function newest(root: string, paths: string[]): { path: string; time: number } {
   return paths
     .filter((path) => existsSync(resolve(root, path)))
-    .flatMap((path) =>
-      statSync(resolve(root, path)).isDirectory()
-        ? readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' })
-            .filter((inner) => !isTest(inner))
-            .map((inner) => join(path, inner))
-        : [path],
-    )
+    .flatMap((path) => {
+      if (!statSync(resolve(root, path)).isDirectory()) return [path];
+      const inside = readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' });
+      return inside.map((name) => join(path, name));
+    })
+    .filter((path) => !changesNothing.test(path))
     .map((path) => ({ path, time: statSync(resolve(root, path)).mtimeMs }))
     .reduce((last, one) => (one.time > last.time ? one : last));
 }
@@ -47,7 +64,7 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
   if (builtFor.company !== company) return `COMPANY is now ${company}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
-  const { path, time } = newest(root, [...sources, company]);
+  const { path, time } = newest(root, ['site', 'contract/src', 'package-lock.json', company]);
   return time > statSync(file).mtimeMs ? `${path} has changed` : undefined;
 }
 
@@ -69,7 +86,7 @@ export function refuseStale(
     );
 }
 
-/** Builds the site; throws with the message of the builder when that fails. */
+/** @throws with the message of the builder if it fails */
 export async function buildSite(env: Record<string, string> = {}): Promise<void> {
   const { code, output } = await run('astro', ['build'], { cwd: 'site', env, quiet: true });
   if (code !== 0) throw new Error(`The site does not build.\n${output}`);

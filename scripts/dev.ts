@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { startSite } from '../site/integrations/dev-server.ts';
+import { startSite } from '../site/integration/dev-server.ts';
 import { enquiries } from './dev/enquiries.ts';
-import { freePort, isFree } from './dev/ports.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { furtherLanguage } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -18,8 +19,8 @@ async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, language } = optionsOf(process.argv.slice(2));
   writeSchemas();
-  const behind = await freePort();
-  if (!(await isFree(port)))
+  const behind = (await listenOnce(0)) ?? 0;
+  if (!(await listenOnce(port)))
     throw new Error(
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
     );
@@ -86,7 +87,20 @@ async function main() {
   );
 }
 
-/** @throws when what was asked for is not a port */
+/** Listens for a moment: returns the port, which the system chooses for 0, or undefined if it is taken. */
+async function listenOnce(port: number): Promise<number | undefined> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return undefined;
+  }
+  const { port: found } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return found;
+}
+
+/** @throws if the port is none */
 function optionsOf(args: string[]): { port: number; language: string | undefined } {
   const { port, language } = parseArgs({
     args,

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Calls `end` when the npm that runs this script is gone. A killed npm tells nobody, so this looks for it
- * from time to time. Without npm, and on Windows, it watches nothing.
- */
+/** Calls `end` when the npm that runs this script has been killed. Without npm, and on Windows, it watches nothing. */
 export function endWithNpm(end: () => void): void {
   const npm = npmProcess();
   if (npm === undefined) return;

@@ -1,18 +1,91 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
-import { unsetIn } from './launch-check.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import {
+  notYourOwn,
+  picturesWithoutRights,
+  type Problem,
+  stillSample,
+  unsetIn,
+} from './launch-check.ts';
 
-test('missing settings that stop enquiries from arriving are listed', () => {
-  const set = { PUBLIC_ORIGIN: 'https://a.example.com', SMTP_URL: 'smtp://a', MAIL_FROM: 'a' };
-  expect(unsetIn({ ...set, TRUST_PROXY: 'false' })).toEqual([
-    'MAIL_TO: the mailbox that enquiries go to',
+function company(files: Record<string, string>, folder = join(temporaryFolder(), 'own')): string {
+  for (const [file, text] of Object.entries({ 'company.yaml': 'name: Halden\n', ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const said = (problems: Problem[]) =>
+  problems.map(({ file, line, what }) => `${file}:${line}: ${what}`);
+
+test.each([
+  [
+    'stats.yaml',
+    '- id: one\n  sample: true\n- id: two\n  sample: false\n- id: three\n',
+    ['stats.yaml:2: one is sample. Fix: write your own over it, and take sample: true out.'],
+  ],
+  [
+    'company.yaml',
+    'name: X\nemail: a\nsample: [email]\n',
+    ['company.yaml:2: email is sample. Fix: write your own, and take email out of sample.'],
+  ],
+  [
+    'work/a.yaml',
+    'heading: X\nsample: true\n',
+    ['work/a.yaml:2: all of it is sample. Fix: write your own over it, and take sample: true out.'],
+  ],
+  ['stats.yaml', '- id: "one\n  sample: true\n', []],
+])('what is sample in %s %j', (file, text, expected) => {
+  expect(said(stillSample(company({ [file]: text })))).toEqual(expected);
+});
+
+test('names and files of other companies, and words of the template, are not your own', () => {
+  const companies = temporaryFolder();
+  const article = `---\ntitle: A\n---\n\n${'Everything we know about it. '.repeat(10)}\n`;
+  company(
+    { 'company.yaml': 'name: Elm & Sons\n', 'articles/a.md': article },
+    join(companies, 'elm'),
+  );
+  const folder = company({
+    'pages/about.yaml': 'text: As Elm & Sons says\nless: Elmwood is a tree\n',
+    'articles/a.md': article,
+    'articles/b.md': '---\ntitle: B\n---\n\nSample: what this is about.\n',
+  });
+  expect(said(notYourOwn(folder, companies)).sort()).toEqual([
+    'articles/a.md:1: this file is that of Elm & Sons, word for word. Fix: write your own over it, or delete it.',
+    'articles/b.md:5: these are words of the template. Fix: write your own over them.',
+    'pages/about.yaml:1: “Elm & Sons” is another company. Fix: write {company} or your own words.',
   ]);
 });
 
-test('a missing TRUST_PROXY is listed: all visitors would share one rate limit', () => {
-  const set = { PUBLIC_ORIGIN: 'a', SMTP_URL: 'a', MAIL_FROM: 'a', MAIL_TO: 'a' };
-  for (const TRUST_PROXY of [undefined, ''])
-    expect(unsetIn({ ...set, TRUST_PROXY })).toEqual([
-      expect.stringMatching(/^TRUST_PROXY: .*share one limit$/),
-    ]);
-  expect(unsetIn({ ...set, TRUST_PROXY: 'loopback' })).toEqual([]);
+test('a picture without a note of its rights is listed, and so is a note without a picture', () => {
+  const folder = company({
+    'pictures/a.jpg': '',
+    'pictures/team/b.webp': '',
+    'pictures/rights.yaml': 'team/: Our own\nb.jpg: Bought\n',
+  });
+  expect(said(picturesWithoutRights(folder))).toEqual([
+    expect.stringMatching(/^pictures\/a\.jpg:1: nobody .* “a\.jpg: Our own”/),
+    'pictures/rights.yaml:2: there is no picture b.jpg. Fix: correct the name, or take the line out.',
+  ]);
+});
+
+test('the companies of the project are free of each other and note the rights of their pictures', () => {
+  const companies = join(companyFolder(), '..');
+  for (const name of readdirSync(companies)) {
+    expect(said(notYourOwn(join(companies, name), companies))).toEqual([]);
+    expect(said(picturesWithoutRights(join(companies, name)))).toEqual([]);
+  }
+});
+
+test('settings that stop enquiries from arriving are listed, an empty one too', () => {
+  const set = { PUBLIC_ORIGIN: 'a', SMTP_URL: 'smtp://a', MAIL_FROM: 'a', TRUST_PROXY: 'false' };
+  expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
+  expect(unsetIn({ ...set, MAIL_TO: 'a', TRUST_PROXY: '' })).toEqual([
+    expect.stringMatching(/share one limit$/),
+  ]);
 });

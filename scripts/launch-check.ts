@@ -1,15 +1,114 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { shown } from './launch-check/company-texts.ts';
-import { wrongCounts } from './launch-check/counts.ts';
-import { foreignWords } from './launch-check/other-companies.ts';
-import { picturesWithoutRights } from './launch-check/rights.ts';
-import { stillSample } from './launch-check/samples.ts';
+import { parse } from 'yaml';
+import { readSource } from '../site/check-company/read.ts';
+import { filesBelow } from '../site/src/lib/files-below.ts';
+import { files } from '../site/src/schema/files.ts';
 
-// Lists what an owner has to replace or correct before the launch. Exits with 1 while there is anything.
+// `npm run launch-check` lists what an owner has to replace or set before the launch: what is sample, somebody else's,
+// unset or at a default. Exits with 1 while there is anything.
 
-/** Settings whose default reaches nobody, or counts all visitors as one. */
+/** Something to replace, where a person finds it: the file below the company's folder. */
+export type Problem = { file: string; line: number; what: string };
+
+type Entry = { id?: string; sample?: boolean | string[] };
+
+const textFiles = (folder: string) =>
+  filesBelow(folder).filter((file) => /^(?!specification\/|\.).*\.(yaml|md)$/.test(file));
+
+/** Lists what is marked as sample: a file, an entry of a list, or a fact of the company. */
+export function stillSample(folder: string): Problem[] {
+  return textFiles(folder).flatMap((file) => {
+    const { data, line } = readSource(folder, file);
+    const isList = Array.isArray(data);
+    const entries = (isList ? data : [data]) as (Entry | null | undefined)[];
+    return entries.flatMap((entry, at): Problem[] => {
+      const { id = 'all of it', sample } = entry ?? {};
+      // The line of the fact itself, which has to be replaced.
+      if (Array.isArray(sample))
+        return sample.map((fact) => ({
+          file,
+          line: line([fact]),
+          what: `${fact} is sample. Fix: write your own, and take ${fact} out of sample.`,
+        }));
+      const what = `${id} is sample. Fix: write your own over it, and take sample: true out.`;
+      return sample ? [{ file, line: line([...(isList ? [at] : []), 'sample']), what }] : [];
+    });
+  });
+}
+
+/**
+ * Lists words of the template, names of other companies, and files copied from them.
+ *
+ * @param companies the folder with the companies of the project
+ */
+export function notYourOwn(folder: string, companies: string): Problem[] {
+  const others = readdirSync(companies)
+    .map((slug) => join(companies, slug))
+    .filter((path) => existsSync(join(path, 'company.yaml')))
+    .filter((path) => realpathSync(path) !== realpathSync(folder));
+  const names = others
+    .flatMap((path) => [nameOf(path), basename(path)])
+    .sort((a, b) => b.length - a.length);
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const foreign = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return textFiles(folder).flatMap((file): Problem[] => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const from = others.find((other) => isCopied(join(other, file), text));
+    if (from && text.length > 200) {
+      const what = `this file is that of ${nameOf(from)}, word for word. Fix: write your own over it, or delete it.`;
+      return [{ file, line: 1, what }];
+    }
+    return text.split('\n').flatMap((line, index): Problem[] => {
+      const at = { file, line: index + 1 };
+      const [name] = (names.length > 0 && foreign.exec(line)) || [];
+      if (name) {
+        const what = `“${name}” is another company. Fix: write {company} or your own words.`;
+        return [{ ...at, what }];
+      }
+      return /(?:^|["':\s>-])Sample: /.test(line) && !/^\s*#/.test(line)
+        ? [{ ...at, what: 'these are words of the template. Fix: write your own over them.' }]
+        : [];
+    });
+  });
+}
+
+const nameOf = (folder: string) =>
+  (parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { name: string }).name;
+
+const isCopied = (path: string, text: string) =>
+  existsSync(path) && readFileSync(path, 'utf8') === text;
+
+/** Lists pictures whose rights nobody has noted, and notes about pictures that do not exist. */
+export function picturesWithoutRights(folder: string): Problem[] {
+  const { path } = files.rights;
+  const pictures = existsSync(join(folder, 'pictures'))
+    ? filesBelow(join(folder, 'pictures')).filter((it) => /\.(avif|jpe?g|png|svg|webp)$/i.test(it))
+    : [];
+  const source = existsSync(join(folder, path)) ? readSource(folder, path) : undefined;
+  const notes = Object.keys((source?.data ?? {}) as Record<string, string>);
+  const covers = (note: string, file: string) =>
+    note === file || (note.endsWith('/') && file.startsWith(note));
+  return [
+    ...pictures
+      .filter((file) => !notes.some((note) => covers(note, file)))
+      .map((file) => ({
+        file: `pictures/${file}`,
+        line: 1,
+        what: `nobody has noted whose this picture is. Fix: write it into ${path}: “${file}: Our own”, or the licence and where it is from.`,
+      })),
+    ...notes
+      .filter((note) => !pictures.some((file) => covers(note, file)))
+      .map((note) => ({
+        file: path,
+        line: source?.line([note]) ?? 1,
+        what: `there is no picture ${note}. Fix: correct the name, or take the line out.`,
+      })),
+  ];
+}
+
+/** Lists settings whose default reaches nobody, or counts all visitors as one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
     PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',
@@ -24,26 +123,20 @@ export function unsetIn(env: Record<string, string | undefined>): string[] {
     .map(([name, what]) => `${name}: ${what}`);
 }
 
-function print(title: string, lines: string[]) {
-  console.log(`${title}: ${lines.length === 0 ? 'nothing' : lines.length}`);
-  for (const line of lines) console.log(`  ${line}`);
-}
-
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = companyFolder();
-  const unset = unsetIn(process.env);
-  const findings = {
-    'Still sample': stillSample(folder),
-    'Not true any more': wrongCounts(folder),
-    'Not your own words': foreignWords(folder, join(import.meta.dirname, '../companies')),
-    'Pictures without rights noted': picturesWithoutRights(folder),
+  const shown = ({ file, line, what }: Problem) =>
+    `${relative('.', join(folder, file))}:${line}: ${what}`;
+  const lists = {
+    'Still sample': stillSample(folder).map(shown),
+    'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
+    'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
+    'Still at a default that is not enough in public': unsetIn(process.env),
   };
-  for (const [title, found] of Object.entries(findings))
-    print(
-      title,
-      found.map((finding) => shown(folder, finding)),
-    );
-  print('Still at a default that is not enough in public', unset);
-  process.exit([unset, ...Object.values(findings)].flat().length > 0 ? 1 : 0);
+  for (const [title, lines] of Object.entries(lists)) {
+    console.log(`${title}: ${lines.length || 'nothing'}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  process.exit(Object.values(lists).flat().length > 0 ? 1 : 0);
 }

@@ -7,25 +7,22 @@ import { slugOf } from '../site/src/lib/slug.ts';
 import { languageTagsIn } from '../site/languages/files.ts';
 import { writeNew } from './new.ts';
 
-// What an agency does with the sample company when it moves in, by program: scripts/test-move-in.ts runs all
-// tests on what comes of it.
+// Does to the sample company what an agency does when it moves in; `npm run test:ci` and `test:long` test the result.
 
-/** The company that moves in. Its name has a letter that HTML, addresses and mail escape. */
+/** Its name has a letter that HTML, addresses and mail escape. */
 const newcomer = 'Halden & Rye';
 
 type Edit = (change: (doc: Document) => void) => void;
 
 /**
- * Makes the company that moves in out of the sample one, in a folder that is not there yet: another name,
- * colours, faces and networks, and other counts of everything that there are several of.
+ * Writes a company with another name, colours, fonts, networks and counts than the sample's.
  *
- * @param folder an absolute path, best outside the project
+ * @param folder the absolute path of a folder that does not exist yet
  */
 export function moveIn(folder: string): void {
   const sample = companyFolder(SAMPLE);
   cpSync(sample, folder, {
     recursive: true,
-    // What was agreed with the sample company is nothing that another one would keep.
     filter: (path) => path !== join(sample, 'specification'),
   });
   const inFile =
@@ -37,7 +34,6 @@ export function moveIn(folder: string): void {
     };
   const remove = (...paths: string[]) => paths.forEach((path) => rmSync(join(folder, path)));
 
-  // It speaks one language.
   for (const language of languageTagsIn(folder))
     rmSync(join(folder, language), { recursive: true });
   rename(folder);
@@ -52,7 +48,6 @@ export function moveIn(folder: string): void {
   colours(join(folder, 'brand/theme.yaml'));
   faces(join(folder, 'brand'), inFile('brand/theme.yaml'));
 
-  // A whole category goes, and one of the company's own comes.
   remove(...['mobile-development', 'ui-ux-design', 'branding'].map((it) => `services/${it}.yaml`));
   inFile('navigation.yaml')((doc) => {
     const path = ['panels', 'services', 'categories'];
@@ -89,7 +84,7 @@ export function moveIn(folder: string): void {
   removeDeadLinks(folder, inFile);
 }
 
-/** Five beside the three that are there. One title is as long as a heading may be, one very short. */
+/** One title is as long as a heading may be, one very short. */
 const articles = [
   'Joins',
   'What a nightly job owes the people who read its figures in the morning',
@@ -98,7 +93,7 @@ const articles = [
   'When to stop measuring',
 ];
 
-/** What the check names once pages are gone: links to them, and cards that led there. */
+/** Removes links and cards that lead to removed pages. */
 function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
   const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
   const kept = (doc: Document, path: string[] = []) =>
@@ -154,7 +149,7 @@ function colours(theme: string): void {
 function faces(brand: string, edit: Edit): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(
-    resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
+    resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
     join(brand, 'own.woff2'),
   );
   const text = {
@@ -164,8 +159,8 @@ function faces(brand: string, edit: Edit): void {
     fallback: ['Georgia', 'serif'],
   };
   const display = {
-    family: 'Instrument Sans',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    family: 'Geist',
+    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
     weights: [500, 700],
     fallback: ['Arial', 'sans-serif'],
   };
@@ -178,7 +173,6 @@ type Entry = { key?: string; link?: string };
 const entries = (doc: Document, path: string[] = []): Entry[] =>
   path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], doc.toJS()) as Entry[];
 
-/** Leaves the first entries of a list. */
 function keep(doc: Document, count: number): void {
   doc.contents = doc.createNode(entries(doc).slice(0, count)) as Document['contents'];
 }

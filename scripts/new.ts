@@ -1,56 +1,136 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { parse, stringify } from 'yaml';
-import { jsonSchema } from '../site/check-company/json-schema.ts';
-import { headingFromSlug } from '../site/src/lib/headings.ts';
-import { slugOf } from '../site/src/lib/slug.ts';
 import { languagesSchema } from '@frontage/contract/company-facts';
+import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { writeLanguage } from '../site/languages/translations.ts';
-import { files, type FileKind } from '../site/src/schema/files.ts';
-import { filled, type Given, type Said } from './filled.ts';
+import { filesBelow } from '../site/src/lib/files-below.ts';
+import { slugOf } from '../site/src/lib/slug.ts';
+import { files } from '../site/src/schema/files.ts';
 
-// Writes a new company for an owner to start with, or one page of it.
+// `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
 const usage =
   'npm run new -- company|service|industry|article|work|page "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
-const kinds: Record<string, FileKind> = {
-  service: files.services,
-  industry: files.industries,
-  article: files.articles,
-  work: files.work,
-  page: files.pages,
+const templates = join(import.meta.dirname, 'templates');
+
+/** Where a page of each kind is written, and what makes it visible. */
+const kinds: Record<string, { path: string; shown: string }> = {
+  service: {
+    path: files.services.path,
+    shown:
+      'The panel of the header lists it; home-services.yaml and navigation.yaml may link to it.',
+  },
+  industry: { path: files.industries.path, shown: 'Home and the panel of the header list it.' },
+  article: { path: files.articles.path, shown: 'The blog lists it first.' },
+  work: {
+    path: files.work.path,
+    shown: 'Its services and /work list it; link to /work in navigation.yaml.',
+  },
+  page: {
+    path: files.pages.path,
+    shown: 'No menu lists it: link to it in navigation.yaml or a band.',
+  },
 };
 
 /**
- * Writes what was asked for.
+ * Copies the template of a company or of a page.
  *
- * @param folder for a company, where to write it; for a page, the company's folder
- * @returns the files that were written, absolute paths
- * @throws when something is there already: nothing is overwritten
+ * @param folder for a company, the folder to write; for a page, the company's folder
+ * @returns the absolute paths of the files
+ * @throws if a file exists: nothing is overwritten
  */
 export function writeNew(what: string, title: string, folder: string): string[] {
   const kind = kinds[what];
+  const slug = slugOf(title);
   if (what !== 'company' && !kind) throw new Error(`“${what}” is none of these: ${usage}`);
-  if (slugOf(title) === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
-  const texts = kind ? entries(kind, title, folder) : company(title);
-  const wanted = texts.map(([path, text]) => [join(folder, path), text] as const);
-  const there = (kind ? wanted.map(([path]) => path) : [folder]).filter((path) => existsSync(path));
-  if (there.length > 0)
-    throw new Error(`There is ${there.join(', ')} already, and nothing is overwritten.`);
-  for (const [path, text] of wanted) {
+  if (slug === '') throw new Error(`“${title}” has no letter for an address: ${usage}`);
+  // From the template to the path below the company's folder.
+  const copies: [from: string, to: string][] = kind
+    ? [
+        [
+          `pages/${what}${kind.path.endsWith('.md') ? '.md' : '.yaml'}`,
+          kind.path.replace('*', slug),
+        ],
+      ]
+    : filesBelow(join(templates, 'company')).map((file) => [`company/${file}`, file]);
+  const { path: workShared } = files.workShared;
+  if (what === 'work' && !existsSync(join(folder, workShared)))
+    copies.push(['pages/work-shared.yaml', workShared]);
+  const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
+  if (taken.length > 0)
+    throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);
+  const values = {
+    TITLE: title,
+    SLUG: slug,
+    ...dates(),
+    ...(kind && valuesFrom(folder, join(folder, dirname(kind.path)))),
+  };
+  return copies.map(([from, to]) => {
+    const path = join(folder, to);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return wanted.map(([path]) => path);
+    writeFileSync(path, filled(readFileSync(join(templates, from), 'utf8'), values));
+    return path;
+  });
+}
+
+type Values = Record<string, string | number>;
+
+function dates(): Values {
+  const today = new Date();
+  return {
+    YEAR: today.getFullYear(),
+    DATE: today.toISOString().slice(0, 10),
+    SHOWN_DATE: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today),
+  };
+}
+
+/** What a page takes from its company: a place after its siblings, a category, an author, and pages to link to. */
+function valuesFrom(company: string, siblings: string): Values {
+  const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
+  const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
+  const orders = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
+    Number(/^order: *(\d+)/m.exec(readFileSync(join(siblings, file), 'utf8'))?.[1] ?? 0),
+  );
+  const { panels } = yaml(files.navigation.path) as {
+    panels?: { services?: { categories?: { key: string }[] } };
+  };
+  const [person] = yaml(files.people.path) as { id: string }[];
+  return {
+    ORDER: Math.max(0, ...orders) + 1,
+    CATEGORY: panels?.services?.categories?.[0]?.key ?? '',
+    PERSON: person?.id ?? '',
+    SERVICE: first('services'),
+    INDUSTRY: first('industries'),
+    SCHEMA: relative(join(company, 'pages'), join(root, 'schemas/pages.json')).split(sep).join('/'),
+  };
+}
+
+/** Fills in a template, YAML or an article with YAML above it. */
+function filled(template: string, values: Values): string {
+  const [, head, body = ''] = /^---\n([^]*?)(?<=\n)(---\n[^]*)$/.exec(template) ?? [];
+  const doc = parseDocument((head ?? template).replace('SCHEMA', String(values.SCHEMA)));
+  visit(doc, {
+    Scalar: (_, node) => {
+      if (!isScalar(node) || typeof node.value !== 'string') return;
+      const whole = values[node.value];
+      // Within a sentence of limited length, a long title is cut.
+      const short = (word: string) => {
+        const text = String(values[word]);
+        return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
+      };
+      node.value = whole ?? node.value.replace(/\b(?:TITLE|SLUG)\b/g, short);
+    },
+  });
+  return head === undefined ? String(doc) : `---\n${String(doc)}${body}`;
 }
 
 /**
- * Writes the folder of a further language: every file that there is to translate, marked.
+ * Writes the folder of another language: every file with something to translate, marked.
  *
  * @param folder the company's
- * @returns the files that were written, absolute paths
+ * @returns the absolute paths of the files
  */
 export function writeNewLanguage(tag: string, folder: string): string[] {
   const { error } = languagesSchema.safeParse([tag]);
@@ -58,188 +138,29 @@ export function writeNewLanguage(tag: string, folder: string): string[] {
   return writeLanguage(folder, tag).map((file) => join(folder, file));
 }
 
-/** One page of a company that is there, and with its first case study the words of their list. */
-function entries(kind: FileKind, title: string, folder: string): Text[] {
-  const { path } = files.workShared;
-  const words = kind === files.work && !existsSync(join(folder, path));
-  return [entry(kind, title, folder), ...(words ? [[path, template(path)] as const] : [])];
-}
-
-/** One page of a company that is there. */
-function entry(kind: FileKind, title: string, folder: string): Text {
-  const said: Said = new Map();
-  if (kind === files.services) return page(kind, title, said, { category: firstCategory(folder) });
-  if (kind === files.articles) return page(kind, title, said, { author: firstPerson(folder) });
-  if (kind === files.work)
-    return page(kind, title, said, {
-      // Until it says of whom it tells, nobody must take it for somebody's.
-      concept: true,
-      year: new Date().getFullYear(),
-      services: [firstSlug(folder, 'services')],
-      industry: firstSlug(folder, 'industries'),
-      bands: bandsOf(['prose', 'list', 'callToAction'], said),
-    });
-  if (kind !== files.pages) return page(kind, title, said);
-  const [path, text] = page(kind, title, said, { bands: bandsOf(ownPage, said) });
-  const schema = relative(join(folder, dirname(path)), join(root, 'schemas/pages.json'));
-  // Every file of this folder is of a kind of its own: this tells the editor which one it is.
-  return [path, `# yaml-language-server: $schema=${schema.split(sep).join('/')}\n${text}`];
-}
-
-const ownPage = ['opening', 'prose', 'questions', 'callToAction'];
-
-/** Bands of these kinds, filled. */
-function bandsOf(kinds: readonly string[], said: Said): unknown[] {
-  const known = jsonSchema(files.pages.schema).properties?.bands?.items?.oneOf ?? [];
-  return kinds.flatMap((kind) => {
-    const schema = known.find(({ properties }) => properties?.kind?.const === kind);
-    return schema ? [filled(schema, {}, said)] : [];
-  });
-}
-
-/** A page of a folder, until another one is named. */
-const firstSlug = (folder: string, of: string) =>
-  basename(readdirSync(join(folder, of)).sort()[0] ?? '', '.yaml');
-
-/** The first column of the header's panel, where a new service appears until it gets another. */
-function firstCategory(folder: string): string | undefined {
-  const { panels } = parse(readFileSync(join(folder, files.navigation.path), 'utf8')) as {
-    panels?: { services?: { categories?: { key?: string }[] } };
-  };
-  return panels?.services?.categories?.[0]?.key;
-}
-
-/** Who signs a new article until it gets another author. */
-function firstPerson(folder: string): string | undefined {
-  const people = parse(readFileSync(join(folder, files.people.path), 'utf8')) as { id?: string }[];
-  return people[0]?.id;
-}
-
-/** Words that every company begins with. */
-const template = (path: string) =>
-  readFileSync(join(root, 'scripts/templates', basename(path)), 'utf8');
-
-type Text = readonly [path: string, text: string];
-
-/** What has a place among its siblings. */
-const ordered: FileKind[] = [files.services, files.industries];
-
-function page(kind: FileKind, title: string, said: Said, more: Given = {}): Text {
-  const slug = slugOf(title);
-  const given = {
-    name: title,
-    title,
-    description: about(title),
-    // After all that exist; an article has its day instead, and a case study its year.
-    ...(kind === files.articles ? { tags: [] } : {}),
-    ...(ordered.includes(kind) && { order: Math.floor(Date.now() / 1000) }),
-    ...more,
-  };
-
-  const facts = filled(jsonSchema(kind.schema), given, said) as Given;
-  const path = kind.path.replace('*', slug);
-  if (!path.endsWith('.md')) return [path, stringify(facts)];
-  const today = new Date();
-  const shownDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(today);
-  const head = stringify({ ...facts, title, shownDate, date: undefined });
-  const date = today.toISOString().slice(0, 10);
-  return [
-    path,
-    `---\n${head}date: ${date}\n---\n\nSample: what this is about.\n\n## Conclusion\n\nWhat stays.\n`,
-  ];
-}
-
-const about = (title: string) =>
-  `Sample: ${title.length > 60 ? `${title.slice(0, 59).trimEnd()}…` : title}, in one or two sentences of 70 to 160 characters that search results and cards show.`;
-
-const camelCase = (slug: string) =>
-  slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The bands of the pages that every company has. */
-const composed: Record<string, string[]> = {
-  home: ['hero', 'services', 'industries', 'enquiry'],
-  about: ['opening', 'statements', 'mission', 'callToAction'],
-};
-
-/** A whole company, as small as possible. */
-function company(title: string): Text[] {
-  const said: Said = new Map();
-  const services = ['web-development', 'quality-assurance'];
-  const lists: Record<string, Given[]> = {
-    technologies: [{ id: 'javascript', name: 'JavaScript', icon: 'javascript' }],
-    homeServices: services.map((id) => ({
-      id,
-      title: headingFromSlug(id, []),
-      link: `/services/${id}`,
-    })),
-    customers: [],
-    people: [{ id: 'sample-a' }],
-  };
-  const facts = {
-    name: title,
-    legalName: `${title} (sample company)`,
-    description: about(title),
-    email: `hello@${slugOf(title)}.example.com`,
-    phone: '+1 (555) 555-0100',
-    checkboxes: Object.fromEntries(services.map((id) => [camelCase(id), headingFromSlug(id, [])])),
-    chief: 'sample-a',
-    social: [],
-    sample: ['name', 'legalName', 'email', 'phone'],
-  };
-  const templates = ['words', 'navigation'];
-  const one = Object.entries(files as Record<string, FileKind>)
-    .filter(([, { path, mayBeMissing }]) => !path.includes('*') && !mayBeMissing)
-    .map(([name, { path, schema, list }]): Text => {
-      if (templates.includes(name)) return [path, template(path)];
-      const json = jsonSchema(schema);
-      if (list)
-        return [
-          path,
-          stringify((lists[name] ?? [{}]).map((given, place) => filled(json, given, said, place))),
-        ];
-      const bands = composed[name];
-      const given =
-        name === 'company'
-          ? facts
-          : {
-              description: `${about('{company}')}`,
-              notice: 'This project is a sample.',
-              ...(bands && { bands: bandsOf(bands, said) }),
-            };
-      return [path, stringify(filled(json, given, said))];
-    });
-  return [
-    ...one,
-    ...services.map((slug, order) =>
-      page(files.services, headingFromSlug(slug, []), said, { order: order + 1 }),
-    ),
-    page(files.industries, 'Retail', said, { order: 1, icon: '🏪' }),
-    page(files.articles, 'A first article', said, { author: 'sample-a' }),
-  ];
-}
-
-if (import.meta.main) {
-  const [what = '', title = '', place] = process.argv.slice(2);
-  try {
-    if (what === 'language') {
-      const folder = place ? resolve(place) : companyFolder();
-      const written = writeNewLanguage(title, folder);
-      console.log(
-        `Wrote ${written.length} files to ${relative('.', join(folder, title))}, each marked “# To translate”.\n\nNext: translate them, take that line out of each that is done, and follow npm run translations. With “languages: [en, ${title}]” in company.yaml the language is published.`,
-      );
-      process.exit();
-    }
-    const isCompany = what === 'company';
-    const named = join(root, 'companies', slugOf(title));
-    const folder = isCompany ? resolve(place ?? named) : place ? resolve(place) : companyFolder();
-    const written = writeNew(what, title, folder);
-    for (const path of written) console.log(`Wrote ${relative('.', path)}`);
-    const name = folder === named ? slugOf(title) : folder;
+function main([what = '', title = '', place]: string[]): void {
+  if (what === 'language') {
+    const folder = place ? resolve(place) : companyFolder();
+    const written = writeNewLanguage(title, folder);
     console.log(
-      `\nNext: set COMPANY=${name} in .env, start npm run dev, and write your own words over “Sample: …”.${isCompany ? '\nnpm run launch-check lists what is still sample.' : ''}`,
+      `Wrote ${written.length} files to ${relative('.', join(folder, title))}, each marked “# To translate”.\n\nNext: translate them, take that line out of each that is done, and follow npm run translations. With “languages: [en, ${title}]” in company.yaml the language is published.`,
     );
+    return;
+  }
+  const named = join(root, 'companies', slugOf(title));
+  const own = what === 'company' ? named : companyFolder();
+  const folder = place ? resolve(place) : own;
+  for (const path of writeNew(what, title, folder)) console.log(`Wrote ${relative('.', path)}`);
+  const company = folder === named ? slugOf(title) : folder;
+  console.log(
+    `\n${kinds[what]?.shown ?? 'npm run launch-check lists what is still sample.'}\nNext: set COMPANY=${company} in .env, start npm run dev, and write your own words over “Sample: …”.`,
+  );
+}
+
+if (import.meta.main)
+  try {
+    main(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}

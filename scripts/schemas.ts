@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { jsonSchema } from '../site/check-company/json-schema.ts';
+import { jsonSchema } from '../site/check-company/schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
-// `npm run schemas`, and every start of the development server: a JSON schema for each kind of file, with which
-// editors complete, describe and check what an owner types. `.vscode/settings.json` says which is for which file.
+// Every start of the development server writes a JSON schema for each kind of file, with which editors complete,
+// describe and check what an owner types. `.vscode/settings.json` says which is for which file.
 
 const folder = join(import.meta.dirname, '../schemas');
 
@@ -34,5 +34,3 @@ export function writeSchemas(): void {
   for (const [name, schema] of schemasForEditors())
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(schema, null, 2));
 }
-
-if (import.meta.main) writeSchemas();

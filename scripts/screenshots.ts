@@ -1,26 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { everyRoute } from '../test/routes.ts';
 import { startService } from '../test/service.ts';
-import { ensureChromium } from './browser.ts';
+import { chromiumArguments, ensureChromium } from './browser.ts';
+import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
+import { Website } from './guide/website.ts';
 
-// Every page, full length, at four widths, light and dark, as a stranger would see it. What follows the command chooses: pages
-// whose address begins with it, as in `npm run screenshots -- /work /contact`.
+// `npm run screenshots` takes every page at four widths, light and dark, into `screenshots/`; `-- /work /contact` takes
+// the pages whose path begins so, `-- readme` the pictures of the README, `-- guide` those of the guide.
 
-const pages = [
-  ...everyRoute.filter(({ path, canonical }) => path === canonical).map(({ path }) => path),
-  '/nowhere',
-];
-const widths = [390, 800, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
+const widths = [390, 800, 1280, 1920];
 
-const only = process.argv.slice(2);
-const wanted = pages.filter(
-  (path) =>
-    only.length === 0 || only.some((start) => path === start || path.startsWith(`${start}/`)),
-);
-/** Everything has come into view once, as for a visitor: islands load then. */
+/** Scrolls to the end and back, so that everything has come into view once: islands hydrate then. */
 async function scrollThrough(page: Page) {
   const { height = 0 } = (await page.locator('body').boundingBox()) ?? {};
   for (let top = 0; top < height; top += 700) {
@@ -31,29 +25,83 @@ async function scrollThrough(page: Page) {
   await page.waitForTimeout(300);
 }
 
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
-const service = await startService();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-mkdirSync('screenshots', { recursive: true });
-for (const colorScheme of schemes) {
-  for (const width of widths) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const path of wanted) {
-      await page.goto(service.url + path);
-      await scrollThrough(page);
-      await page.screenshot({
-        path: join('screenshots', `${nameOf(path)}-${width}-${colorScheme}.png`),
-        fullPage: true,
-      });
+async function everyPage(browser: Browser, starts: string[]) {
+  const routes = everyRoute.filter(({ path, canonical }) => path === canonical);
+  const paths = [...routes.map(({ path }) => path), '/nowhere'].filter(
+    (path) => starts.length === 0 || starts.some((it) => path === it || path.startsWith(`${it}/`)),
+  );
+  mkdirSync('screenshots', { recursive: true });
+  const service = await startService();
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      const viewport = { width, height: 900 };
+      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(service.url + path);
+        await scrollThrough(page);
+        const name = path.slice(1).replaceAll('/', '-') || 'home';
+        const file = join('screenshots', `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+      }
+      await page.close();
     }
-    await context.close();
-  }
-  console.log(`${wanted.length} pages at ${widths.join(', ')} in ${colorScheme}`);
+  await service.stop();
 }
-await browser.close();
-await service.stop();
+
+async function readmePictures(browser: Browser) {
+  const folder = join(import.meta.dirname, '../docs/pictures');
+  mkdirSync(folder, { recursive: true });
+  const service = await startService();
+  for (const colorScheme of schemes) {
+    const viewport = { width: 1280, height: 800 };
+    const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+    await page.goto(service.url, { waitUntil: 'networkidle' });
+    const shot = await page.screenshot({ animations: 'disabled' });
+    await sharp(shot)
+      .png({ palette: true })
+      .toFile(join(folder, `home-${colorScheme}.png`));
+    await page.close();
+  }
+  await service.stop();
+}
+
+/** Follows the guide step by step and takes a picture of each result. */
+async function guidePictures(browser: Browser) {
+  const steps = readGuide();
+  const folder = join(guideFolder, 'pictures');
+  const website = new Website();
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 920 },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    const taken = new Map<string, Buffer>();
+    for (const step of steps) {
+      await website.follow(step, page);
+      const shot = await page.screenshot({ animations: 'disabled' });
+      taken.set(step.picture, await sharp(shot).resize(960).webp({ quality: 78 }).toBuffer());
+      console.log(`${step.number}. ${step.title}`);
+    }
+    // Written at the end: pictures of two states would not match.
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    for (const [path, bytes] of taken) writeFileSync(join(guideFolder, path), bytes);
+    const prints = JSON.stringify(fingerprints(steps), null, 2);
+    writeFileSync(join(folder, 'made-from.json'), `${prints}\n`);
+  } finally {
+    await website.close();
+  }
+}
+
+const wanted = process.argv.slice(2);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: chromiumArguments,
+});
+try {
+  if (wanted[0] === 'guide') await guidePictures(browser);
+  else if (wanted[0] === 'readme') await readmePictures(browser);
+  else await everyPage(browser, wanted);
+} finally {
+  await browser.close();
+}

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { builtFor } from './built-for.ts';
-import { buildSite, reasonToBuild } from './build-site.ts';
+import { builtFor, buildSite, reasonToBuild } from './build-site.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm start`: builds the site unless it is built, then runs the service.

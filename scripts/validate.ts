@@ -22,6 +22,11 @@ const results = [
       [
         { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
         { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
+        {
+          name: 'lint of style sheets',
+          command: 'stylelint',
+          args: ['site/src/**/*.css', 'companies/*/{art,brand}/**/*.css'],
+        },
         script('types', 'types'),
         script('types of the site', 'check', '-w', 'site'),
         { name: 'unused code', command: 'knip', args: [] },
@@ -37,11 +42,7 @@ const results = [
           ...script('walk over one page of each kind', 'check', '--', 'kinds'),
           env: { SITE_DIR: 'site/dist' },
         },
-        {
-          name: 'journeys',
-          command: 'npm', // Every demonstration in every state is for `npm run test:long`; here each island is used once.
-          args: ['run', '--silent', 'e2e', '--', '--grep-invert', 'demos/'],
-        },
+        script('journeys', 'e2e'),
       ],
     ],
     env,

@@ -140,7 +140,7 @@ const [language = 'en'] = (read('company.yaml') as { languages?: string[] }).lan
 
 /** The achievements with their figures as they are shown. */
 export const stats = (read('stats.yaml') as { label: string; value: number }[]).map(
-  ({ label, value }) => ({ label, figure: `${value.toLocaleString(language)}+` }),
+  ({ label, value }) => ({ label, value, figure: `${value.toLocaleString(language)}+` }),
 );
 export const figures = stats.map(({ figure }) => figure);
 
@@ -283,3 +283,7 @@ export function bandsOf<Kind extends BandKind>(
       .map((band) => ({ path, band: band as unknown as BandOf<Kind> & { heading: string } })),
   );
 }
+
+/** The words that are on every page, in one of the further languages. */
+export const wordsIn = (language: string) =>
+  read(`${language}/words.yaml`) as { languages: Record<'offer' | 'close', string> };

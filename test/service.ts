@@ -16,6 +16,9 @@ export type Service = {
   stop: (options?: { keep: boolean }) => Promise<void>;
 };
 
+/** Far longer than a start or an end takes: a service that needs more hangs. */
+const PATIENCE_MS = 120_000;
+
 /** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -55,6 +58,7 @@ export async function startService(
   const end = () => void child.kill();
   process.once('exit', end);
   let printed = '';
+  let stopping = false;
   const started = Promise.withResolvers<string>();
   const keep = (chunk: Buffer) => {
     printed += chunk.toString();
@@ -63,19 +67,37 @@ export async function startService(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  child.once('exit', () => {
+  child.once('exit', (code, signal) => {
     process.off('exit', end);
-    started.reject(new Error(`The service ended at its start:\n${printed}`));
+    const words = `The service ended by itself (${signal ?? `exit code ${code}`}):\n${printed}`;
+    started.reject(new Error(words));
+    if (!stopping) console.error(words);
   });
-  const url = await started.promise;
+  const hangs = (what: string) => () => {
+    child.kill('SIGKILL');
+    return new Error(`The service does not ${what} within ${PATIENCE_MS / 1000} s:\n${printed}`);
+  };
+  const url = await within(started.promise, hangs('start'));
   return {
     url,
     folder,
     log: () => printed,
     stop: async ({ keep } = { keep: false }) => {
+      stopping = true;
       const ended = new Promise((done) => child.once('exit', done));
-      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+      if (child.exitCode === null && child.kill('SIGTERM')) await within(ended, hangs('end'));
       if (!keep) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits for something, but not forever. */
+async function within<Value>(promised: Promise<Value>, late: () => Error): Promise<Value> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(late()), PATIENCE_MS);
+  try {
+    return await Promise.race([promised, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -69,7 +69,7 @@ export function readCompanyFacts(folder: string): CompanyFacts {
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'it';
   throw new Error(
-    `${file}: ${field} is not as it has to be (${faultOf(issue)}); see “The company” in docs/content-guide.md`,
+    `${file}: ${field} is not as it has to be (${faultOf(issue)}); see “The company” in docs/guide/reference.md`,
   );
 }
 

@@ -3,7 +3,7 @@ import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
 import type { Running } from './keep-running.ts';
 
-/** The folders with the sources of the service; its tests do not count. */
+/** The sources of the service. */
 const sources = ['service/src', 'contract/src'];
 
 /**
@@ -37,7 +37,6 @@ export function enquiries(options: { service: Running; port: number; company: st
       watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
       watcher.on('all', (_, path) => {
         if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
-        // When an editor saves several files, that is one change.
         clearTimeout(restart);
         restart = setTimeout(() => {
           console.log(`The service starts again: ${relative('.', path)} has changed.`);

@@ -1,22 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a process may take to end, in milliseconds. */
-const longestEnd = 5_000;
+const longestEndMs = 5_000;
 
 export type Running = {
-  /** Resolves once the process that runs now, or starts just now, listens; false when it has ended. */
+  /** Resolves to true once the current process listens, to false if it has ended. */
   ready(): Promise<boolean>;
   restart(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Runs a program that says on its output that it listens, and on its error output what is wrong. Closing the
- * channel to its parent ends it, which works without signals, and when the parent is killed.
- *
- * @param script from the project's root
- * @param env what is set besides this process's own environment
+ * Runs a program that prints a line when it listens. Closing the channel to its parent ends it, which works without
+ * signals, and when the parent is killed.
  */
 export function keepRunning(script: string, env: Record<string, string>): Running {
   let child: ChildProcess;
@@ -31,7 +27,6 @@ export function keepRunning(script: string, env: Record<string, string>): Runnin
     });
     child = started;
     return new Promise((resolve) => {
-      // Its first line means that it listens; nobody needs the words here.
       started.stdout?.on('data', () => resolve(true));
       started.once('exit', () => {
         resolve(false);
@@ -47,7 +42,7 @@ export function keepRunning(script: string, env: Record<string, string>): Runnin
     // Not 'close', which never comes after this end of the channel was closed.
     const ended = once(child, 'exit');
     if (child.connected) child.disconnect();
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), longestEnd);
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), longestEndMs);
     await ended;
     clearTimeout(tooLong);
   }

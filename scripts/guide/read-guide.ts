@@ -113,25 +113,13 @@ function readBlock(
     throw said(`a block “${info}” has no file, or not how to write it: whole, lines or wrong.`);
   named(before, path, said);
   if (hows.includes('wrong')) doings.push({ what: 'mistake', path, how, text: body, message: '' });
-  else {
-    tells(before, how, path, said);
-    doings.push({ what: 'type', path, how, text: body });
-  }
+  else doings.push({ what: 'type', path, how, text: body });
 }
 
 /** A reader sees no more of a block than what is in it: the words before it say which file is meant. */
 function named(before: string, path: string, said: (fault: string) => Error): void {
   if (!before.includes(`\`${path}\``))
     throw said(`the words before the block do not name \`${path}\`.`);
-}
-
-/** And whether all of the file is typed, or some lines. */
-function tells(before: string, how: string, path: string, said: (fault: string) => Error): void {
-  const words = before.replaceAll(/\s+/g, ' ');
-  const wanted =
-    how === 'whole' ? /only this|new file/ : /lines? go(es)? over the|over the (lines|one)/;
-  if (!wanted.test(words))
-    throw said(`the words before the block do not say how to write \`${path}\`.`);
 }
 
 /** Changes with whatever a step, or one before it, does or promises: its picture is of that. */

@@ -9,18 +9,11 @@ import { freePort } from '../../test/service.ts';
 import { commandLine } from '../command-line.ts';
 import type { Step } from './read-guide.ts';
 import { typeInto } from './type-into.ts';
-import {
-  brandMissing,
-  brandOf,
-  picturesAndFonts,
-  showWords,
-  wordsMissing,
-} from './what-is-seen.ts';
 
-/** What a command printed, and how it ended; undefined while it runs. */
+/** What a command printed, and its exit code once it has ended. */
 type Run = { printed: string; code: number | undefined };
 
-/** The folder `website` of the guide's reader, outside of the project, with `frontage` in it. */
+/** The folder `website` of the guide's reader, outside the project, with a copy of the project in it. */
 export class Website {
   readonly folder = mkdtempSync(join(tmpdir(), 'frontage-guide-'));
   private readonly project = join(this.folder, 'frontage');
@@ -33,10 +26,9 @@ export class Website {
   }
 
   /**
-   * Does all that a step says, and looks whether it is as the step promises.
+   * Does what a step says, and checks what it promises.
    *
-   * @param page of a browser; it stays where the step looks
-   * @throws with the first thing that is not so
+   * @throws with the first promise that does not hold
    */
   async follow(step: Step, page: Page): Promise<void> {
     for (const doing of step.doings) {
@@ -147,32 +139,27 @@ export class Website {
     );
   }
 
-  private at = ({ sees }: Step) => new URL(new URL(sees.address).pathname, this.origin).href;
-
-  /** Waits until words are on the page of a step, which may be open: a change takes the server a moment. */
-  private async look(page: Page, step: Step, words: string[], isThis = false): Promise<void> {
-    const address = this.at(step);
+  /** Waits until the page of a step, which may be open, shows these words: a change takes the server a moment. */
+  private async look(page: Page, step: Step, words: string[], isOpen = false): Promise<void> {
+    const address = new URL(new URL(step.sees.address).pathname, this.origin).href;
     let missing: unknown = words;
-    let visited = isThis ? Infinity : 0;
+    let visited = isOpen ? Infinity : 0;
     const isThere = async () => {
       try {
-        // A change reaches an open page by itself. One that is opened just then may have missed it, and is loaded again.
+        // A change reaches an open page by itself. A page opened at that moment may have missed it, and is reloaded.
         if (Date.now() - visited > 10_000) {
-          // A new page is there a moment after its file.
+          // A new page exists a moment after its file.
           if (!(await fetch(address)).ok) return false;
           visited = Date.now();
           await page.goto(address);
         }
-        const faults = [
-          ...(await page.evaluate(wordsMissing, words)),
-          ...(await page.evaluate(brandMissing, brandOf(step))),
-        ];
-        missing = faults;
+        const absent = await page.evaluate(wordsMissing, words);
+        missing = absent;
+        if (absent.length > 0) return false;
         await page.evaluate(showWords, words);
-        await page.evaluate(picturesAndFonts);
-        return faults.length === 0;
+        return true;
       } catch (error) {
-        // The server loads a page again by itself when a file has changed, also one that is just being loaded.
+        // The server reloads a page when a file has changed, even one that is just loading.
         missing = String(error);
         return false;
       }
@@ -182,6 +169,32 @@ export class Website {
       ...this.last,
     }));
   }
+}
+
+/** In the page: the words that are neither to be read nor the name of a picture. */
+function wordsMissing(words: string[]): string[] {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
+  const names = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.ariaLabel);
+  const seen = plain([document.body.innerText, ...names, ...labels].join(' '));
+  return words.filter((word) => !seen.includes(plain(word)));
+}
+
+/** In the page: scrolls the first words into view, and waits for fonts and for the pictures around them. */
+async function showWords([word = '']: string[]): Promise<void> {
+  const has = (it: Element) => it.textContent?.includes(word) || it.getAttribute('alt') === word;
+  const element = [...document.querySelectorAll('body *:not(script, style)')].find(
+    (it) => has(it) && ![...it.children].some(has) && it.getClientRects().length > 0,
+  );
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > innerHeight)
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const visible = [...document.images].filter((it) => {
+    const box = it.getBoundingClientRect();
+    return box.bottom > 0 && box.top < innerHeight;
+  });
+  await Promise.all(visible.map((it) => it.decode().catch(() => undefined)));
+  await document.fonts.ready;
 }
 
 /** @throws when it does not become true, with what is known by then */

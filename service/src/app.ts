@@ -13,15 +13,13 @@ import { answerRefusals } from './enquiries/answer-refusals.ts';
 import { addBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { createServer } from './http/create-server.ts';
-import { BODY_LIMIT } from './http/limits.ts';
-import { refusalOf } from './http/refusal-of.ts';
+import { BODY_LIMIT, refusalOf } from './http/problem.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/mail-channel.ts';
 import { warnAboutProxy } from './http/warn-about-proxy.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
-import { logOptions } from './observe/log-options.ts';
-import { logRequests } from './observe/log-requests.ts';
+import { logOptions, logRequests } from './observe/logs.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { startScheduler } from './operator/scheduler.ts';
 import type { Channel } from './deliveries/channel.ts';
@@ -37,15 +35,12 @@ export type Deps = {
   transport: Transport;
   clock?: Clock;
   logStream?: Writable;
-  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs' | 'isDatabaseBusy'> & {
-    /** How many mails are in flight at once, at most. */
-    connections?: number;
+  relay?: Pick<RelayOptions, 'leaseMs' | 'pollMs' | 'stopMs'> & {
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
   /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
-  largestBatch?: number;
 };
 
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
@@ -72,7 +67,7 @@ export function buildApp(config: Config, deps: Deps): App {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
-    serverFactory: (handler) => createServer(siteListener, handler, site.headersForAll),
+    serverFactory: (handler) => createServer(siteListener, handler),
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -87,12 +82,10 @@ export function buildApp(config: Config, deps: Deps): App {
     concurrency: config.database.kind === 'sqlite' ? 1 : 4,
     maxWaiting: deps.maxWaiting ?? MOST_WAITING,
     sharedLimit: sharedLimitOf(config, store),
-    ...(deps.largestBatch && { largestBatch: deps.largestBatch }),
   });
 
   const relay = createRelay({
     store,
-    isDatabaseBusy: intake.isBusy,
     channels: channelsOf(config, { ...deps, clock, accent: site.accent }),
     clock,
     log: fastify.log,
@@ -163,12 +156,10 @@ function channelsOf(
 ): Channel[] {
   const { settings, from, to, webhook, acknowledgement } = config;
   const { checkboxes, name: company } = config.company;
-  const { SMTP_URL, MAIL_CONNECTIONS, TIME_ZONE: timeZone } = settings;
-  // A folder is no faster with more.
-  const connections = relay?.connections ?? (SMTP_URL ? MAIL_CONNECTIONS : 4);
+  const { TIME_ZONE: timeZone } = settings;
   const timeoutMs = relay?.webhookMs;
   return [
-    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent, connections }),
+    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -15,21 +15,23 @@ import {
   type PostgresWithTools,
 } from '../test/postgres-tools.ts';
 import { startSmtpPeer } from '../test/smtp-peer.ts';
-import { startProcess } from '../test/start-process.ts';
-import { anEnquiry, startService, until } from '../test/start-service.ts';
-import type { Config } from './config/config.ts';
+import { aCompany, anEnquiry, startService, until } from '../test/start-service.ts';
+import { parseConfig, type Config } from './config/config.ts';
 import { openStore } from './store/store.ts';
-import { DESTINATIONS } from './db/destinations.ts';
+import { DESTINATIONS } from './db/tables.ts';
 import { alertText } from './operator/alert-text.ts';
-import { commands } from './operator/commands.ts';
+import { commands, runCommand } from './run-command.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
-// Every command of the runbook is run here as it is written there: what it calls ID, FILE and so on is
+// Every command of the operator’s guide, from “See how it is” on, is run here as it is written there: what it calls ID, FILE and so on is
 // filled in. A new one is found by itself.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8');
+const runbook = readFileSync(join(root, 'docs/operating.md'), 'utf8').replace(
+  /^[^]*?(?=^## See how it is$)/m,
+  '',
+);
 const prose = runbook.replace(/^```[^]*?^```$/gm, '');
 const spans = [...new Set([...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span))];
 
@@ -106,8 +108,6 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
         planned: name === 'elsewhere' ? ['webhook'] : [],
       }),
     ]);
-  // Makes what is planned, and claims nothing.
-  await store.claim({ owner: 'me', now, leaseMs: 1_000, capacities: [] });
   await store.close();
   const of = (name: string) => `enquiry_id = (select id from enquiry where public_id = '${name}')`;
   await queryOf(database, async (query) => {
@@ -145,7 +145,7 @@ const contentOf = (database: Config['database']) =>
     enquiries: await query('select * from enquiry order by id'),
     deliveries: await query('select * from delivery order by enquiry_id, destination'),
     keys: await query('select * from dedupe order by key'),
-    migrations: await query('select name from migration order by name'),
+    migrations: await query('select name from kysely_migration order by name'),
   }));
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -153,18 +153,21 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 };
 
 /**
- * Runs what an operator would type. Ours run where the repository is, all else in the folder; npm's
- * part is done here, because it takes as long as the command.
+ * Runs what an operator would type, in a folder. Our own commands run in this process: each would take
+ * longer to start than to run.
  */
 async function shell(typed: string, { cwd, env }: { cwd: string; env: Record<string, string> }) {
-  const script = typed.replace(
-    /^npm run (\S+)( --)?/,
-    (_, name: string) => scripts[name] ?? 'false',
-  );
-  const PATH = `${dirname(process.execPath)}:${env.PATH ?? process.env.PATH}`;
-  const child = spawn('sh', ['-e', '-c', script], {
-    cwd: script === typed ? cwd : root,
-    env: { ...childEnv, HOME: process.env.HOME, ...env, PATH },
+  const [, name = '', rest = ''] = /^npm run (\S+)(?: --)?(.*)/.exec(typed.trim()) ?? [];
+  const [program, ...words] = (scripts[name] ?? '').split(/(?<=cli\.ts) /);
+  if (program === 'node service/src/cli.ts') {
+    const all = [...words, ...rest.trim().split(' ')].filter(Boolean);
+    const config = () => parseConfig({ COMPANY: aCompany, ...env }, cwd);
+    const { code, output, errors } = await runCommand(all, { config, cwd });
+    return { code, output: output + errors };
+  }
+  const child = spawn('sh', ['-e', '-c', typed], {
+    cwd,
+    env: { ...childEnv, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -230,9 +233,6 @@ test.each(everyCommand.filter((line) => !needsTools(line)))(
       expect(peer.received).toHaveLength(command.includes('--send-test') ? 1 : 0);
       return;
     }
-    // Of a person about whom nothing was done there is no record.
-    if (command.includes('record --email'))
-      await shell(command.replace('record', 'export'), { cwd, env });
     const { code, output } = await shell(command, { cwd, env });
     expect(code, output).toBe(0);
   },
@@ -327,12 +327,8 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
   };
 
   async function running({ url }: Place, cwd: string) {
-    const service = await startProcess({
-      cwd,
-      env: { DATABASE_URL: url, MAIL_DIR: join(cwd, 'mail'), LOG_LEVEL: 'silent' },
-    });
-    onTestFinished(async () => void (await service.end('SIGKILL')));
-    return service;
+    const env = { DATABASE_URL: url, MAIL_DIR: join(cwd, 'mail'), LOG_LEVEL: 'silent' };
+    return startService({ env, folder: cwd });
   }
 
   /** What is stored and settled: an enquiry that was posted to a running service, too. */
@@ -343,12 +339,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
       await seeded({ kind: 'postgres', url: place.url }, '');
     }
     const service = await running(place, cwd);
-    const { status } = await fetch(`${service.url}/api/send-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(anEnquiry()),
-    });
-    expect(status).toBe(200);
+    expect((await service.post(anEnquiry())).status).toBe(200);
     const sent = "select * from delivery where state = 'sent' and destination = 'mail'";
     await until(async () => (await queryOf(place.database, (query) => query(sent))).length === 3);
     return { service, content: await contentOf(place.database) };
@@ -366,7 +357,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
     await until(() => existsSync(join(mails, 'queued.eml')));
     expect(readFileSync(join(mails, 'queued.eml'), 'utf8')).toMatch(/^Message-ID: <queued@/im);
-    await service.end('SIGTERM');
+    await service.stop();
     expect(readdirSync(mails)).toEqual(['queued.eml']);
   }
 
@@ -385,7 +376,10 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
         await query('delete from dedupe');
       });
       // As after a power cut: what the old file left beside it must not get into the restored one.
-      await service.end('SIGKILL');
+      const file = place.database.kind === 'sqlite' ? place.database.file : undefined;
+      if (file) cpSync(`${file}-wal`, join(cwd, 'left'));
+      await service.stop();
+      if (file) cpSync(join(cwd, 'left'), `${file}-wal`);
       await type(restore);
       await isWhole(place, cwd, content);
     },
@@ -399,7 +393,7 @@ describe.each(kinds)('on %s', (kind, heading, isHere, make) => {
       const place = await make();
       const [backup = '', restore = ''] = blocksOf(heading);
       const { service, content } = await filled(place, old);
-      await service.end('SIGTERM');
+      await service.stop();
       await typedIn(place, old)(backup);
       cpSync(join(old, 'copy'), join(cwd, 'copy'));
       let other = await make();

@@ -49,7 +49,7 @@ function acknowledged({ acknowledgement, company }: Config): string {
   const said = 'acknowledged to the visitor';
   return missing.length === 0
     ? said
-    : `${said} (in the words of the first language for ${missing.join(', ')}: docs/deploying.md)`;
+    : `${said} (in the words of the first language for ${missing.join(', ')}: docs/operating.md)`;
 }
 
 /** Behind a proxy that nobody named, every visitor counts as the proxy. */

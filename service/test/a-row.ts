@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
-import type { AuditEntry } from '../src/store/audit-log.ts';
 
 /** A row to be stored, with nothing remarkable about it. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
@@ -29,8 +28,3 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
 export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idempotency'> => ({
   idempotency: { key: `idempotency:${key}`, expiresAt },
 });
-
-/** An operator's action, with its entry in the audit log. */
-export function anAction<Argument>(argument: Argument): { entry: AuditEntry; argument: Argument } {
-  return { entry: { id: randomUUID(), at: 1_000, who: 'me@here', command: 'test' }, argument };
-}

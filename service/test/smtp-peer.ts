@@ -28,6 +28,8 @@ export type SmtpPeerOptions = {
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
+  /** Whether it takes mails without a login. Default: no. */
+  authOptional?: boolean;
   /** Its certificate, in PEM. Default: one that nobody trusts. */
   certificate?: { key: string; cert: string };
   /** The code that refuses MAIL FROM; undefined accepts it. */
@@ -49,9 +51,11 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
   let count = 0;
   const server = new SMTPServer({
     logger: false,
+    disableReverseLookup: true,
     ...options.certificate,
     hideSMTPUTF8: !smtpUtf8,
     authMethods: ['PLAIN', 'LOGIN'],
+    authOptional: options.authOptional ?? false,
     onAuth: (auth, _session, done) => {
       if (auth.username === 'user' && auth.password === password) done(null, { user: 'user' });
       else done(Object.assign(new Error('wrong credentials'), { responseCode: 535 }));

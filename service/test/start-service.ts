@@ -97,7 +97,7 @@ export async function startService(
 /** Waits until something is so, for `timeoutMs` milliseconds at most. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  timeoutMs = 10_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isSo())) {

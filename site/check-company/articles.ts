@@ -1,133 +1,166 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import type { Code } from 'mdast';
 import { bundledLanguages } from 'shiki/langs';
-import { footnotes } from '../src/articles/article-footnotes.ts';
-import { withCaptions } from '../src/articles/article-tables.ts';
-import { type Fence, fencesIn } from '../src/articles/fences.ts';
-import { picturePath } from '../src/articles/picture-path.ts';
-import { VIDEO, videoData } from '../src/articles/video-block.ts';
+import {
+  captionBefore,
+  footnotes,
+  picturePath,
+  VIDEO,
+  videoData,
+} from '../src/articles/markdown.ts';
 import { video } from '../src/schema/video.ts';
-import type { Fault } from './fault.ts';
-import { fields } from './kinds.ts';
-import { nearest } from './nearest.ts';
-import { schemaFaults } from './schema-faults.ts';
-import type { Source } from './source.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
+import { fields, list, type Source } from './read.ts';
+import { misfits } from './schema.ts';
 
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
   slug: string;
   ids: string[];
-  /** In their order, with their lines. */
-  links: { to: string; line: number; picture: boolean }[];
-  /** By their paths below pictures/, with their lines. */
+  links: { to: string; line: number; isPicture: boolean }[];
+  /** By their paths below pictures/. */
   pictures: { name: string; line: number }[];
-  faults: Fault[];
+  problems: Problem[];
 };
 
+type Found = Pick<Article, 'links'> & { samples: Code[]; bareTables: number[] };
+type Placed = { position?: { start: { line: number } } | undefined };
+
+const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
+const foundIn = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
+  data.astro?.frontmatter as Found;
+
 // The same renderer as for the pages, so that headings get the same ids.
-const renderer = await satteri({ features: { gfm: { footnotes } } }).createRenderer({
-  syntaxHighlight: false,
-});
+const renderer = await satteri({
+  features: { gfm: { footnotes } },
+  mdastPlugins: [
+    (document) => {
+      const { links, samples } = foundIn(document);
+      const leads = (node: Placed & { url: string; type: string }) =>
+        void links.push({ to: node.url, line: lineOf(node), isPicture: node.type === 'image' });
+      return {
+        name: 'what an article shows',
+        options: { position: true },
+        link: leads,
+        image: leads,
+        definition: leads,
+        code: (node) => void samples.push({ ...node, position: node.position }),
+        html(node) {
+          for (const [, tag, to = ''] of node.value.matchAll(
+            /<(a|img)\s[^>]*?(?:href|src)="([^"]*)"/g,
+          ))
+            links.push({ to, line: lineOf(node), isPicture: tag === 'img' });
+        },
+      };
+    },
+  ],
+  hastPlugins: [
+    (document) => ({
+      name: 'tables without a caption',
+      options: { position: true },
+      element: {
+        filter: ['table'],
+        visit(node, context) {
+          const before = context.parent(node).children.slice(0, context.indexOf(node));
+          if (!captionBefore(before)) foundIn(document).bareTables.push(lineOf(node));
+        },
+      },
+    }),
+  ],
+}).createRenderer({ syntaxHighlight: false });
 
 /** Reads the text of an article. */
 export async function readArticle(source: Source): Promise<Article> {
-  const slug = source.file.replace(/^.*\/|\.md$/g, '');
-  const { code, metadata } = await renderer.render(source.body);
-  const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) => plain(id));
-  const shown = metadata.localImagePaths.map((path) => ({
-    path,
-    name: picturePath(path),
-    line: source.bodyLine(path),
-  }));
-  const faults: Fault[] = shown
-    .filter(({ name }) => name === undefined)
-    .map(({ path, line }) => ({
-      file: source.file,
-      line,
-      wrong: `the picture “${path}” is not in the company's pictures/.`,
-      fix: `put it there, and write ../pictures/${path.replace(/^.*\//, '')}.`,
-    }));
-  try {
-    withCaptions(code, slug);
-  } catch {
-    faults.push({
-      file: source.file,
-      line: source.bodyLine('|'),
-      wrong: 'a table has no caption, by which people who do not see it find it.',
-      fix: 'write a paragraph before it: “Table: what it shows”.',
-    });
-  }
-  const fences = fencesIn(source.body);
-  const videos = fences.filter(({ language }) => language === VIDEO).map(readVideo(source));
-  faults.push(...fences.flatMap(unknownLanguage(source)), ...videos.flatMap((one) => one.faults));
-
-  let from = 0;
-  const links = [...code.matchAll(/<(a|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(
-    ([, tag, value = '']) => {
-      const to = plain(value);
-      const at = source.body.indexOf(to, from);
-      if (at >= 0) from = at + to.length;
-      return { to, line: source.bodyLine(to, Math.max(at, 0)), picture: tag === 'img' };
-    },
+  const found: Found = { links: [], samples: [], bareTables: [] };
+  const { code } = await renderer.render(source.body, { frontmatter: found });
+  const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
+    id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
-  const pictures = [
-    ...shown.flatMap(({ name, line }) => (name === undefined ? [] : [{ name, line }])),
-    ...videos.flatMap((one) => one.pictures),
-  ];
-  return { slug, ids, links: [...links, ...videos.flatMap((one) => one.links)], pictures, faults };
-}
+  const below = (line: number) => source.bodyStart + line - 1;
+  const at = (line: number, wrong: string, fix: string): Problem => ({
+    file: source.file,
+    line: below(line),
+    wrong,
+    fix,
+  });
+  const article: Article = { slug: source.slug, ids, links: [], pictures: [], problems: [] };
+  for (const { to, line, isPicture } of found.links) {
+    const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
+    const name = isLocal ? picturePath(decoded(to)) : undefined;
+    if (!isLocal) article.links.push({ to, line: below(line), isPicture });
+    else if (name !== undefined) article.pictures.push({ name, line: below(line) });
+    else
+      article.problems.push(
+        at(
+          line,
+          `the picture “${to}” is not in the company's pictures/.`,
+          `put it there, and write ../pictures/${to.replace(/^.*\//, '')}.`,
+        ),
+      );
+  }
+  for (const line of found.bareTables)
+    article.problems.push(
+      at(
+        line,
+        'a table has no caption, by which people who do not see it find it.',
+        'write a paragraph before it: “Table: what it shows”.',
+      ),
+    );
+  for (const sample of found.samples) {
+    const language = sample.lang ?? '';
+    if (language === VIDEO) readVideo(sample);
+    else if (!others.includes(language) && !(language in bundledLanguages)) {
+      const known = Object.keys(bundledLanguages);
+      const meant = nearest(language, known);
+      article.problems.push(
+        at(
+          lineOf(sample),
+          `nothing is known of the language “${language}” of this sample${orMeant(language, known)}`,
+          `write ${meant ?? 'its name as in https://shiki.style/languages'}, or text for what is not code.`,
+        ),
+      );
+    }
+  }
+  return article;
 
-/** What Shiki calls text without a language, beside what is no sample. */
-const others = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi', VIDEO];
-
-const unknownLanguage =
-  (source: Source) =>
-  ({ language, line }: Fence): Fault[] => {
-    if (others.includes(language) || language in bundledLanguages) return [];
-    const meant = nearest(language, Object.keys(bundledLanguages));
-    return [
-      {
-        file: source.file,
-        line: source.bodyStart + line - 1,
-        wrong: `nothing is known of the language “${language}” of this sample${meant ? `; did you mean “${meant}”?` : '.'}`,
-        fix: meant
-          ? `write ${meant}, or text for what is not code.`
-          : 'write its name as in https://shiki.style/languages, or text for what is not code.',
-      },
-    ];
-  };
-
-/** The faults of a video, and the files and the picture that it names. */
-const readVideo =
-  (source: Source) =>
-  ({ text, line }: Fence): Pick<Article, 'faults' | 'links' | 'pictures'> => {
-    const first = source.bodyStart + line - 1;
-    const lineOf = (key: string) => {
-      const at = text.split('\n').findIndex((one) => one.startsWith(`${key}:`));
-      return first + at + 1;
-    };
+  /** The problems of a video, and the files and the picture that it names. */
+  function readVideo(sample: Code) {
+    const lineOfField = (key: string) =>
+      lineOf(sample) + 1 + sample.value.split('\n').findIndex((one) => one.startsWith(`${key}:`));
     let data: unknown;
     try {
-      data = videoData(text);
+      data = videoData(sample.value);
     } catch {
-      const wrong = 'the block of a video cannot be read.';
       const fix = 'write one field a line: title: What it shows, and youtube: the id of the video.';
-      return {
-        faults: [{ file: source.file, line: first, wrong, fix }],
-        links: [],
-        pictures: [],
-      };
+      article.problems.push(at(lineOf(sample), 'the block of a video cannot be read.', fix));
+      return;
     }
-    const place = { ...source, line: ([key = '']: readonly PropertyKey[]) => lineOf(String(key)) };
     const { file, captions, image } = fields(data);
     const { src } = fields(image);
-    return {
-      faults: schemaFaults(place, video, data),
-      links: [file, captions]
-        .filter((to) => typeof to === 'string')
-        .map((to) => ({ to, line: source.bodyLine(to), picture: false })),
-      pictures: typeof src === 'string' ? [{ name: src, line: lineOf('image') }] : [],
-    };
-  };
+    for (const problem of misfits({ ...source, line: () => 0 }, video, data)) {
+      const key = problem.field?.replace(/[.[].*/, '') ?? '';
+      article.problems.push({ ...problem, line: below(lineOfField(key)) });
+    }
+    for (const [key, to] of Object.entries({ file, captions }))
+      if (typeof to === 'string')
+        article.links.push({ to, line: below(lineOfField(key)), isPicture: false });
+    if (typeof src === 'string')
+      article.pictures.push({ name: src, line: below(lineOfField('image')) });
+  }
+}
 
-const plain = (html: string) =>
-  html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+/** The subjects of an article, whatever its front matter holds. */
+export const tagsIn = (data: unknown): string[] =>
+  list(fields(data).tags).filter((tag) => typeof tag === 'string');
+
+/** What Shiki calls text without a language. */
+const others = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi'];
+
+/** An address without its percent signs; as it is written where they mean nothing. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

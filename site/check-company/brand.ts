@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { cleanSvg, SvgFault } from '../src/pictures/clean-svg.ts';
-import type { Fault } from './fault.ts';
+import { files } from '../src/schema/files.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields, list } from './read.ts';
 
 /** What the brand folder may hold as a drawing; anything else of these names is a mistake. */
 const drawings = ['brand/icon.svg', 'brand/logo.svg', 'brand/logo-dark.svg'];
@@ -18,16 +20,14 @@ const LEAST_HEIGHT = 64;
 /**
  * Finds logos and icons that cannot be shown: of another format, unreadable, without a size, or with
  * nothing in them.
- *
- * @param folder an absolute path
- * @param below the files in it
- * @param oneColor the names of the customers' logos that are shown in one colour
  */
-export async function brandFaults(
-  folder: string,
-  below: readonly string[],
-  oneColor: ReadonlySet<string>,
-): Promise<Fault[]> {
+export async function brandProblems({ folder, below, listOf }: Company): Promise<Problem[]> {
+  const oneColor = new Set(
+    list(listOf(files.customers))
+      .map(fields)
+      .filter(({ colors }) => colors !== 'own')
+      .map(({ mark }) => String(mark)),
+  );
   const customers = below.filter((file) => file.startsWith('brand/customers/'));
   const svgs = [...drawings, ...customers].filter((f) => f.endsWith('.svg') && below.includes(f));
   const pngs = customers.filter((file) => file.endsWith('.png'));
@@ -47,7 +47,7 @@ export async function brandFaults(
   ];
 }
 
-function misnamed(file: string): Fault[] {
+function misnamed(file: string): Problem[] {
   const type = extname(file).toLowerCase();
   if (file.startsWith('brand/customers/')) {
     if (['.svg', '.png'].includes(type) && type === extname(file)) return [];
@@ -70,7 +70,7 @@ function misnamed(file: string): Fault[] {
 
 const otherFormat = 'ask for it as SVG; otherwise as PNG with a transparent ground.';
 
-function unfitSvg(folder: string, file: string): Fault[] {
+function unfitSvg(folder: string, file: string): Problem[] {
   try {
     cleanSvg(readFileSync(join(folder, file), 'utf8'));
     return [];
@@ -84,7 +84,7 @@ async function unfitPng(
   folder: string,
   file: string,
   oneColor: ReadonlySet<string>,
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   const picture = sharp(join(folder, file));
   const facts = await picture.metadata().catch(() => undefined);
   if (!facts) return [{ file, wrong: 'this picture cannot be read.', fix: otherFormat }];

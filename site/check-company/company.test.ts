@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
 import { checkCompany } from './company.ts';
-import { report } from './fault.ts';
+import { report } from './messages.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 
 const made = temporaryFolderOfFile();
@@ -53,11 +53,11 @@ const lineOf = (folder: string, file: string, start: string) =>
     .split('\n')
     .findIndex((line) => line.startsWith(start)) + 1;
 
-test('the configured company has no faults', async () => {
+test('the configured company has no problems', async () => {
   expect(await checkCompany(companyFolder())).toEqual([]);
 });
 
-test('a new company has no faults', async () => {
+test('a new company has no problems', async () => {
   expect(await checkCompany(copyWith({}))).toEqual([]);
 });
 
@@ -616,7 +616,7 @@ test.for<Case>([
     'brand/theme.yaml',
     () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
     '    weights',
-    '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest that are kept of the file: [400, 600].',
+    '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest of the file that pages use: [400, 600].',
   ],
   [
     'a file of a face that is not there',
@@ -647,7 +647,7 @@ test('for a logo and a font the message suggests the file that was meant', async
     'brand/own.woff2': () => 'a font',
   });
   const message = await told(folder);
-  expect(message).toMatch(/^2 faults in /);
+  expect(message).toMatch(/^2 problems in /);
   expect(message).toContain(
     'brand/customers/harbor.svg or .png; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
   );
@@ -676,7 +676,7 @@ test('files of the brand that are of a wrong kind are told, all in one report', 
   await picture(300, 90).png().toFile(join(customers, 'filled.png'));
   await picture(300, 90).png().toFile(join(customers, 'own.png'));
   const message = await told(folder);
-  expect(message).toMatch(/^9 faults in /);
+  expect(message).toMatch(/^9 problems in /);
   for (const fault of [
     /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
     /brand\/mark\.svg\n {2}nothing reads this file.*\n {2}Fix: name it brand\/icon\.svg/,
@@ -707,7 +707,7 @@ test('a drawing that the art does not have is reported with its place and its fi
     'industries/retail.yaml': appended('drawing: oak\n'),
   });
   const message = await told(folder);
-  expect(message).toMatch(/^2 faults in /);
+  expect(message).toMatch(/^2 problems in /);
   const [industry, service] = ['industries/retail.yaml', 'services/web-development.yaml'].map(
     (file) => `${file}:${lineOf(folder, file, 'drawing')}`,
   );
@@ -787,6 +787,6 @@ test('all faults are in one message, even when a file cannot be read', async () 
       'navigation.yaml': change('/contact', '/none-such-here'),
     }),
   );
-  expect(message).toMatch(/^3 faults in /);
+  expect(message).toMatch(/^3 problems in /);
   expect(message).toMatch(/navigation[\s\S]*stats[\s\S]*testimonials/);
 });

@@ -1,24 +1,16 @@
-import { filesBelow } from '../src/lib/files-below.ts';
+import { languageFolders } from '../src/lib/language-folder.ts';
 import { files, matches, type FileKind } from '../src/schema/files.ts';
-import { addresses, deadEnd } from './addresses.ts';
-import { readArticle, type Article } from './articles.ts';
-import { composedPages } from './composed-pages.ts';
-import { duplicates } from './duplicates.ts';
-import { fieldName, type Fault } from './fault.ts';
-import { unknownFiles } from './folder.ts';
-import { schemaOf, valuesOf } from './json-schema.ts';
-import { schemaFaults } from './schema-faults.ts';
-import { fields, type Read } from './kinds.ts';
-import { languageFaults } from './languages.ts';
-import { pictureFaults } from './pictures.ts';
+import { readArticle } from './articles.ts';
+import { brandProblems } from './brand.ts';
+import { duplicates, emptyGroups, misspelledTags, workProblems } from './entries.ts';
+import { languageProblems } from './languages.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
+import { customPageProblems, deadEnds } from './pages.ts';
+import { pictureProblems } from './pictures.ts';
+import { readCompany } from './read.ts';
 import { references } from './references.ts';
-import { ownPageFaults } from './own-pages.ts';
-import { readSource } from './source.ts';
-import { stationFaults } from './station.ts';
-import { misspelledTags, tagsIn } from './tags.ts';
-import { themeFaults } from './theme.ts';
-import { unknownTokens } from './tokens.ts';
-import { workFaults } from './work.ts';
+import { misfitsOf, unknownTokens } from './schema.ts';
+import { themeProblems } from './theme.ts';
 
 /**
  * Finds everything in a company's folder that must not be published: what cannot be read, does not fit its
@@ -30,49 +22,27 @@ import { workFaults } from './work.ts';
 export async function checkCompany(
   folder: string,
   elsewhere: readonly string[] = [],
-): Promise<Fault[]> {
-  const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-  const read: Read[] = Object.values(files).flatMap((kind: FileKind) =>
-    below
-      .filter((file) => matches(kind, file))
-      .map((file) => ({ kind, source: readSource(folder, file) })),
-  );
-  const articles = await Promise.all(
-    read.filter(({ kind }) => kind === files.articles).map(({ source }) => readArticle(source)),
-  );
+): Promise<Problem[]> {
+  const company = readCompany(folder, elsewhere);
+  const articles = await Promise.all(company.all(files.articles).map(readArticle));
   return [
-    ...missingFiles(below),
-    ...unknownFiles(below),
-    ...read.flatMap(({ source }) => source.faults),
-    ...read.filter(readable).flatMap(misfits),
-    ...duplicates(read),
-    ...misspelledTags(read),
-    ...ownPageFaults(folder, read),
-    ...workFaults(read),
-    ...languageFaults(read),
-    ...(await stationFaults(folder, read)),
-    ...articles.flatMap(({ faults }) => faults),
-    ...deadEnds(folder, read, articles, elsewhere),
-    ...(await references(folder, below, read, elsewhere)),
-    ...(await pictureFaults(folder, below, read, articles)),
-    ...read.flatMap(unknownTokens),
-    ...themeFaults(folder, read.find(({ kind }) => kind === files.theme)?.source),
+    ...missingFiles(company.below),
+    ...unknownFiles(company.below),
+    ...company.read.flatMap(misfitsOf),
+    ...duplicates(company),
+    ...misspelledTags(company),
+    ...customPageProblems(company),
+    ...workProblems(company),
+    ...emptyGroups(company),
+    ...languageProblems(company),
+    ...articles.flatMap(({ problems }) => problems),
+    ...deadEnds(company, articles),
+    ...(await references(company)),
+    ...(await brandProblems(company)),
+    ...(await pictureProblems(company, articles)),
+    ...company.read.flatMap(unknownTokens),
+    ...themeProblems(company),
   ];
-}
-
-const readable = ({ source }: Read) => source.faults.length === 0;
-
-function missingFiles(below: string[]): Fault[] {
-  return Object.values(files)
-    .filter((kind: FileKind) => !kind.mayBeMissing)
-    .filter((kind: FileKind) => !below.some((file) => matches(kind, file)))
-    .map(({ path }: FileKind) => ({
-      file: path.includes('*') ? path.replace(/\*.*/, '') : path,
-      wrong: path.includes('*') ? 'there is no file in this folder.' : 'this file is missing.',
-      fix: path.includes('*')
-        ? `write at least one: npm run new -- ${singular[path.replace(/\/.*/, '')] ?? ''} "Title".`
-        : 'write it; npm run new -- company "Title" FOLDER writes one to copy from.',
-    }));
 }
 
 const singular: Record<string, string> = {
@@ -81,66 +51,59 @@ const singular: Record<string, string> = {
   articles: 'article',
 };
 
-function misfits({ kind, source }: Read): Fault[] {
-  if (!kind.list) return schemaFaults(source, kind.schema, source.data);
-  if (!Array.isArray(source.data) || (source.data.length === 0 && !kind.mayBeEmpty))
-    return [
-      {
-        file: source.file,
-        line: 1,
-        wrong: Array.isArray(source.data) ? 'the list is empty.' : 'it does not hold a list.',
-        fix: 'give it at least one entry, which begins with “- id:”.',
-      },
-    ];
-  return source.data.flatMap((entry: unknown, index) =>
-    schemaFaults(source, kind.schema, entry, [index]),
-  );
+function missingFiles(below: string[]): Problem[] {
+  return Object.values(files)
+    .filter((kind: FileKind) => !kind.mayBeMissing)
+    .filter((kind: FileKind) => !below.some((file) => matches(kind, file)))
+    .map(({ path }: FileKind) => {
+      const [folder = ''] = path.split('/');
+      return path.includes('*')
+        ? {
+            file: `${folder}/`,
+            wrong: 'there is no file in this folder.',
+            fix: `write at least one: npm run new -- ${singular[folder] ?? ''} "Title".`,
+          }
+        : {
+            file: path,
+            wrong: 'this file is missing.',
+            fix: 'write it; npm run new -- company "Title" FOLDER writes one to copy from.',
+          };
+    });
 }
 
-function deadEnds(
-  folder: string,
-  read: Read[],
-  articles: Article[],
-  elsewhere: readonly string[],
-): Fault[] {
-  const pages = addresses({
-    folder,
-    composed: composedPages(read),
-    articles,
-    tags: read
-      .filter(({ kind }) => kind === files.articles)
-      .map(({ source }) => tagsIn(source.data)),
-    privacy: sectionsOf(read.find(({ kind }) => kind === files.privacyPolicy)),
-  });
-  const others = elsewhere.filter((path) => !pages.has(path));
-  const end = (link: string) =>
-    others.includes(link.replace(/[?#].*$/, '')) ? undefined : deadEnd(link, pages, folder);
-  const fromFields = read.filter(readable).flatMap(({ kind, source }) => {
-    return [...valuesOf(schemaOf(kind), source.data)]
-      .filter(
-        ({ value, schema }) => schema.address && typeof value === 'string' && value.startsWith('/'),
-      )
-      .flatMap(({ path, value }) => {
-        const dead = end(String(value));
-        return dead
-          ? [{ file: source.file, line: source.line(path), field: fieldName(path), ...dead }]
-          : [];
-      });
-  });
-  const fromArticles = articles.flatMap(({ slug, links }) =>
-    links
-      .filter(({ to }) => /^(\/(?!\/)|#)/.test(to))
-      .flatMap(({ to, line, picture }) => {
-        const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
-        if (!dead) return [];
-        const wrong = picture ? `the picture does not exist: ${dead.wrong}` : dead.wrong;
-        return [{ file: `articles/${slug}.md`, line, ...dead, wrong }];
-      }),
-  );
-  return [...fromFields, ...fromArticles];
-}
+/** Folders of a company that hold something else than words, which is not checked here. */
+const others = ['art/', 'brand/', 'pictures/', 'public/', 'specification/'];
+const notes =
+  /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 
-function sectionsOf(policy: Read | undefined): string[] {
-  const { sections } = fields(policy?.source.data);
-  return Array.isArray(sections) ? sections.map((section) => String(fields(section).id)) : [];
+/** Finds files that nothing reads, most often because of a typing error in the name. */
+function unknownFiles(below: string[]): Problem[] {
+  const kinds: FileKind[] = Object.values(files);
+  const languageOf = languageFolders(below);
+  const inFirst = below.filter((file) => !languageOf(file));
+  const untranslated = below
+    .filter(languageOf)
+    .map((file) => ({ file, first: file.slice(file.indexOf('/') + 1) }))
+    .filter(({ first }) => !inFirst.includes(first) && !notes.test(first))
+    .map(({ file, first }) => ({
+      file,
+      wrong: `there is no ${first} that this could translate${orMeant(first, inFirst, '')}`,
+      fix: 'name it like the file of the first language; its address is its field slug.',
+    }));
+  const unread = inFirst
+    .filter((file) => !others.some((folder) => file.startsWith(folder)) && !notes.test(file))
+    .filter((file) => !kinds.some((kind) => matches(kind, file)))
+    .map((file) => {
+      const slug = file.replace(/^.*\/|\.\w+$/g, '');
+      const known = kinds.map(({ path }) => path.replace('*', slug));
+      const meant = nearest(file, known);
+      return {
+        file,
+        wrong: `nothing reads this file${orMeant(file, known, '')}`,
+        fix: meant
+          ? `name it ${meant}, or take it away.`
+          : `take it away, or put it into one of ${others.join(', ')}.`,
+      };
+    });
+  return [...untranslated, ...unread];
 }

@@ -6,7 +6,7 @@ import { writeNew } from '../../scripts/new.ts';
 import { writePhotograph } from '../../test/photograph.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
-import { report } from './fault.ts';
+import { report } from './messages.ts';
 
 const made = temporaryFolderOfFile();
 const company = join(made, 'halden');
@@ -57,10 +57,10 @@ const quay = 'alt: A quay in the morning';
 test('a picture that is in order has no fault, in each format and place', async () => {
   for (const src of ['harbour.jpg', 'plan.svg']) {
     const { said } = await told(service, image(`src: ${src}`, quay, 'focus: 30% 40%'));
-    expect(said).toContain('0 faults');
+    expect(said).toContain('0 problems');
   }
   const { said } = await told(service, image('src: harbour.jpg', 'decorative: true'));
-  expect(said).toContain('0 faults');
+  expect(said).toContain('0 problems');
 });
 
 /** What is wrong, the fields of the picture, on which of its lines that is told, and what is told. */
@@ -154,7 +154,7 @@ test.for<Case>([
 ])('%s is told with file, line, field and what to do', async ([, fields, down, message]) => {
   const { said, place } = await told(service, image(...fields));
   const [file = '', line] = place.split(':');
-  expect(said).toContain('1 fault in');
+  expect(said).toContain('1 problem in');
   expect(said).toContain(`${file}:${Number(line) + down}${message}`);
 });
 
@@ -172,7 +172,7 @@ test('a picture that fits one place is too small for a larger one, and what is c
     '    image: { src: team/small.jpg, decorative: true }\n',
     '  services:\n',
   );
-  expect(panels.said).toContain('0 faults');
+  expect(panels.said).toContain('0 problems');
 });
 
 test('the pictures in the text of an article are looked at too, with their lines', async () => {

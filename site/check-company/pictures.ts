@@ -4,70 +4,42 @@ import sharp from 'sharp';
 import { cleanSvg, SvgFault } from '../src/pictures/clean-svg.ts';
 import { cropFor, type Place, places, type PictureSettings } from '../src/pictures/places.ts';
 import type { Article } from './articles.ts';
-import { fieldName, type Fault } from './fault.ts';
-import { schemaOf, valuesOf } from './json-schema.ts';
-import type { Read } from './kinds.ts';
-import { nearest } from './nearest.ts';
-import { formatOf, pictureFormats } from './picture-format.ts';
-
-/** A file that something shows: by its path below `pictures/`, where, and where that is written. */
-type Shown = { name: string; place?: Place | undefined } & Pick<Fault, 'file' | 'line' | 'field'>;
+import { nearest, type Problem } from './messages.ts';
+import type { Company } from './read.ts';
+import { schemaOf, valuesOf } from './schema.ts';
 
 /**
  * Finds pictures that do not exist, that browsers or the build do not know, and that are too small for their
  * place.
- *
- * @param folder an absolute path
- * @param below the files in it
  */
-export async function pictureFaults(
-  folder: string,
-  below: string[],
-  read: Read[],
+export async function pictureProblems(
+  { folder, below, read }: Company,
   articles: Article[],
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   const there = below
     .filter((file) => file.startsWith('pictures/'))
     .map((file) => file.slice('pictures/'.length));
-  const faults = await Promise.all(
-    [...read.flatMap(inFields), ...articles.flatMap(inText)].map(
-      async ({ name, place, ...where }) => {
-        const found = there.includes(name)
-          ? await wrongWith(join(folder, 'pictures', name), name, place)
-          : missing(name, there);
-        return found ? [{ ...where, ...found }] : [];
-      },
-    ),
+  const wrongWith = async (name: string, place: Place | undefined) =>
+    there.includes(name)
+      ? await unfit(join(folder, 'pictures', name), name, place)
+      : missing(name, there);
+  const inFields = read.flatMap(({ kind, source }) =>
+    [...valuesOf(schemaOf(kind), source.data)].map(async ({ path, value, schema: { picture } }) => {
+      const problem =
+        picture && typeof value === 'string' && (await wrongWith(value, picture.place));
+      return problem ? [source.problem(path, problem.wrong, problem.fix)] : [];
+    }),
   );
-  return faults.flat();
+  const inText = articles.flatMap(({ slug, pictures }) =>
+    pictures.map(async ({ name, line }) => {
+      const problem = await wrongWith(name, 'article');
+      return problem ? [{ file: `articles/${slug}.md`, line, ...problem }] : [];
+    }),
+  );
+  return (await Promise.all([...inFields, ...inText])).flat();
 }
 
-function inFields({ kind, source }: Read): Shown[] {
-  return [...valuesOf(schemaOf(kind), source.data)].flatMap(
-    ({ path, value, schema: { picture } }) =>
-      picture && typeof value === 'string'
-        ? [
-            {
-              name: value,
-              place: picture.place,
-              file: source.file,
-              line: source.line(path),
-              field: fieldName(path),
-            },
-          ]
-        : [],
-  );
-}
-
-const inText = ({ slug, pictures }: Article): Shown[] =>
-  pictures.map(({ name, line }) => ({
-    name,
-    place: 'article',
-    file: `articles/${slug}.md`,
-    line,
-  }));
-
-type Wrong = Pick<Fault, 'wrong' | 'fix'>;
+type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 
 function missing(name: string, there: string[]): Wrong {
   const meant = nearest(name, there) ?? nearest(name.replace(/^.*pictures\/|^\.?\//, ''), there);
@@ -94,7 +66,7 @@ const otherFormats: Record<string, Wrong> = {
   },
 };
 
-async function wrongWith(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
+async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
   const format = formatOf(startOf(file));
   const known = Object.keys(pictureFormats).join(', ');
   if (!format)
@@ -173,4 +145,42 @@ function startOf(file: string): Buffer {
   } finally {
     closeSync(handle);
   }
+}
+
+/** The formats that pages are made from, with the ends of their names. */
+const pictureFormats: Record<string, RegExp> = {
+  JPEG: /\.jpe?g$/i,
+  PNG: /\.png$/i,
+  WebP: /\.webp$/i,
+  AVIF: /\.avif$/i,
+  SVG: /\.svg$/i,
+};
+
+/**
+ * What a file really is, whatever its name says; undefined when it is no picture.
+ *
+ * @param start its first bytes, at least 64
+ */
+function formatOf(start: Buffer): string | undefined {
+  const has = (at: number, letters: string) =>
+    start.toString('latin1', at, at + letters.length) === letters;
+  if (has(0, '\xff\xd8\xff')) return 'JPEG';
+  if (has(0, '\x89PNG')) return 'PNG';
+  if (has(0, 'RIFF') && has(8, 'WEBP')) return 'WebP';
+  if (has(0, 'GIF8')) return 'GIF';
+  if (has(0, 'II*\0') || has(0, 'MM\0*')) return 'TIFF';
+  if (has(0, '%PDF')) return 'PDF';
+  if (has(0, 'BM')) return 'BMP';
+  // ISO base media: the brand, then those it is compatible with.
+  if (has(4, 'ftyp')) {
+    const brands = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
+    if (/avi[fs]/.test(brands)) return 'AVIF';
+    if (/he[iv][cxms]|mif1|msf1/.test(brands)) return 'HEIC';
+    return undefined;
+  }
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?(?:-->|$)\s*)*(?:<!DOCTYPE svg[^>]*>?\s*)?(?:<svg[\s>]|$)/.test(
+    start.toString('utf8'),
+  ) && start.includes('<')
+    ? 'SVG'
+    : undefined;
 }

@@ -1,116 +1,84 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Drawn } from '../src/art/contract.ts';
+import { dirname, join } from 'node:path';
 import { markIn } from '../src/lib/social.ts';
 import { iconNames } from '../src/lib/technology-icons.ts';
 import { company } from '../src/schema/company.ts';
-import { files, type FileKind } from '../src/schema/files.ts';
+import { files } from '../src/schema/files.ts';
 import type { Named } from '../src/schema/parts.ts';
-import { drawingsOf, screensOf } from './art.ts';
-import { brandFaults, customerLogo } from './brand.ts';
-import { fieldName, type Fault } from './fault.ts';
-import { schemaOf, valuesOf } from './json-schema.ts';
-import { fields, type Read } from './kinds.ts';
 import { faceFile } from '../theme/face-file.ts';
 import { themeNames } from '../theme/resolve-theme.ts';
-import { nearest } from './nearest.ts';
-import { screenWordsFaults } from './screen-words.ts';
-import { caseStudiesIn } from './work.ts';
+import { type Drawn, loadArt, screenWordsProblems, stationProblems, stationsIn } from './art.ts';
+import { customerLogo } from './brand.ts';
+import { orMeant, type Problem } from './messages.ts';
+import { type Company, fields, list, type Read } from './read.ts';
+import { schemaOf, valuesOf } from './schema.ts';
 
 /** What a field may name, and the message when it names something else. */
 type Choice = { known: readonly string[]; wrong: string; fix: string };
 
 /** What the folder has that other files name. */
-type There = {
-  folder: string;
-  marks: string[];
-  categories: string[] | undefined;
-  people: string[];
-  services: string[];
-  industries: string[];
-  caseStudies: string[];
-  drawings: Record<Drawn, readonly string[]> | undefined;
-  screens: readonly string[] | undefined;
-  moments: readonly string[] | undefined;
-};
+type There = { folder: string; drawings: Drawn['drawings'] } & Record<
+  'marks' | 'people' | 'services' | 'industries' | 'caseStudies',
+  readonly string[]
+> &
+  Record<'categories' | 'screens' | 'moments', readonly string[] | undefined>;
 
 /**
  * Finds every name that leads to nothing: of a category, a service, a person, a drawing, a logo, an icon, a font file
  * or a slug.
- *
- * @param folder an absolute path
- * @param below the files in it
- * @param elsewhere addresses of pages that are not in this folder, and are left out where they are named
  */
-export async function references(
-  folder: string,
-  below: string[],
-  read: Read[],
-  elsewhere: readonly string[],
-): Promise<Fault[]> {
-  const named = read.flatMap((one) => namesIn(one).map((name) => ({ ...name, one })));
-  const shown = named.filter(({ names }) => names === 'screen' || names === 'moment');
-  const hasWords = read.some(({ kind }) => kind === files.screens);
-  const names = (...kinds: Named[]) => named.some((one) => kinds.includes(one.names));
-  const art = hasWords || names('drawing', 'moment') ? await drawingsOf(folder) : {};
-  const drawn = hasWords || names('screen') ? await screensOf(folder) : {};
-  const unloaded = [art.fault, drawn.fault].filter((fault) => fault !== undefined);
-  const slugsBelow = (start: string) =>
-    elsewhere.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+export async function references(company: Company): Promise<Problem[]> {
+  const { folder, below, read, all, elsewhere } = company;
+  const named = read.flatMap((one) =>
+    [...valuesOf(schemaOf(one.kind), one.source.data)].flatMap(
+      ({ path, value, schema: { names } }) =>
+        names && typeof value === 'string' ? [{ path, value, names, one }] : [],
+    ),
+  );
+  const hasWords = all(files.screens).length > 0;
+  const asked = (...kinds: Named[]) => hasWords || named.some(({ names }) => kinds.includes(names));
+  const drawn = await loadArt(folder, {
+    art: asked('drawing', 'moment') || stationsIn(company).length > 0,
+    screens: asked('screen'),
+  });
+  const { services } = fields(company.fieldsOf(files.navigation).panels);
+  const { categories } = fields(services);
+  const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
+    ...all(files[of]).map(({ slug }) => slug),
+    ...elsewhere.flatMap((path) => (path.startsWith(address) ? [path.slice(address.length)] : [])),
+  ];
   const there: There = {
     folder,
     marks: below.map(customerLogo).filter((name) => name !== undefined),
-    categories: categoriesIn(read),
-    people: peopleIn(read),
-    services: [...slugsOf(read, files.services), ...slugsBelow('/services/')],
-    industries: [...slugsOf(read, files.industries), ...slugsBelow('/industry/')],
-    caseStudies: [...caseStudiesIn(read), ...slugsBelow('/work/')],
-    drawings: art.drawings,
-    moments: art.moments && Object.keys(art.moments),
+    categories: Array.isArray(categories)
+      ? categories.map((one) => String(fields(one).key))
+      : undefined,
+    people: list(company.listOf(files.people)).map((one) => String(fields(one).id)),
+    services: slugs('services', '/services/'),
+    industries: slugs('industries', '/industry/'),
+    caseStudies: slugs('work', '/work/'),
+    drawings: drawn.drawings,
+    moments: drawn.moments && Object.keys(drawn.moments),
     screens: drawn.screens && Object.keys(drawn.screens),
   };
-  const lost = named.flatMap(({ path, names, value, one }): Fault[] => {
+  const lost = named.flatMap(({ path, names, value, one }): Problem[] => {
     const choice = choices[names](value, there, one);
     if (!choice || choice.known.includes(value)) return [];
-    const meant = nearest(value, choice.known);
-    const wrong = `${choice.wrong}${meant ? `; did you mean “${meant}”?` : '.'}`;
-    const { source } = one;
-    const line = source.line(path);
-    return [{ file: source.file, line, field: fieldName(path), wrong, fix: choice.fix }];
+    const { known, wrong, fix } = choice;
+    return [one.source.problem(path, `${wrong}${orMeant(value, known)}`, fix)];
   });
+  const shown = named.filter(({ names }) => names === 'screen' || names === 'moment');
   return [
     ...lost,
-    ...unloaded,
-    ...screenWordsFaults(
-      read,
-      unloaded.length === 0 ? { ...drawn.screens, ...art.moments } : undefined,
+    ...drawn.problems,
+    ...stationProblems(company, drawn),
+    ...screenWordsProblems(
+      company,
+      drawn,
       shown.map(({ value }) => value),
     ),
-    ...emptyGroups(read),
-    ...(await brandFaults(folder, below, oneColor(read))),
   ];
 }
-
-function namesIn({ kind, source }: Read) {
-  return [...valuesOf(schemaOf(kind), source.data)].flatMap(({ path, value, schema: { names } }) =>
-    names && typeof value === 'string' ? [{ path, value, names }] : [],
-  );
-}
-
-function categoriesIn(read: Read[]): string[] | undefined {
-  const { panels } = fields(read.find(({ kind }) => kind === files.navigation)?.source.data);
-  const { categories } = fields(fields(panels).services);
-  return Array.isArray(categories) ? categories.map((one) => String(fields(one).key)) : undefined;
-}
-
-function peopleIn(read: Read[]): string[] {
-  const list = read.find(({ kind }) => kind === files.people)?.source.data;
-  return Array.isArray(list) ? list.map((one) => String(fields(one).id)) : [];
-}
-
-/** The slugs of a folder of pages. */
-const slugsOf = (read: Read[], wanted: FileKind): string[] =>
-  read.filter(({ kind }) => kind === wanted).map(({ source }) => basename(source.file, '.yaml'));
 
 const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
 
@@ -161,9 +129,7 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
       fix: known.length > 0 ? `${oneOf(known)}.` : 'draw it in art/art.tsx, or take it out.',
     },
   'own name': (value, _, { source }) => {
-    const { otherNames } = fields(source.data);
-    const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
-    const known = [basename(source.file, '.yaml'), ...others];
+    const known = [source.slug, ...list(fields(source.data).otherNames).map(String)];
     return {
       known,
       wrong: `this page has no name “${value}”`,
@@ -238,39 +204,4 @@ function fontChoice(value: string, folder: string): Choice | undefined {
     wrong: `no package that is installed has a file ${value}`,
     fix: `npm install -w site ${name} brings the package, if that is its name; or ${own}`,
   };
-}
-
-/** Finds pages that show a row of technologies although there are none. */
-function emptyGroups(read: Read[]): Fault[] {
-  const list = read.find(({ kind }) => kind === files.technologies)?.source.data;
-  if (!Array.isArray(list)) return [];
-  const groups = new Set(list.map((one) => fields(one).group));
-  const rows = { techStack: 'stack', testingTools: 'testing' };
-  const services = read.filter(({ kind }: { kind: FileKind }) => kind === files.services);
-  return services.flatMap(({ source }) =>
-    Object.entries(rows).flatMap(([row, group]): Fault[] => {
-      if (groups.has(group)) return [];
-      const wrong = `technologies.yaml has nothing of the group “${group}” to show here.`;
-      const add = `add a technology with group: ${group}.`;
-      const told = (path: PropertyKey[], instead: string) => {
-        const [line, field] = [source.line(path), fieldName(path)];
-        return { file: source.file, line, field, wrong, fix: `${instead}, or ${add}` };
-      };
-      const { [row]: shown, bands } = fields(source.data);
-      const kinds = Array.isArray(bands) ? bands.map((band) => fields(band).kind) : [];
-      return [
-        ...(shown === true ? [told([row], 'write false')] : []),
-        ...kinds.flatMap((kind, at) =>
-          kind === row ? [told(['bands', at, 'kind'], 'take the band out')] : [],
-        ),
-      ];
-    }),
-  );
-}
-
-/** The customers' logos that are shown in one colour. */
-function oneColor(read: Read[]): Set<string> {
-  const list = read.find(({ kind }) => kind === files.customers)?.source.data;
-  const entries = Array.isArray(list) ? list.map(fields) : [];
-  return new Set(entries.filter(({ colors }) => colors !== 'own').map(({ mark }) => String(mark)));
 }

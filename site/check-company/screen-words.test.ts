@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeNew } from '../../scripts/new.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
-import { report } from './fault.ts';
+import { report } from './messages.ts';
 
 const WORK = 'work/oak-and-ash.yaml';
 
@@ -35,7 +35,7 @@ async function told(words?: string) {
 }
 
 test('screens that have their words have no faults', async () => {
-  expect(await told('desk:\n  title: Oak\n')).toContain('0 faults');
+  expect(await told('desk:\n  title: Oak\n')).toContain('0 problems');
 });
 
 test('a screen that cannot be drawn is reported with the place of the word that it lacks', async () => {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stillSample } from '../../scripts/launch-check/samples.ts';
+import { stillSample } from '../../scripts/launch-check.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
-import { report } from './fault.ts';
+import { report } from './messages.ts';
 
 const FILE = 'work/oak-and-ash.yaml';
 
@@ -21,9 +21,9 @@ function companyWith(file = FILE, change: (text: string) => string = (text) => t
 
 const told = async (folder: string) => report(folder, await checkCompany(folder));
 
-test('a new case study has no faults, says that nobody ordered it, and is known as sample', async () => {
+test('a new case study has no problems, says that nobody ordered it, and is known as sample', async () => {
   const folder = companyWith();
-  expect(await told(folder)).toContain('0 faults');
+  expect(await told(folder)).toContain('0 problems');
   const text = readFileSync(join(folder, FILE), 'utf8');
   expect(text).toContain('concept: true');
   expect(stillSample(folder)).toContainEqual(

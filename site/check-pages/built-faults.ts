@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // The checkboxes of one question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-      // The policy allows style attributes, and says why: docs/decisions/0003.
+      // The policy allows style attributes, and says why: docs/decisions/0011.
       'no-inline-style': 'off',
       // What scrolls is named as a group, and is no fieldset.
       'prefer-native-element': ['error', { exclude: ['group'] }],

@@ -28,6 +28,9 @@ function faultsOfFrames(): string[] {
   return faults;
 }
 
+// A transition between pages is given up where the window changes meanwhile.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function expectFitting(page: Page) {
   for (const width of [320, 390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 });

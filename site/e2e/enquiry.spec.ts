@@ -8,7 +8,7 @@ import { company } from './support/company.ts';
 import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
 import { field, openForm, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
-import { freePort, startService } from '../../test/service.ts';
+import { startService } from '../../test/service.ts';
 import { expect, test } from './support/test.ts';
 
 const typed = {
@@ -111,17 +111,13 @@ test('an enquiry travels from the form to the mailbox', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('');
   await expect(checkbox(page, tickedKeys[0] ?? '')).not.toBeChecked();
   expectWhole(await arrived(mailbox.arrivals));
-  await service.stop();
-  await mailbox.stop();
-});
-
-test('an untouched form can be sent', async ({ page }) => {
-  const service = await startService();
+  // An untouched form can be sent as well.
   await openForm(page, `${service.url}/contact`);
   await press(page);
   await expect(page.getByText(success)).toBeVisible();
-  await expect.poll(() => mails(service.folder)).toBe(1);
+  await arrived(mailbox.arrivals, 2);
   await service.stop();
+  await mailbox.stop();
 });
 
 test.describe('without JavaScript', () => {
@@ -140,31 +136,22 @@ test.describe('without JavaScript', () => {
     await mailbox.stop();
   });
 
-  test('an enquiry over the rate limit comes back as it was typed, with the time to wait', async ({
-    page,
-    watched,
-  }) => {
-    watched.errors.push(/429/);
-    const service = await startService({
-      env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' },
-    });
-    await page.goto(`${service.url}/contact`);
-    await press(page);
-    await expect(page).toHaveURL(`${service.url}/thank-you`);
-    await page.goto(`${service.url}/contact`);
-    await fill(page);
-    expect(await pressAndFail(page)).toBe(429);
-    await expectFailure(page, 'too-many', typed);
-    await expect(page.getByRole('main')).toContainText(/\d+/);
-    await expect(page.getByRole('main')).not.toContainText('{wait}');
-    await service.stop();
-  });
-
   test('each kind of failure says what happened, keeps what was received and claims nothing else', async ({
     page,
     watched,
   }) => {
     watched.errors.push(/status of (4|5)\d\d/);
+    const strict = await startService({ env: { RATE_LIMIT_MAX: '1', RATE_LIMIT_WINDOW: '60' } });
+    await page.goto(`${strict.url}/contact`);
+    await press(page);
+    await expect(page).toHaveURL(`${strict.url}/thank-you`);
+    await page.goto(`${strict.url}/contact`);
+    await fill(page);
+    expect(await pressAndFail(page)).toBe(429);
+    await expectFailure(page, 'too-many', typed);
+    await expect(page.getByRole('main')).toContainText(/\d+/);
+    await expect(page.getByRole('main')).not.toContainText('{wait}');
+
     const service = await startService();
     const retry = async () => {
       await page.goto(`${service.url}/contact`);
@@ -196,7 +183,8 @@ test.describe('without JavaScript', () => {
     await page.unrouteAll();
 
     // A page of somebody else's that imitates ours.
-    const elsewhere = `http://127.0.0.1:${await freePort()}/`;
+    // Nothing listens there: the browser gets the page from here.
+    const elsewhere = 'http://127.0.0.1:9/';
     await page.route(elsewhere, (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -227,6 +215,7 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
     // What the page still fetches must not find the service gone.
     await page.goto('about:blank');
     await service.stop();
+    await strict.stop();
   });
 });
 

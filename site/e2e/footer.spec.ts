@@ -59,30 +59,3 @@ test('the footer has its introduction, columns, networks, legal lines and office
     expect.soft(await page.evaluate(textCollisions), `long words at ${width}`).toEqual([]);
   }
 });
-
-test('the year of the build is there without JavaScript', async ({ request }) => {
-  const html = await (await request.get('/about')).text();
-  const [, year] = /<span data-year[^>]*>(\d{4})<\/span>/.exec(html) ?? [];
-  expect(Number(year)).toBeGreaterThanOrEqual(2025);
-});
-
-test('the contact page says where the company is and when, to people and to machines', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const places = page.getByRole('main').locator('address');
-  for (const [at, { name, phone }] of (company.offices ?? []).entries()) {
-    await expect.soft(places.nth(at + 1)).toContainText(name);
-    await expect.soft(places.nth(at + 1).locator('a[href^="tel:"]')).toHaveCount(phone ? 1 : 0);
-  }
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const { '@graph': graph } = JSON.parse(json ?? '') as { '@graph': unknown[] };
-  expect(graph[0]).toMatchObject({
-    name: company.name,
-    ...(company.address && { address: { '@type': 'PostalAddress' } }),
-    ...(company.offices && {
-      location: company.offices.map(({ name }) => ({ '@type': 'Place', name })),
-      contactPoint: { hoursAvailable: [{ '@type': 'OpeningHoursSpecification' }] },
-    }),
-  });
-});

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  contactForm,
-  figures,
-  home,
-  homeHas,
-  homeServices,
-  industries,
-  stats,
-} from '../../test/content.ts';
+import { figures, home, homeHas, homeServices, industries, stats } from '../../test/content.ts';
 import { servicesToggle } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,16 +64,10 @@ if (homeHas('industries'))
     }
   });
 
-test('the hero leads to the contact page, and the form is at the bottom', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.locator('main > section').first();
-  await expect(hero.locator('a.button')).toHaveAttribute('href', '/contact');
-  const last = page.locator('main > section').last();
-  await expect(last.getByRole('button', { name: contactForm.button })).toBeAttached();
-});
-
 if (homeHas('achievements'))
-  test('the achievements count up for four seconds, each with a plus', async ({ page }) => {
+  test('the achievements count up for four seconds, each with a plus, and large ones keep to their column', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     const section = page.locator('section[aria-labelledby="achievements"]');
@@ -116,13 +102,10 @@ if (homeHas('achievements'))
     expect(new Set(seen.map((texts) => texts.join())).size).toBeGreaterThan(20);
     await page.clock.runFor(200);
     await expect(shown).toHaveText(figures);
-  });
 
-if (homeHas('achievements'))
-  test('a figure of seven digits stays in its column, on one line', async ({ page }) => {
+    // A figure of seven digits stays in its column, on one line.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const shown = page.locator('[data-counter]');
     await shown.evaluateAll((all) =>
       all.forEach((figure) => {
         figure.textContent = '1,234,567+';

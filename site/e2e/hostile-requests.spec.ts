@@ -69,6 +69,7 @@ const hostile: [what: string, status: number, request: string][] = [
 
 test('whatever is asked, the answer is one, has the right status and gives nothing away', async ({
   baseURL,
+  request: http,
 }) => {
   for (const [what, status, request] of hostile) {
     const answer = await raw(baseURL ?? '', request);
@@ -77,10 +78,9 @@ test('whatever is asked, the answer is one, has the right status and gives nothi
     expect.soft(answer, what).not.toMatch(/^(set-cookie|x-powered-by|server):/im);
     expect.soft(answer.match(/^HTTP\/1\.1/gm), what).toHaveLength(1);
   }
-});
 
-test('invalid ranges are ignored and valid ones are served', async ({ request }) => {
-  const whole = await (await request.get('/robots.txt')).body();
+  // Invalid ranges are ignored and valid ones are served.
+  const whole = await (await http.get('/robots.txt')).body();
   for (const [range, status, length] of [
     ['bytes=0-3', 206, 4],
     ['bytes=-5', 206, 5],
@@ -88,7 +88,7 @@ test('invalid ranges are ignored and valid ones are served', async ({ request })
     ['bytes=abc', 200, whole.length],
     ['lines=0-3', 200, whole.length],
   ] as const) {
-    const answer = await request.get('/robots.txt', { headers: { Range: range } });
+    const answer = await http.get('/robots.txt', { headers: { Range: range } });
     expect.soft(answer.status(), range).toBe(status);
     expect.soft((await answer.body()).length, range).toBe(length);
   }

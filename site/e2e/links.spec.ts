@@ -13,7 +13,7 @@ test('every built file is served at its own address, and a page with a trailing 
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(builtSite, path)).isFile())
     // What is no address: facts for the service, what it sends in other encodings, and its answers.
-    .filter((path) => !/^headers\.json$|\.(br|gz|zst)$/.test(path))
+    .filter((path) => !/^built-site\.json$|\.(br|gz|zst)$/.test(path))
     .filter((path) => !/(^|\/)404\.html$|^([\w-]+\/)?enquiry-failed\//.test(path))
     .map((path) => `/${path.replace(/(^index)?\.html$/, '')}`);
   const pages = everyRoute.map(({ path }) => path);

@@ -28,7 +28,7 @@ async function apart(parts: Locator): Promise<string[]> {
   });
 }
 
-test('the header has what the list says, in its order, and a panel of its own opens by keyboard', async ({
+test('the header has what the list says, a panel of its own opens by keyboard, and any menu that fits finds room', async ({
   page,
 }) => {
   for (const width of [1024, 1280]) {
@@ -64,6 +64,26 @@ test('the header has what the list says, in its order, and a panel of its own op
       await expect(opener).toBeFocused();
     }
   }
+
+  // Whatever a menu holds that is said to fit.
+  for (const { from, names } of fittingMenus) {
+    await page.setViewportSize({ width: from === 'lg' ? 1024 : 1280, height: 800 });
+    await nav(page).evaluate((nav, names) => {
+      const links = names.map((name, at) => {
+        const link = document.createElement('a');
+        link.className = at < names.length - 1 ? 'header-link' : 'button ms-3';
+        link.href = '/';
+        link.append(name);
+        return link;
+      });
+      nav.replaceChildren(...links);
+    }, names);
+    const parts = page.locator('.site-header .wrap > .wordmark').or(inHeader(page));
+    await expect(parts).toHaveCount(names.length + 1);
+    expect(await apart(parts), names.join(', ')).toEqual([]);
+    const right = await parts.last().evaluate((it) => it.getBoundingClientRect().right);
+    expect(right, names.join(', ')).toBeLessThanOrEqual(from === 'lg' ? 984 : 1232);
+  }
 });
 
 test('the side menu folds the same list, and scrolls where that is long', async ({ page }) => {
@@ -84,65 +104,5 @@ test('the side menu folds the same list, and scrolls where that is long', async 
         .locator('nav')
         .evaluate((it) => it.scrollWidth - it.clientWidth),
     ).toBe(0);
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  if (ownPanel)
-    test('a panel of its own and the side menu open and lead on', async ({ page }) => {
-      const { index, panel } = ownPanel as NonNullable<typeof ownPanel>;
-      const href = panel.columns.at(-1)?.links.at(-1)?.link ?? '';
-      await page.goto('/about');
-      await inHeader(page).nth(index).click();
-      await page.locator(`#panel-${index + 1} a[href="${href}"]`).click();
-      await expect(page).toHaveURL(href);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await openMenu(page).click();
-      await menu(page).locator('summary').nth(index).click();
-      await menu(page).locator(`a[href="${href}"]`).click();
-      await expect(page).toHaveURL(href);
-    });
-
-  // Where no island hydrates that would find another form than it has made.
-  test('ten checkboxes find room on a small screen, and one does', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`/contact`);
-    for (const count of [10, 1]) {
-      await page.locator('form fieldset').evaluate((group, count) => {
-        const boxes = [...group.querySelectorAll('label')];
-        const copies = Array.from({ length: count }, () => boxes[0]?.cloneNode(true) as Element);
-        for (const copy of copies) copy.append(' of a length that no label should have');
-        boxes[0]?.parentElement?.replaceChildren(...copies);
-      }, count);
-      await expect(page.locator('form fieldset input')).toHaveCount(count);
-      expect(await page.evaluate(textCollisions)).toEqual([]);
-      expect(await page.evaluate(smallTargets, 44)).toEqual([]);
-    }
-  });
-});
-
-test('whatever a menu holds that is said to fit, nothing in the header lies over anything', async ({
-  page,
-}) => {
-  await page.goto(`/about`);
-  for (const { from, names } of fittingMenus) {
-    await page.setViewportSize({ width: from === 'lg' ? 1024 : 1280, height: 800 });
-    await nav(page).evaluate((nav, names) => {
-      const links = names.map((name, at) => {
-        const link = document.createElement('a');
-        link.className = at < names.length - 1 ? 'header-link' : 'button ms-3';
-        link.href = '/';
-        link.append(name);
-        return link;
-      });
-      nav.replaceChildren(...links);
-    }, names);
-    const parts = page.locator('.site-header .wrap > .wordmark').or(inHeader(page));
-    await expect(parts).toHaveCount(names.length + 1);
-    expect(await apart(parts), names.join(', ')).toEqual([]);
-    const right = await parts.last().evaluate((it) => it.getBoundingClientRect().right);
-    expect(right, names.join(', ')).toBeLessThanOrEqual(from === 'lg' ? 984 : 1232);
   }
 });

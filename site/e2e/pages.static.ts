@@ -4,20 +4,25 @@ import { expect, test } from 'vitest';
 import { bare, builtPage, builtSite, linksOf, textsOf } from '../../test/built.ts';
 import {
   articles,
+  bandsOf,
   blog,
   blogPage,
   caseStudies,
+  contactForm,
   home,
+  homeBands,
   industries,
   industryNotFound,
   notFound,
   ownPages,
   pageWords,
   services,
+  stats,
+  technologies,
   thankYou,
   toldProject,
 } from '../../test/content.ts';
-import { anIndustry } from '../../test/routes.ts';
+import { anIndustry, inOthers, routes, services as serviceRoutes } from '../../test/routes.ts';
 import { company, people } from './support/company.ts';
 
 // What a company's files make of its pages, whatever the company.
@@ -181,4 +186,115 @@ test('the page of an unknown industry lists those that exist', () => {
   const listed = attributes('/industry/404', '.industries-grid a', 'href');
   expect(listed).toHaveLength(industries.length);
   expect(listed).toContain(anIndustry);
+});
+
+test('the hero leads to the contact page, and the form is at the bottom', () => {
+  const sections = builtPage('/')('main > section');
+  expect(sections.first().find('a.button').attr('href')).toBe('/contact');
+  expect(sections.last().find('form button').text()).toContain(contactForm.button);
+});
+
+const islandOf: Record<string, string> = {
+  achievements: 'Counters',
+  testimonials: 'Testimonials',
+  enquiry: 'ContactForm',
+  decisions: 'Decisions',
+  run: 'Run',
+  threshold: 'Threshold',
+  offline: 'Offline',
+  conversation: 'Conversation',
+};
+
+/** In the order in which the company has its bands. */
+const islandsOf = (bands: string[]) => bands.flatMap((band) => islandOf[band] ?? []);
+
+/** A list that holds the heading of its page is the whole page; around any other the form follows by itself. */
+function islandsOfService(path: string): string[] {
+  const service = services.find(({ slug }) => path === `/services/${slug}`);
+  const kinds: string[] = service?.bands.map(({ kind }) => kind) ?? [];
+  const whole = kinds.some((kind) => ['serviceHead', 'opening', 'hero'].includes(kind));
+  return [...islandsOf(kinds), ...(whole ? [] : ['ContactForm'])];
+}
+
+// One that is used without a directive is built as well, and does nothing.
+test('each page has the islands of its bands', () => {
+  const expected: Record<string, string[]> = {
+    '/': islandsOf(homeBands),
+    '/contact': ['ContactForm'],
+    ...Object.fromEntries(
+      ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
+    ),
+    ...Object.fromEntries(
+      serviceRoutes.map(({ path, canonical }) => [path, islandsOfService(canonical)]),
+    ),
+  };
+  for (const { path } of routes)
+    expect(attributes(path, 'astro-island', 'component-export'), path).toEqual(
+      expected[path] ?? [],
+    );
+});
+
+const grids = { stack: 'tech-stack', testing: 'testing-tools' };
+
+test('each service shows the technologies, testing tools, steps and cards of its content', () => {
+  for (const { slug, bands, techStack, testingTools } of services) {
+    const $ = builtPage(`/services/${slug}`);
+    for (const [group, shown] of Object.entries({ stack: techStack, testing: testingTools })) {
+      const grid = grids[group as keyof typeof grids];
+      const names = technologies.filter((one) => one.group === group).map(({ name }) => name);
+      expect(textsOf($, `section[aria-labelledby="${grid}"] li`), `${slug}: ${group}`).toEqual(
+        shown ? names : [],
+      );
+    }
+    const processes = bands.filter((band) => band.kind === 'process');
+    const steps = processes.flatMap((band) => band.steps.map(({ name }) => name));
+    expect(textsOf($, 'ol.stations > li h3').map(bare), slug).toEqual(steps.map(bare));
+    const titles = bands.flatMap((band) => (band.kind === 'cards' ? band.cards : []));
+    const headings = textsOf($, 'main :is(h1, h2, h3, h4)').map(bare);
+    expect(headings, slug).toEqual(expect.arrayContaining(titles.map(({ title }) => bare(title))));
+  }
+});
+
+test('the contact page says where the company is and when, to people and to machines', () => {
+  const $ = builtPage('/contact');
+  const places = $('main address');
+  for (const [at, { name, phone }] of (company.offices ?? []).entries()) {
+    const place = places.eq(at + 1);
+    expect(place.text()).toContain(name);
+    expect(place.find('a[href^="tel:"]')).toHaveLength(phone ? 1 : 0);
+  }
+  const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text()) as {
+    '@graph': unknown[];
+  };
+  expect(graph[0]).toMatchObject({
+    name: company.name,
+    ...(company.address && { address: { '@type': 'PostalAddress' } }),
+    ...(company.offices && {
+      location: company.offices.map(({ name }) => ({ '@type': 'Place', name })),
+      contactPoint: { hoursAvailable: [{ '@type': 'OpeningHoursSpecification' }] },
+    }),
+  });
+  // Without a script the year is that of the build.
+  expect(Number($('[data-year]').text())).toBeGreaterThanOrEqual(2025);
+});
+
+test('a figure has the separators of the language that it is read in', () => {
+  for (const { language, path } of inOthers('/')) {
+    const shown = textsOf(builtPage(path), 'dd > .sr-only');
+    for (const { value } of stats) expect(shown).toContain(`${value.toLocaleString(language)}+`);
+  }
+  const demonstrated = bandsOf('threshold').flatMap(({ path }) =>
+    inOthers(path).flatMap((own) =>
+      textsOf(builtPage(path), 'td').flatMap((words) => {
+        const [count] = /\d{1,3}(?:,\d{3})+/.exec(words) ?? [];
+        return count ? [{ own, count: Number(count.replaceAll(',', '')) }] : [];
+      }),
+    ),
+  );
+  if (bandsOf('threshold').some(({ path }) => inOthers(path).length > 0))
+    expect(demonstrated).not.toEqual([]);
+  for (const { own, count } of demonstrated) {
+    const said = textsOf(builtPage(own.path), 'td').join(' ');
+    expect(said, own.path).toContain(count.toLocaleString(own.language));
+  }
 });

@@ -59,7 +59,7 @@ test('the keyboard opens both panels, reaches every link, and Escape gives the f
   }
 });
 
-test('an open panel has its own background, and a scrim covers the page but not the header', async ({
+test('an open panel has its own background, a scrim and its columns, and the header stays', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -79,9 +79,7 @@ test('an open panel has its own background, and a scrim covers the page but not 
       expect.soft(scrim.top).toBeCloseTo((await header.boundingBox())?.height ?? 0, -0.5);
     }
   }
-});
-
-test('the industries are in four columns, and nothing scrolls sideways', async ({ page }) => {
+  await page.keyboard.press('Escape');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await panelButton(page, 'industries').click();
@@ -98,35 +96,6 @@ test('the industries are in four columns, and nothing scrolls sideways', async (
     }
     await page.keyboard.press('Escape');
   }
-});
-
-test('choosing a link closes the panel, and it is still closed after Back', async ({ page }) => {
-  await panelButton(page, 'services').click();
-  await linkTo(services(page), inPanel).click();
-  await expect(page).toHaveURL(inPanel);
-  await expect(services(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(services(page)).toBeHidden();
-});
-
-test('choosing the page that is open closes the panel too', async ({ page }) => {
-  await page.goto(inPanel);
-  await panelButton(page, 'services').click();
-  const link = linkTo(services(page), inPanel);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  // A page may come back from the browser's cache as it was left: it has to be left closed.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expect(services(page)).toBeHidden();
-  await panelButton(page, 'services').click();
-  await link.click();
-  await expect(services(page)).toBeHidden();
-  await expect(page).toHaveURL(inPanel);
-});
-
-test('the header stays at the top of the window, and large screens begin at 1024px', async ({
-  page,
-}) => {
   await page.evaluate(() => {
     scrollTo({ top: 800, behavior: 'instant' });
   });
@@ -140,4 +109,28 @@ test('the header stays at the top of the window, and large screens begin at 1024
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(panelButton(page, 'services')).toBeHidden();
   await expect(openMenu(page)).toBeVisible();
+});
+
+test('choosing a link closes the panel, also after Back and where its page is open', async ({
+  page,
+}) => {
+  await panelButton(page, 'services').click();
+  await linkTo(services(page), inPanel).click();
+  await expect(page).toHaveURL(inPanel);
+  await expect(services(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(services(page)).toBeHidden();
+
+  await page.goto(inPanel);
+  await panelButton(page, 'services').click();
+  const link = linkTo(services(page), inPanel);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  // A page may come back from the browser's cache as it was left: it has to be left closed.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(services(page)).toBeHidden();
+  await panelButton(page, 'services').click();
+  await link.click();
+  await expect(services(page)).toBeHidden();
+  await expect(page).toHaveURL(inPanel);
 });

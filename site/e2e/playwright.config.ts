@@ -12,7 +12,7 @@ const absent = Object.entries({
   'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
   'case-studies.spec.ts': caseStudies.length > 0,
-  'demos/station.spec.ts': homeHas('hero') && home.hero.station !== undefined,
+  'station.spec.ts': homeHas('hero') && home.hero.station !== undefined,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
   .filter(([, there]) => !there)

@@ -45,10 +45,10 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
   await expect.poll(() => scrolled(page), 'the link to the current page').toBe(0);
 });
 
-for (const arrival of ['by a link', 'by Back'])
-  test(`on a page that was reached ${arrival}, Back after a jump returns to where one was, and a reload keeps the place`, async ({
-    page,
-  }) => {
+test('Back after a jump within a page returns to where one was, and a reload keeps the place', async ({
+  page,
+}) => {
+  for (const arrival of ['by a link', 'by Back']) {
     await page.goto(anArticle);
     if (arrival === 'by Back') {
       await page.goto('/about');
@@ -64,16 +64,20 @@ for (const arrival of ['by a link', 'by Back'])
     const jumped = await settled(page);
     await page.goBack();
     await expect(page).toHaveURL(anArticle);
-    await expect.poll(() => scrolled(page), 'Back').toBe(240);
+    await expect.poll(() => scrolled(page), `Back, reached ${arrival}`).toBe(240);
     await page.goForward();
-    await expect.poll(() => scrolled(page), 'Forward').toBe(jumped);
+    await expect.poll(() => scrolled(page), `Forward, reached ${arrival}`).toBe(jumped);
     await page.goBack();
-    await expect.poll(() => scrolled(page), 'Back again').toBe(240);
+    await expect.poll(() => scrolled(page), `Back again, reached ${arrival}`).toBe(240);
     await page.reload();
-    await expect.poll(() => scrolled(page), 'reload').toBe(240);
-  });
+    await expect.poll(() => scrolled(page), `a reload, reached ${arrival}`).toBe(240);
+    await page.goto('about:blank');
+  }
+});
 
-test('a URL with a fragment lands there, with Back and Forward too', async ({ page }) => {
+test('a URL with a fragment lands below the header, with Back and Forward too, on small screens as well', async ({
+  page,
+}) => {
   await page.goto(anArticle);
   const fragment = (await contents(page).last().locator('a').last().getAttribute('href')) ?? '';
   const id = fragment.slice(1);
@@ -92,12 +96,7 @@ test('a URL with a fragment lands there, with Back and Forward too', async ({ pa
   await expect(page).toHaveURL(`${anArticle}${fragment}`);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(landed / 2);
   await expect(page.locator(`main [id="${id}"]`)).toBeInViewport();
-});
 
-test('every entry of the contents leads below the header, on small screens too', async ({
-  page,
-}) => {
-  await page.goto(anArticle);
   const links = contents(page).last().locator('a');
   const ids = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')?.slice(1) ?? ''),

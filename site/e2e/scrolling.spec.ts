@@ -20,16 +20,18 @@ const state = (page: Page) =>
 const wide = ({ bands }: (typeof services)[0]) =>
   bands.some(({ kind }) => kind === 'table' || kind === 'code');
 
-for (const path of [
+const paths = [
   ...articles.slice(0, 1).map(({ slug }) => `/blog/${slug}`),
   ...services
     .filter(wide)
     .slice(0, 1)
     .map(({ slug }) => `/services/${slug}`),
-])
-  test(`${path} has a named tab stop for everything that scrolls, and none for anything else`, async ({
-    page,
-  }) => {
+];
+
+test('everything that scrolls sideways has a named tab stop, and nothing else', async ({
+  page,
+}) => {
+  for (const path of paths) {
     await page.goto(path);
     // To 320 and back: what stops scrolling stops being a stop.
     for (const width of [1280, 320, 1280]) {
@@ -37,11 +39,8 @@ for (const path of [
       await expect
         .poll(async () => (await state(page)).filter(({ scrolls, stops }) => scrolls !== stops))
         .toEqual([]);
-      expect
-        .soft(
-          (await state(page)).filter(({ named }) => !named),
-          `${width}`,
-        )
-        .toEqual([]);
+      const unnamed = (await state(page)).filter(({ named }) => !named);
+      expect.soft(unnamed, `${path} at ${width}`).toEqual([]);
     }
-  });
+  }
+});

@@ -11,140 +11,123 @@ async function open(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test.describe('below 1024px', () => {
-  test.use({ viewport: { width: 390, height: 700 } });
-  test.beforeEach(({ page }) => page.goto(aService));
+test.use({ viewport: { width: 390, height: 700 } });
 
-  test('the hamburger opens a menu of full height, the close button closes it', async ({
-    page,
-  }) => {
-    await expect(menu(page)).toBeHidden();
-    await open(page);
-    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
-    const box = await menu(page).boundingBox();
-    expect({ y: box?.y, height: box?.height }).toEqual({ y: 0, height: 700 });
-    await closeMenu(page).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
-  });
-
-  test('Escape closes the menu and gives focus back', async ({ page }) => {
-    await hamburger(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
-  });
-
-  test('the sections fold open and shut', async ({ page }) => {
-    await open(page);
-    for (const [at, count] of panelLengths.entries()) {
-      const fold = menu(page).locator('details').nth(at);
-      await expect(fold.getByRole('link')).toHaveCount(0);
-      await fold.locator('summary').click();
-      await expect(fold.getByRole('link')).toHaveCount(count);
-      await fold.locator('summary').click();
-      await expect(fold.getByRole('link')).toHaveCount(0);
-    }
-  });
-
-  for (const path of ['/', '/about', '/blog', '/contact']) {
-    test(`the link to ${path} leads there and closes the menu, also after Back`, async ({
-      page,
-    }) => {
-      await open(page);
-      await menuLink(page, path).click();
-      await expect(page).toHaveURL(path);
-      await expect(menu(page)).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(aService);
-      await expect(menu(page)).toBeHidden();
-    });
-  }
-
-  test('a link in a section leads to its page', async ({ page }) => {
-    await open(page);
-    for (const summary of await menu(page).locator('summary').all()) await summary.click();
-    await menuLink(page, anIndustry).first().click();
-    await expect(page).toHaveURL(anIndustry);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('focus moves in, stays in and reaches everything', async ({ page }) => {
-    await open(page);
-    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-    expect(await inside()).toBe(true);
-    for (const summary of await menu(page).locator('summary').all()) await summary.click();
-    await menu(page).getByRole('link').first().focus();
-    const reached = new Set<number>();
-    // The browser's own controls come between the last and the first: then the body has focus, or
-    // the menu as a whole.
-    const all =
-      2 +
-      inOthers('/').length +
-      navigation.menu.length +
-      panelLengths.reduce((sum, length) => sum + length, 0);
-    for (let tab = 0; tab < 2 * all + 4; tab++) {
-      const at = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (focused === document.body || focused instanceof HTMLDialogElement) return 'body';
-        const all = [...(focused?.closest('dialog')?.querySelectorAll('*') ?? [])];
-        return focused && all.includes(focused) ? all.indexOf(focused) : 'outside';
-      });
-      expect(at).not.toBe('outside');
-      if (typeof at === 'number') reached.add(at);
-      await page.keyboard.press('Tab');
-    }
-    expect(reached.size).toBe(all);
-  });
-
-  test('the page behind the menu does not scroll', async ({ page }) => {
-    await open(page);
-    await page.mouse.move(200, 400);
-    for (const way of [2000, 2000, -300]) await page.mouse.wheel(0, way);
-    await page.mouse.move(3, 400);
-    await page.mouse.wheel(0, 800);
-    await page.keyboard.press('End');
-    // Wheel events are answered later: what follows takes longer than they do.
-    await expect(menu(page)).toBeVisible();
-    await page.evaluate(() => new Promise((seen) => setTimeout(seen, 200)));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.mouse.wheel(0, 800);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-});
-
-test('the menu and its list have different names, and the menu ends with a button', async ({
+test('it opens, folds and closes by pointer and key, holds the focus and the page behind it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/about');
+  await page.goto(aService);
+  await expect(menu(page)).toBeHidden();
   await open(page);
+  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  expect(await menu(page).boundingBox()).toMatchObject({ y: 0, height: 700 });
   const names = [menu(page), menu(page).getByRole('navigation')].map((part) =>
     part.getAttribute('aria-label'),
   );
   const [dialog, list] = await Promise.all(names);
-  expect(dialog).toMatch(/\S/);
-  expect(list).toMatch(/\S/);
-  expect(list).not.toBe(dialog);
-  const contact = menuLink(page, '/contact').last();
-  await expect(contact).toHaveClass(/\bbutton\b/);
-  expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // However long the list is, the close button stays.
+  for (const name of [dialog, list]) expect.soft(name).toMatch(/\S/);
+  expect.soft(list).not.toBe(dialog);
+  for (const [at, count] of panelLengths.entries()) {
+    const fold = menu(page).locator('details').nth(at);
+    await expect.soft(fold.getByRole('link')).toHaveCount(0);
+    await fold.locator('summary').click();
+    await expect.soft(fold.getByRole('link')).toHaveCount(count);
+    await fold.locator('summary').click();
+    await expect.soft(fold.getByRole('link')).toHaveCount(0);
+  }
+  await closeMenu(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+
   for (const summary of await menu(page).locator('summary').all()) await summary.click();
+  const contact = menuLink(page, '/contact').last();
+  await expect.soft(contact).toHaveClass(/\bbutton\b/);
+  expect.soft((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // However long the list is, the close button stays.
   await contact.scrollIntoViewIfNeeded();
-  await expect(contact).toBeInViewport();
-  await expect(closeMenu(page)).toBeInViewport();
+  await expect.soft(contact).toBeInViewport();
+  await expect.soft(closeMenu(page)).toBeInViewport();
+  await menu(page).getByRole('link').first().focus();
+  const reached = new Set<number>();
+  // The browser's own controls come between the last and the first: then the body has focus, or
+  // the menu as a whole.
+  const all =
+    2 +
+    inOthers('/').length +
+    navigation.menu.length +
+    panelLengths.reduce((sum, length) => sum + length, 0);
+  for (let tab = 0; tab < 2 * all + 4; tab++) {
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === document.body || focused instanceof HTMLDialogElement) return 'body';
+      const all = [...(focused?.closest('dialog')?.querySelectorAll('*') ?? [])];
+      return focused && all.includes(focused) ? all.indexOf(focused) : 'outside';
+    });
+    expect(at).not.toBe('outside');
+    if (typeof at === 'number') reached.add(at);
+    await page.keyboard.press('Tab');
+  }
+  expect(reached.size).toBe(all);
+
+  // Wheel events are answered later: all of them have to arrive before the page can be said not to move.
+  await page.evaluate(() => {
+    Reflect.set(window, 'turned', 0);
+    const count = () => Reflect.set(window, 'turned', Reflect.get(window, 'turned') + 1);
+    addEventListener('wheel', count, { capture: true, passive: true });
+  });
+  const turns = [2000, 2000, -300, 800];
+  for (const [at, way] of turns.entries()) {
+    await page.mouse.move(at < 3 ? 200 : 3, 400);
+    await page.mouse.wheel(0, way);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(at + 1);
+  }
+  await page.keyboard.press('End');
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('with a scrollbar that takes space, the menu and its rule reach the edge and nothing behind moves', async ({
+test('its links lead to their pages and close it, also after Back', async ({ page }) => {
+  await page.goto(aService);
+  for (const path of ['/', '/about', '/blog', '/contact', anIndustry]) {
+    await open(page);
+    if (path === anIndustry)
+      for (const summary of await menu(page).locator('summary').all()) await summary.click();
+    await menuLink(page, path).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(menu(page), path).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(aService);
+    await expect(menu(page), path).toBeHidden();
+  }
+});
+
+test('a click beside it and a wide window close it, and with a scrollbar that takes space nothing moves', async ({
+  page,
   playwright,
   launchOptions,
   baseURL,
 }) => {
   if (baseURL === undefined) throw new Error('No site is served');
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await page.goto('/about');
+  await open(page);
+  await page.mouse.click(100, 400);
+  await expect(menu(page)).toBeHidden();
+  await open(page);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -168,19 +151,4 @@ test('with a scrollbar that takes space, the menu and its rule reach the edge an
   } finally {
     await browser.close();
   }
-});
-
-test('at 1023px a click beside the menu closes it, and so does a change to 1024px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1023, height: 700 });
-  await page.goto('/about');
-  await open(page);
-  await page.mouse.click(100, 400);
-  await expect(menu(page)).toBeHidden();
-  await open(page);
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await expect(menu(page)).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

@@ -12,46 +12,6 @@ const dwl = yacht.draught;
 const moved = (view: string, size: number, at: [number, number]) =>
   bends[view]?.(size, dwl, [])(...at) ?? at;
 
-test('stations keep their order, and neither end of the hull goes far', () => {
-  for (const size of sizes) {
-    const places = Array.from({ length: 141 }, (_, i) => along(i * 10 - 200, size));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(Math.abs(along(-100, size) + 100)).toBeLessThan(5);
-    expect(Math.abs(along(1100, size) - 1100)).toBeLessThan(5);
-  }
-});
-
-test('a point of the hull is at one place, whichever view shows it', () => {
-  for (const size of sizes) {
-    // Station, half breadth and height of a point of the surface.
-    for (const [x, y, z] of [
-      [300, 90, 60],
-      [500, 150, 125],
-      [850, 60, 140],
-    ] as const) {
-      const side = moved('sheer', size, [x, -z]);
-      const ahead = moved('body', size, [y, -z]);
-      const above = moved('plan', size, [x, -y]);
-      expect(side[1]).toBeCloseTo(ahead[1]);
-      expect(side[0]).toBeCloseTo(above[0]);
-      expect(Math.abs(above[1])).toBeCloseTo(ahead[0]);
-    }
-    expect(moved('sheer', size, [200, -dwl])[1]).toBeCloseTo(-dwl);
-  }
-});
-
-test('a larger hull is wider and deeper, a smaller one is neither', () => {
-  const keel = (size: number) => moved('body', size, [0, 0])[1];
-  const side = (size: number) => moved('body', size, [150, 0])[0];
-  expect([keel(-1), keel(0), keel(1)]).toEqual(
-    [keel(-1), keel(0), keel(1)].toSorted((a, b) => a - b),
-  );
-  expect([side(-1), side(0), side(1)]).toEqual(
-    [side(-1), side(0), side(1)].toSorted((a, b) => a - b),
-  );
-  expect(keel(0)).toBe(0);
-});
-
 test('the lines between the views end where the views have gone', () => {
   const [left, body, base, centre] = [200, 1500, 246, 470];
   for (const size of sizes) {

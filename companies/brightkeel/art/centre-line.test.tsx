@@ -8,7 +8,7 @@ import { BodySketch } from './BodySketch.tsx';
 import { at, pointOn, resample, type Cubic, type Point } from './curve.ts';
 import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
 import { hullFromSlug } from './hull-from-slug.ts';
-import { deckEdge, headHeight, section, transomPlan } from './hull-lines.ts';
+import { headHeight, section } from './hull-lines.ts';
 import { LENGTH, keelAt, stemAt, sternAt, type Hull } from './hull.ts';
 
 const services = readdirSync(join(import.meta.dirname, '../services'))
@@ -76,26 +76,6 @@ test('a section begins on the centre line, at keel, stem or sternpost, and not i
   }
 });
 
-test('sheer and transom meet in one corner, and the outline never goes behind it', () => {
-  for (const slug of slugs) {
-    const hull = hullFromSlug(slug);
-    if (hull.stern.kind !== 'transom') continue;
-    const corner = at(deckEdge(hull), 0);
-    const edge = at(transomPlan(hull), 0);
-    expect(Math.hypot(edge[0] - corner[0], edge[1] - corner[1])).toBeLessThan(0.01);
-    const markup = renderToStaticMarkup(<HalfBreadthPlan slug={slug} />);
-    const outline = /<g data-family="outline".*?<\/g>/.exec(markup)?.[0] ?? '';
-    const straight = [...outline.matchAll(/ d="M([^"cL]+)L([^"]+)"/g)];
-    expect(straight).toHaveLength(1);
-    const [x0, y0, x1, y1] = straight.flatMap(([, a = '', b = '']) => numbersOf(`${a} ${b}`));
-    const starts = drawn(<HalfBreadthPlan slug={slug} />, ['outline']).map((c) => at(c, 0));
-    expect(starts).toEqual([
-      [x0, y0],
-      [x1, y1],
-    ]);
-  }
-});
-
 /** Half breadths of five sections on one sheet's heights: what an eye compares. */
 function silhouette(hull: Hull): number[] {
   const scale = Math.min(1 / hull.beam, 0.8 / headHeight(hull));
@@ -124,9 +104,4 @@ test('the hulls of any two services can be told apart at a glance', () => {
       expect(apart, `${one} and ${other}`).toBeGreaterThan(0.1);
     }
   }
-});
-
-test('a service has the same hull by its slug and by its link', () => {
-  expect(hullFromSlug('/services/ui-ux-design')).toBe(hullFromSlug('ui-ux-design'));
-  expect(hullFromSlug('/services/branding/')).toBe(hullFromSlug('branding'));
 });

@@ -43,33 +43,22 @@ test('there are three articles', () => {
   ]);
 });
 
-test.for(articles)('$slug has at least 1,200 words without its code', ({ words }) => {
-  expect(words).toBeGreaterThanOrEqual(1200);
-});
+test.for(articles)(
+  '$slug is long enough, is divided, and links to what it cites, as the privacy policy says',
+  ({ words, headings, opening, cited }) => {
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(headings.at(-1)).toBe('Conclusion');
+    expect(headings.length).toBeGreaterThanOrEqual(7);
+    expect(headings.length).toBeLessThanOrEqual(10);
+    // Before the first heading.
+    expect(opening).toMatch(/^\p{Lu}/u);
+    expect(cited.length).toBeGreaterThanOrEqual(3);
+    expect(cited.filter((address) => !address.startsWith('https://'))).toEqual([]);
+  },
+);
 
-test.for(articles)('$slug ends in a section called Conclusion', ({ headings }) => {
-  expect(headings.at(-1)).toBe('Conclusion');
-});
-
-test.for(articles)('$slug has seven to ten sections', ({ headings }) => {
-  expect(headings.length).toBeGreaterThanOrEqual(7);
-  expect(headings.length).toBeLessThanOrEqual(10);
-});
-
-test.for(articles)('$slug opens with a paragraph that has no heading', ({ opening }) => {
-  expect(opening).toMatch(/^\p{Lu}/u);
-});
-
-test.for(articles)('$slug links to what it cites, as the privacy policy says', ({ cited }) => {
-  expect(cited.length).toBeGreaterThanOrEqual(3);
-  expect(cited.filter((address) => !address.startsWith('https://'))).toEqual([]);
-});
-
-test.for(samples)('$name is in a language that is checked here', ({ language }) => {
+test.for(samples)('$name is checked here, and has 5 to 30 lines', ({ language, code }) => {
   expect(languages).toContain(language);
-});
-
-test.for(samples)('$name has 5 to 30 lines', ({ code }) => {
   const { length } = code.split('\n');
   expect(length).toBeGreaterThanOrEqual(5);
   expect(length).toBeLessThanOrEqual(30);

@@ -144,19 +144,3 @@ export const fixedTexts: FixedTexts[] = [
   { path: '/no-such-page', status: 404, heading: ['Page Not Found'], text: ['404'] },
   { path: '/industry/unknown', status: 404, heading: ['Industry not found'] },
 ];
-
-/** The paths that the specification names, as it writes them. */
-export const specified = `
-  / /contact /about /blog /privacy-policy
-  /services/web-development /services/custom-software-development /services/mobile-development
-  /services/automation /services/manual-testing /services/ui-ux-testing
-  /services/chatbot-development /services/machine-learning /services/api-development
-  /services/ui-ux-design /services/branding
-  /services/custom-software /services/mobile-app-development
-  /services/quality-assurance /services/ai-development
-  /industry/healthcare /industry/fintech /industry/realestate /industry/real-estate
-  /industry/edtech /industry/logistics /industry/manufacturing /industry/ecommerce
-  /industry/startups
-  /blog/react-hooks /blog/es6-features /blog/css-grid-vs-flexbox`
-  .trim()
-  .split(/\s+/);

@@ -73,7 +73,7 @@ test('a missing or incomplete company is an error of one line with the file and 
   expect(parse).toThrow(/^COMPANY is “.*company\.yaml\. Set it to a name under companies\//);
   writeFileSync(join(folder, 'company.yaml'), 'name: Agency\n');
   expect(parse).toThrow(ConfigError);
-  expect(parse).toThrow(/company\.yaml: checkboxes is not as .*content-guide\.md$/);
+  expect(parse).toThrow(/company\.yaml: checkboxes is not as .*reference\.md$/);
   expect(parse).not.toThrow(/\n/);
 });
 

@@ -9,8 +9,13 @@ import {
   parseWords,
 } from './acknowledgement-words.ts';
 import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
-import { SECRET_SETTINGS, settingsSchema, type SettingName, type Settings } from './settings.ts';
-import { parseSecret } from './webhook-secret.ts';
+import {
+  parseSecret,
+  SECRET_SETTINGS,
+  settingsSchema,
+  type SettingName,
+  type Settings,
+} from './settings.ts';
 
 /** What the service runs with: the parsed settings, with resolved paths and parsed mailboxes. */
 export type Config = {

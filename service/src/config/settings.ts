@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseMailbox } from '../text/mailbox.ts';
 import { isTimeZone, systemTimeZone } from '../text/date-in-words.ts';
-import { parseSecret } from './webhook-secret.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, fix: string) =>
@@ -97,7 +96,6 @@ export const settingsSchema = z.object({
       "give 'smtp://user:password@host:587' or 'smtps://…:465'",
     )
     .optional(),
-  MAIL_CONNECTIONS: wholeNumber(1, 500, 'give a number of connections, from 1 to 500').default(64),
   MAIL_DIR: z.string().min(1).default('data/mail'),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.default('sales@example.com'),
@@ -156,3 +154,16 @@ export const SECRET_SETTINGS: readonly SettingName[] = [
   'WEBHOOK_SECRET',
   'ALERT_WEBHOOK_URL',
 ];
+
+/**
+ * Reads a secret of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64.
+ *
+ * @returns the key, or nothing when the text is not such a secret
+ */
+export function parseSecret(text: string): Buffer | undefined {
+  const base64 = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text)?.[1];
+  if (base64 === undefined) return undefined;
+  const key = Buffer.from(base64, 'base64');
+  const isWhole = key.toString('base64').replace(/=+$/, '') === base64.replace(/=+$/, '');
+  return isWhole && key.length >= 24 && key.length <= 64 ? key : undefined;
+}

@@ -1,5 +1,5 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DeliveryState, Tables } from './tables.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -14,15 +14,10 @@ export type Database = {
    */
   time(ours: number): RawBuilder<number>;
   /**
-   * Moves what was committed from the log to the file, so that the log does not grow until somebody's
-   * commit has to move much of it. PostgreSQL does that automatically.
+   * Removes what deleted rows left in the files. On SQLite nobody can write meanwhile; it takes as long as
+   * writing all that is left.
    */
-  checkpoint(): Promise<void>;
-  /**
-   * Makes deleted rows unreadable in the files, a little at a time: overwrites what held them, and empties
-   * the log.
-   */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   /**
    * Writes to the disk without changing anything, to prove that an enquiry could be stored now.
    *
@@ -32,3 +27,21 @@ export type Database = {
   /** Writes a consistent copy to a file that does not exist yet. */
   backup(file: string): Promise<void>;
 };
+
+/** Writes one row as it was: a commit like any other, which makes the database no larger. */
+export async function probeWrite(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('kysely_migration')
+    .set((eb) => ({ timestamp: eb.ref('timestamp') }))
+    .execute();
+}
+
+/**
+ * A condition on the state of a delivery, with the states written into the statement. SQLite uses a partial
+ * index only for a condition that it can read there: with parameters it would scan every delivery there
+ * ever was. So the condition has to be written exactly as in the index.
+ */
+export function inState(...states: [DeliveryState, ...DeliveryState[]]): RawBuilder<boolean> {
+  const literals = states.map((state) => sql.lit(state));
+  return states.length === 1 ? sql`state = ${literals[0]}` : sql`state in (${sql.join(literals)})`;
+}

@@ -1,44 +1,24 @@
-/** After a batch that took longer the next one is smaller, after a shorter one larger; in milliseconds. */
-const LONG_MS = 25;
-const SHORT_MS = 10;
-
-const FIRST_SIZE = 100;
-const SMALLEST = 100;
-const LARGEST = 500;
+/** So few that a visitor's enquiry waits some 20 ms for the transaction. */
+const BATCH = 100;
 
 /** The shortest pause between two batches, in milliseconds. */
 const SHORTEST_PAUSE_MS = 10;
 
 /**
- * Works in small steps, because one large step would stop everybody else. Each step is a transaction of its
- * own, so small that a visitor's enquiry waits about 25 ms for it. The pause after it is as long as the step
- * was: then the commits that wait have their turn.
+ * Works in small steps, each a transaction of its own, because one large step would keep everybody else
+ * waiting. The pause after a step is as long as the step was: then the commits that wait have their turn.
  *
- * @param step does up to `limit` and says how many it found; fewer than `limit` is the end
- * @param isStopping is asked between steps; what is left is for the next time
- * @returns whether nothing is left
+ * @param step does up to `limit` and returns how many it found; fewer than `limit` is the end
+ * @param isStopping is asked between steps; the rest is left for the next call
  */
 export async function inBatches(
   step: (limit: number) => Promise<number>,
   isStopping: () => boolean = () => false,
-): Promise<boolean> {
-  let limit = FIRST_SIZE;
+): Promise<void> {
   while (!isStopping()) {
     const began = performance.now();
-    if ((await step(limit)) < limit) return true;
-    const took = performance.now() - began;
-    limit = sizeAfter(limit, took);
-    await pauseAfterStep(took);
+    if ((await step(BATCH)) < BATCH) return;
+    const pause = Math.max(SHORTEST_PAUSE_MS, performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return false;
 }
-
-/** The size of the next batch, after one of `size` took so many milliseconds. */
-export function sizeAfter(size: number, tookMs: number): number {
-  if (tookMs > LONG_MS) return Math.max(SMALLEST, Math.floor(size / 2));
-  return tookMs < SHORT_MS ? Math.min(LARGEST, size * 2) : size;
-}
-
-/** Leaves others as much time as the step took, and a little after the shortest. */
-export const pauseAfterStep = (tookMs: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST_PAUSE_MS, tookMs)));

@@ -1,82 +1,83 @@
-import { sql } from 'kysely';
-import * as enquiry from './migrations/0001-enquiry.ts';
-import * as delivery from './migrations/0002-delivery.ts';
-import * as networkUse from './migrations/0003-network-use.ts';
-import * as operatorLog from './migrations/0004-operator-log.ts';
-import * as planned from './migrations/0005-planned.ts';
-import * as contentDigest from './migrations/0006-digest.ts';
-import * as language from './migrations/0007-language.ts';
-import type { Database } from './database.ts';
+import { existsSync } from 'node:fs';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database, DatabaseKind } from './database.ts';
+import { createTables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreError } from './store-error.ts';
 
 /** Forward only: a migration that was released is never edited, a new one fixes it. */
-const migrations = [
-  { name: '0001-enquiry', up: enquiry.up },
-  { name: '0002-delivery', up: delivery.up },
-  { name: '0003-network-use', up: networkUse.up },
-  { name: '0004-operator-log', up: operatorLog.up },
-  { name: '0005-planned', up: planned.up },
-  { name: '0006-digest', up: contentDigest.up },
-  { name: '0007-language', up: language.up },
-];
-
-// Any number will do, as long as every process of this service takes the same.
-const lock = 4_701_770_415;
+const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
+  '0001-tables': { up: (db) => createTables(db as never, kind) },
+});
 
 /**
- * Brings the tables up to date, in one transaction and under a lock, so that processes that start
- * together do it once.
+ * Creates the tables or brings them up to date, in one transaction and under a lock, so that processes that
+ * start together do it once.
  *
- * @param resuming the mark of the unfinished copy that is gone on with
- * @throws when the database was made by a newer version of the service, or is a copy that is not whole
+ * @throws {StoreError} when a newer version of the service made the database
  */
-export async function migrate(
-  { db, kind }: Database,
-  { resuming }: { resuming?: string } = {},
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // SQLite's transactions begin by taking the write lock.
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
-    await sql`create table if not exists migration (
-      name text primary key,
-      applied_at bigint not null
-    )`.execute(trx);
-    const rows = await trx.selectFrom('migration').select('name').execute();
-    const applied = new Set(rows.map((row) => row.name));
-    if (resuming) applied.delete(resuming);
-    for (const { name, up } of migrations) {
-      if (applied.delete(name)) continue;
-      await up(trx as never, kind);
-      await trx.insertInto('migration').values({ name, applied_at: Date.now() }).execute();
-    }
-    if (applied.size > 0) throw new Error(unknown([...applied]));
-  });
+export async function migrate(database: Database): Promise<void> {
+  const { db, kind } = database;
+  const provider = { getMigrations: async () => migrations(kind) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (!error) return;
+  const newer = newerThanThis(await appliedTo(database), kind);
+  throw newer ? new StoreError(newer, 'OTHER_VERSION') : error;
 }
-
-/** What the mark of a database begins with that is being copied into; the source's name follows. */
-export const UNFINISHED = 'unfinished copy of ';
-
-function unknown(names: string[]): string {
-  const copy = names.find((name) => name.startsWith(UNFINISHED));
-  return copy
-    ? `the database is an ${copy}; run that copy again, it goes on where it was broken off`
-    : newer(names);
-}
-
-const newer = (names: string[]) =>
-  `the database has migrations that this version does not know (${names.join(', ')}); start the version that made them, or a newer one`;
 
 /**
- * Why a database with these migrations is not this version's.
+ * Makes sure that a database has the tables of this very version, and changes nothing.
  *
- * @param names the migrations that it has
- * @returns a line that ends with the fix; nothing when it has all and no other
+ * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it does not
  */
-export function faultOf(names: string[]): string | undefined {
-  const known = migrations.map(({ name }) => name);
-  const others = names.filter((name) => !known.includes(name));
-  if (others.length > 0) return unknown(others);
-  const missing = known.filter((name) => !names.includes(name));
-  return missing.length === 0
+export async function requireTables(database: Database): Promise<void> {
+  const applied = await appliedTo(database);
+  if (applied.length === 0) throw new StoreError('holds no enquiries of ours', 'FOREIGN');
+  const newer = newerThanThis(applied, database.kind);
+  if (newer) throw new StoreError(newer, 'OTHER_VERSION');
+  const missing = Object.keys(migrations(database.kind)).filter((name) => !applied.includes(name));
+  if (missing.length > 0)
+    throw new StoreError(
+      `the database was made by an older version (it lacks ${missing.join(', ')}); start the service once, which brings it up to date`,
+      'OTHER_VERSION',
+    );
+}
+
+/**
+ * Makes sure of the same for a SQLite file, which is neither created nor touched.
+ *
+ * @throws {StoreError} with the code `MISSING` when there is no such file
+ */
+export async function requireFile(file: string): Promise<void> {
+  if (!existsSync(file)) throw new StoreError('is not there', 'MISSING');
+  const handle = openSqlite({ file, readOnly: true });
+  try {
+    await requireTables(handle);
+  } finally {
+    handle.close();
+  }
+}
+
+/** The names of the migrations that were applied to a database; none when it is not ours. */
+async function appliedTo({ db }: Database): Promise<string[]> {
+  try {
+    const rows = await db.selectFrom('kysely_migration').select('name').execute();
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    // Another program may have a table of this name. 42P01 and 42703 are PostgreSQL's codes for an unknown
+    // table and an unknown column.
+    const { message, code = '' } = error as Error & { code?: string };
+    if (/no such (table|column)|file is not a database/.test(message)) return [];
+    if (['42P01', '42703'].includes(code)) return [];
+    throw error;
+  }
+}
+
+/** Says that a newer version has migrated the database, and what to do, if that is so. */
+function newerThanThis(applied: string[], kind: DatabaseKind): string | undefined {
+  const known = migrations(kind);
+  const unknown = applied.filter((name) => !Object.hasOwn(known, name));
+  return unknown.length === 0
     ? undefined
-    : `the database was made by an older version (it lacks ${missing.join(', ')}); start the service once, which brings it up to date`;
+    : `the database has migrations that this version does not know (${unknown.join(', ')}); start the version that made them, or a newer one`;
 }

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
-import { probeWrite } from './write-probe.ts';
+import { probeWrite, type Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
@@ -56,20 +55,12 @@ export function openPostgres(
     // Stable within a statement, so that an index on a time can be used.
     time: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     close: () => db.destroy(),
-    checkpoint: async () => undefined,
-    scrub: async () => {
-      // It stops nobody, but of a large table it takes longer than a visitor would wait.
+    vacuum: async () => {
+      // It stops nobody, but of a large table it takes longer than a statement of the pool may.
       const client = new pg.Client({ connectionString: url, application_name: 'frontage' });
       client.on('error', onError);
       await client.connect();
-      try {
-        // A pause after so much work: the disk is there for those who send something.
-        await client.query("set vacuum_cost_delay = '2ms'");
-        for (const table of ['dedupe', 'delivery', 'enquiry'])
-          await client.query(`vacuum ${table}`);
-      } finally {
-        await client.end();
-      }
+      await client.query('vacuum dedupe, delivery, enquiry').finally(() => client.end());
     },
     probe: () => probeWrite(db),
     backup: async () => {

@@ -1,33 +1,30 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
 import {
   PRIVATE_FILE,
   PRIVATE_FOLDER,
   putInPlace,
   restrictDatabase,
 } from '../system/permissions.ts';
-import type { Database } from './database.ts';
-import { probeWrite } from './write-probe.ts';
-import { scrub } from './scrub.ts';
-import { sqliteDriver } from './sqlite-driver.ts';
+import { probeWrite, type Database } from './database.ts';
+import { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a probe waits for a foreign lock, in milliseconds. */
+/** How long a foreign writer's lock is waited for, and by a probe, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000;
 const PROBE_TIMEOUT_MS = 1_000;
 
 export type SqliteOptions = {
   file: string;
   /** `OFF` exists for one test only: the one that shows that the durability check can fail. */
   synchronous?: 'FULL' | 'OFF';
-  /** How long a foreign writer's lock is waited for, in milliseconds. */
-  busyTimeout?: number;
   /** This is the service itself: no other process of it may use the file. */
   sole?: boolean;
-  /** Only a database of this very version will do: none is made, and none brought up to date. */
+  /** Only a database of this very version will do: none is created, and none brought up to date. */
   existing?: boolean;
-  /** Nothing is written, made or brought up to date. */
+  /** Nothing is written, created or brought up to date. */
   readOnly?: boolean;
 };
 
@@ -38,34 +35,36 @@ export type SqliteHandle = Database & {
 };
 
 /**
- * Opens a SQLite file, which is made when it is missing, with its folder.
+ * Opens a SQLite file, which is created when it is missing, with its folder.
  *
  * Everything here blocks its thread, so it belongs in the worker or in the operator's command.
  */
 export function openSqlite(options: SqliteOptions): SqliteHandle {
-  const { file, synchronous = 'FULL', busyTimeout = 5_000, readOnly = false } = options;
+  const { file, synchronous = 'FULL', readOnly = false } = options;
   if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-  const sqlite = new DatabaseSync(file, { timeout: busyTimeout, readOnly });
+  const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   if (!readOnly) prepareFile(sqlite, file, synchronous);
   const { ino } = statSync(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqliteDriver(sqlite) }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database: driver(sqlite, readOnly) }) });
   return {
     db,
     kind: 'sqlite',
     time: (ours) => sql<number>`${ours}`,
     close: () => sqlite.close(),
     inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
-    checkpoint: async () => {
-      sqlite.exec('pragma wal_checkpoint(passive)');
+    vacuum: async () => {
+      // secure_delete zeroes deleted rows, but a page that was split can keep an old copy of one.
+      sqlite.exec('vacuum');
+      if (sqlite.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0)
+        throw new StoreError('another process is reading the database; run it again', 'BUSY');
     },
-    scrub: () => scrub(sqlite, file),
     probe: async () => {
-      // Who asks does not wait longer than this for a foreign lock, and keeps no enquiry waiting.
-      sqlite.exec(`pragma busy_timeout = ${Math.min(busyTimeout, PROBE_TIMEOUT_MS)}`);
+      // Nobody waits longer than this for a foreign lock, and no enquiry waits for the probe.
+      sqlite.exec(`pragma busy_timeout = ${PROBE_TIMEOUT_MS}`);
       try {
         await probeWrite(db);
       } finally {
-        sqlite.exec(`pragma busy_timeout = ${busyTimeout}`);
+        sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
       }
     },
     backup: async (target) => {
@@ -110,4 +109,77 @@ function prepareFile(
     -- than while the log grows. A checkpoint stalls a commit for some 10 ms.
     pragma wal_autocheckpoint = 4000;
   `);
+}
+
+/** Kysely leaves migrations on SQLite without a transaction: interrupted, they would stay half done. */
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
+/** The driver that Kysely's SQLite dialect needs, over `node:sqlite`. */
+function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (text: string) => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = sqlite.prepare(text);
+    // Batches differ in length, and so does their SQL: without a bound this would only grow.
+    if (statements.size >= 500) statements.clear();
+    statements.set(text, statement);
+    return statement;
+  };
+  return {
+    close: () => sqlite.close(),
+    prepare(text) {
+      // When the disk is full, SQLite rolls back automatically; a second rollback would fail and hide the
+      // error that says why.
+      if (text === 'rollback' && !sqlite.isTransaction) return nothing;
+      // A transaction that starts by reading cannot wait for a foreign writer (SQLITE_BUSY_SNAPSHOT);
+      // one that takes the lock first can.
+      const statement = prepare(text === 'begin' && !readOnly ? 'begin immediate' : text);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+const nothing: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+/**
+ * Makes sure that only one process of the service uses a SQLite file: with SQLite's own lock on an empty
+ * file beside it, which the system releases however the process ends. The operator's command takes no such
+ * lock and works beside the service.
+ *
+ * @returns what releases the lock
+ * @throws {StoreError} with the code `IN_USE` when another process has it
+ */
+export function lockFile(file: string): () => void {
+  const path = `${file}.lock`;
+  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  const lock = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new StoreError(
+      'another process of the service uses this file; stop that one first, or use PostgreSQL, which serves several',
+      'IN_USE',
+    );
+  }
+  return () => lock.close();
 }

@@ -1,5 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Destination } from './destinations.ts';
+
+/** Where an enquiry goes: by mail to the company, to a program of the company, and back to the visitor. */
+export const DESTINATIONS = ['mail', 'webhook', 'acknowledgement'] as const;
+
+export type Destination = (typeof DESTINATIONS)[number];
 
 /**
  * `queued → sending → sent`; back to `queued` on a transient answer; `failed` for good; `held` when the
@@ -21,9 +25,9 @@ export type Tables = {
     services: string;
     spam_score: number;
     created_at: number;
-    /** Identifies its content; null for enquiries from before this column. */
-    digest: string | null;
-    /** The tag of the page's language; null on a site in one language, and before this column. */
+    /** Identifies its content. */
+    digest: string;
+    /** The tag of the page's language; null on a site in one language. */
     language: string | null;
   };
   /** One row for each destination of an enquiry. */
@@ -44,24 +48,17 @@ export type Tables = {
     /** How often a connection broke when the other side may already have accepted it. */
     ambiguous: Generated<number>;
     sent_at: number | null;
-    /**
-     * In the row of the mail: the destinations whose deliveries are still to be made, separated by commas.
-     */
-    planned: Generated<string | null>;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
-  /** The audit log: what operators did, without any content. */
+  /** What operators did: no visitor's name, address or words. */
   operator_log: {
-    id: string;
     at: number;
+    /** The system's user and host. */
     who: string;
     command: string;
     /** How many enquiries. */
     affected: number;
-    /** Separated by commas. */
-    public_ids: string;
-    /** A digest of the person's address. */
-    subject: string | null;
   };
-  migration: { name: string; applied_at: number };
+  /** What Kysely's migrator has applied. */
+  kysely_migration: { name: string; timestamp: string };
 };

@@ -6,8 +6,10 @@ const longestPause = 5 * 60_000;
  * are wrong. After a pause it lets one mail try; when that one gets through, the circuit closes.
  */
 export type Circuit = {
-  /** How many of `wanted` mails may begin now. */
-  allow(wanted: number): number;
+  /** How many mails may begin now: any number, none, or the one that tries. */
+  allowance(): number;
+  /** A mail has begun. */
+  begun(): void;
   opened(code: string): void;
   closed(): void;
   /** Why it is open; undefined when it is closed. */
@@ -19,12 +21,13 @@ export function createCircuit(now: () => number): Circuit {
   let pause = firstPause;
   let open: { code: string; until: number; probing: boolean } | undefined;
   return {
-    allow: (wanted) => {
-      if (!open || wanted <= 0) return wanted;
-      if (now() < open.until) return 0;
+    allowance: () => {
+      if (!open) return Infinity;
+      return now() < open.until ? 0 : 1;
+    },
+    begun: () => {
       // Nothing follows until the outcome of this one is known.
-      open = { ...open, until: now() + pause, probing: true };
-      return 1;
+      if (open) open = { ...open, until: now() + pause, probing: true };
     },
     opened: (code) => {
       // Mails that were in flight together fail together: that is one failure, not several.

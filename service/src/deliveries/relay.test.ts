@@ -1,5 +1,6 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { anAction, aRow } from '../../test/a-row.ts';
+import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
@@ -98,7 +99,7 @@ test('after a permanent error the enquiry has failed, keeps its row, and an oper
   expect(failed).toMatchObject({ state: 'failed', lastCode: '550', message: 'We need an engine.' });
   clock.pass(10 * day);
   expect(await relay.runOnce()).toBe(0);
-  await service.store.retry(anAction({ publicIds: [failed?.publicId ?? ''], now: clock.now() }));
+  await service.store.retry({ publicIds: [failed?.publicId ?? ''], now: clock.now() });
   await relay.runOnce();
   expect(await state()).toMatchObject({ state: 'sent' });
   await service.stop();
@@ -140,6 +141,25 @@ test('wrong credentials open the circuit and use up no attempt', async () => {
   await relay.runOnce();
   expect(relay.circuitReason()).toBeUndefined();
   expect(await state()).toMatchObject({ state: 'sent', attempts: 1 });
+  await service.stop();
+});
+
+test('a paused destination tries the first mail that comes, however often nothing was there before', async () => {
+  const { transport, sent } = scripted(credentials());
+  const { clock, service, relay, settle, state } = await start(transport);
+  await service.post(anEnquiry());
+  await settle();
+  const { database } = service.config;
+  const file = new DatabaseSync(database.kind === 'sqlite' ? database.file : '');
+  file.exec('delete from delivery; delete from enquiry');
+  file.close();
+  clock.pass(31_000);
+  expect(await relay.runOnce()).toBe(0);
+  expect(relay.circuitReason()).toBe('535');
+  await service.post(anEnquiry({ message: 'another' }));
+  await relay.runOnce();
+  expect(await state()).toMatchObject({ state: 'sent' });
+  expect([relay.circuitReason(), sent.length]).toEqual([undefined, 2]);
   await service.stop();
 });
 
@@ -211,34 +231,6 @@ test('a flood of likely spam delays no other enquiry, and is mailed one at a tim
   });
   expect(most).toBe(1);
   await service.stop();
-});
-
-test('deliveries let waiting visitors go first, but not for ever', async () => {
-  let isBusy = true;
-  let asked = 0;
-  const isDatabaseBusy = () => {
-    asked += 1;
-    return isBusy;
-  };
-  const { transport, sent } = scripted();
-  const relay = { ...byHand, isDatabaseBusy };
-  const first = await startService({ deps: { transport, relay } });
-  await first.post(anEnquiry());
-  const before = asked;
-  await until(() => asked > before + 3);
-  expect(sent).toEqual([]);
-  isBusy = false;
-  await until(() => sent.length === 1);
-  isBusy = true;
-  await first.stop();
-
-  // Whatever comes in, it polls from time to time.
-  const second = await startService({
-    deps: { transport, relay: { pollMs: 50, isDatabaseBusy } },
-  });
-  await second.post(anEnquiry());
-  await until(() => sent.length === 2);
-  await second.stop();
 });
 
 test.each<[Behaviour, object]>([

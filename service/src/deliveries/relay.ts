@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 import { createCircuit, type Circuit } from './circuit.ts';
 import type { Capacity, Claimed } from '../store/claim.ts';
 import type { Channel } from './channel.ts';
-import type { Destination } from '../db/destinations.ts';
-import type { Outcome } from './outcome.ts';
+import type { Destination } from '../db/tables.ts';
+import type { Outcome } from './channel.ts';
 import { settlementOf } from './settlement.ts';
 import { createSettlementWriter } from './settlement-writer.ts';
 
@@ -27,8 +27,6 @@ export type RelayOptions = {
   leaseMs?: number;
   /** How often it polls, in milliseconds; `wake` makes it poll at once. */
   pollMs?: number;
-  /** Whether somebody waits for a commit at this moment. */
-  isDatabaseBusy?: () => boolean;
   /** How long a stop waits for attempts, in milliseconds; meanwhile nothing is served. */
   stopMs?: number;
   onOutcome?: (attempt: Attempt) => void;
@@ -79,9 +77,8 @@ const countUsual = (inFlight: Route['inFlight']) =>
 export function createRelay(options: RelayOptions): Relay {
   const { store, channels, clock, log } = options;
   const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
-  const { isDatabaseBusy = () => false } = options;
   const owner = randomUUID();
-  const writer = createSettlementWriter({ store, clock, log, isDatabaseBusy });
+  const writer = createSettlementWriter({ store, clock, log });
   const routes = new Map<Destination, Route>(
     channels.map((channel) => [
       channel.destination,
@@ -120,7 +117,7 @@ export function createRelay(options: RelayOptions): Relay {
   function capacityOf({ channel, circuit, inFlight }: Route): Capacity {
     const usual = countUsual(inFlight);
     const free = channel.concurrency - usual;
-    const most = free > 0 ? circuit.allow(Infinity) : 0;
+    const most = free > 0 ? circuit.allowance() : 0;
     return {
       destination: channel.destination,
       usual: Math.min(free, most),
@@ -134,6 +131,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!route) return;
     const { inFlight } = route;
     begun += 1;
+    route.circuit.begun();
     const done = attempt(route, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
       // What has ended makes way for the next one; a slow delivery holds up only itself.
@@ -156,8 +154,7 @@ export function createRelay(options: RelayOptions): Relay {
         if (route) route.drained = found.length < usual;
       }
       claimed.forEach(begin);
-      // While visitors flood in, they wait for one claim at most.
-    } while ((claimed.length > 0 || again) && !isDatabaseBusy());
+    } while (claimed.length > 0 || again);
   }
 
   async function run(): Promise<void> {
@@ -178,11 +175,6 @@ export function createRelay(options: RelayOptions): Relay {
 
   function pollSoon() {
     soonTimer ??= setTimeout(() => {
-      // Visitors come first; if they never pause, the regular poll finds what is due.
-      if (isDatabaseBusy()) {
-        soonTimer?.refresh();
-        return;
-      }
       soonTimer = undefined;
       poll();
     }, BATCH_WINDOW_MS);

@@ -13,9 +13,6 @@ export type SettlementWriter = {
 /** Attempts that end within this time are written together; nobody waits for it. */
 const BATCH_WINDOW_MS = 25;
 
-/** How long it lets visitors go first, in milliseconds. */
-const BUSY_TIMEOUT_MS = 500;
-
 /** A larger transaction would only keep a new enquiry waiting. */
 const LARGEST_BATCH = 64;
 
@@ -27,10 +24,8 @@ export function createSettlementWriter(options: {
   store: Pick<Store, 'settle'>;
   clock: Clock;
   log: Pick<RelayLog, 'error'>;
-  /** Whether somebody waits for a commit at this moment. */
-  isDatabaseBusy: () => boolean;
 }): SettlementWriter {
-  const { store, clock, log, isDatabaseBusy } = options;
+  const { store, clock, log } = options;
   let waiting: { settlement: Settlement; done: () => void }[] = [];
   let isWriting = false;
   let isStopping = false;
@@ -49,17 +44,11 @@ export function createSettlementWriter(options: {
     }
   }
 
-  async function waitForBatch() {
-    const began = performance.now();
-    do await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
-    while (isDatabaseBusy() && !isStopping && performance.now() - began < BUSY_TIMEOUT_MS);
-  }
-
   async function writeAll() {
     if (isWriting) return;
     isWriting = true;
     while (waiting.length > 0) {
-      await waitForBatch();
+      await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
       const batch = waiting.slice(0, LARGEST_BATCH);
       waiting = waiting.slice(LARGEST_BATCH);
       await write(batch);

@@ -1,6 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { Config } from '../config/config.ts';
-import { tagsOf } from './tags-of.ts';
 import type { Dns } from './dns.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
@@ -46,6 +45,15 @@ export async function checkDkim(dns: Dns, dkim: Config['dkim']): Promise<Finding
     );
   return ok(`fits ours, ${bits} bits`);
 }
+
+/** `name=value` pairs with semicolons between (RFC 6376, section 3.2). */
+const tagsOf = (record: string) =>
+  new Map(
+    record.split(';').map((tag) => {
+      const [name = '', ...value] = tag.split('=');
+      return [name.trim().toLowerCase(), value.join('=').replace(/\s+/g, '')];
+    }),
+  );
 
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
 

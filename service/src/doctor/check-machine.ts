@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
@@ -103,4 +104,46 @@ export function checkClock({ now, programWritten, database }: ClockFacts): Findi
       `${fix}, on both machines`,
     );
   return ok(`${date} UTC`);
+}
+
+/** Looks at the database, and makes none; for PostgreSQL with the server's time, since 1970. */
+export async function checkDatabase({
+  database,
+}: Config): Promise<{ finding: Finding; clock?: number }> {
+  const { ok, fault } = findingsOf('database');
+  if (database.kind === 'sqlite') {
+    const { file } = database;
+    return {
+      finding: ok(
+        existsSync(file) ? `SQLite, ${file}` : `${file} is not there yet; the first start makes it`,
+      ),
+    };
+  }
+  const refused = 'enquiries are refused with 503';
+  const client = new pg.Client({
+    connectionString: database.url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ ms: string; readonly: string }>(
+      `select extract(epoch from clock_timestamp()) * 1000 as ms,
+              current_setting('transaction_read_only') as readonly`,
+    );
+    const finding =
+      rows[0]?.readonly === 'on'
+        ? fault(
+            'PostgreSQL answers and takes no writes',
+            refused,
+            'point DATABASE_URL at the primary, or end the read-only mode',
+          )
+        : ok('PostgreSQL answers and can be written');
+    return { clock: Number(rows[0]?.ms), finding };
+  } catch (error) {
+    const what = `PostgreSQL does not answer: ${(error as Error).message}`;
+    return { finding: fault(what, refused, 'check DATABASE_URL and that the server runs') };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -7,6 +7,8 @@ export type Dns = {
   mx(name: string): Promise<MxRecord[]>;
   /** TXT records, each with its strings joined (RFC 7208, section 3.3). */
   txt(name: string): Promise<string[]>;
+  /** What mailauth asks with: an error says that there is no such record. */
+  resolver(name: string, type: string): Promise<string[]>;
 };
 
 /** The name server gave no usable answer, so nothing is known. */
@@ -44,5 +46,6 @@ export function openDns(server?: string): Dns {
     mx: (name) => ask(name, () => resolver.resolveMx(name)),
     txt: async (name) =>
       (await ask(name, () => resolver.resolveTxt(name))).map((strings) => strings.join('')),
+    resolver: (name, type) => resolver.resolve(name, type) as Promise<string[]>,
   };
 }

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { checkDatabase } from './check-database.ts';
+import { mailOptions } from '../mail/mail-options.ts';
+import { openMailer } from '../mail/smtp-transport.ts';
 import { checkDkim } from './check-dkim.ts';
-import { checkClock, checkDisk, checkPermissions } from './check-machine.ts';
-import { checkDmarc } from './check-dmarc.ts';
+import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
 import { checkMx } from './check-mx.ts';
-import { checkSenderPolicy, sendingAddresses } from './check-spf.ts';
+import { checkDmarc, checkSpf } from './check-sender.ts';
 import { checkSmtp } from './check-smtp.ts';
 import { DnsFailure, type Dns } from './dns.ts';
 import { findingsOf, type Finding } from './finding.ts';
@@ -35,16 +37,15 @@ export async function examine(config: Config, examination: Examination): Promise
       ? await sendingAddresses(dns, new URL(smtpUrl).hostname)
       : [];
 
-  const asked = (check: string, question: () => Promise<Finding>) => answered(check, question);
-  const spf = await asked(`SPF of ${from}`, () =>
-    checkSenderPolicy(dns, {
+  const spf = await answered(`SPF of ${from}`, () =>
+    checkSpf(dns, {
       domain: from,
       address: config.from.address,
       ips,
       ipsGiven: sendingIp !== undefined,
     }),
   );
-  const dkim = await asked('DKIM', () => checkDkim(dns, config.dkim));
+  const dkim = await answered('DKIM', () => checkDkim(dns, config.dkim));
   const proven = dkim.status === 'ok' || dkim.status === 'warning';
   const aligned = {
     spf: spf.status === 'ok',
@@ -59,11 +60,11 @@ export async function examine(config: Config, examination: Examination): Promise
     ...(await checkSmtp(smtpUrl, now)),
     spf,
     dkim,
-    await asked(`DMARC of ${from}`, () => checkDmarc(dns, from, aligned)),
-    await asked(`MX of ${from}`, () => checkMx(dns, from, 'a bounce of our mails')),
+    await answered(`DMARC of ${from}`, () => checkDmarc(dns, from, aligned)),
+    await answered(`MX of ${from}`, () => checkMx(dns, from, 'a bounce of our mails')),
     ...(to === from
       ? []
-      : [await asked(`MX of ${to}`, () => checkMx(dns, to, 'an enquiry that is mailed'))]),
+      : [await answered(`MX of ${to}`, () => checkMx(dns, to, 'an enquiry that is mailed'))]),
   ];
 }
 
@@ -92,6 +93,51 @@ async function answered(check: string, question: () => Promise<Finding>): Promis
       error.message,
       'what receivers see cannot be told, and this machine may not find its mail server either',
       'check the name servers of this machine, or name one with --resolver ADDRESS',
+    );
+  }
+}
+
+/** The addresses that a host sends from, as far as DNS tells; none for this very machine. */
+async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
+  const bare = host.replace(/^\[|\]$/g, '');
+  if (/^(localhost|127\..*|::1)$/.test(bare)) return [];
+  if (isIP(bare)) return [bare];
+  try {
+    return await dns.addresses(bare);
+  } catch (error) {
+    if (error instanceof DnsFailure) return [];
+    throw error;
+  }
+}
+/** Sends one mail to `MAIL_TO` on the way that enquiries take, and tells what the server said. */
+export async function sendTest(config: Config, now: number): Promise<Finding> {
+  const { ok, fault, skipped } = findingsOf('test mail');
+  const { SMTP_URL: url } = config.settings;
+  if (!url) return skipped('none was sent', 'SMTP_URL is empty');
+  const text = [
+    'This mail took the way that enquiries take: same server, same sender, same signature.',
+    'Look at its headers: "Authentication-Results" should say spf=pass, dkim=pass and dmarc=pass.',
+    'When it lies in the spam folder, `npm run doctor` says why.',
+  ].join('\n');
+  try {
+    const { response } = await openMailer({ url, dkim: config.dkim }).sendMail(
+      mailOptions({
+        messageId: `<test-${randomUUID()}@${config.mailDomain}>`,
+        date: new Date(now),
+        from: config.from,
+        to: config.to,
+        subject: 'Test of the way that enquiries take',
+        text: `${text}\n`,
+        html: `<p style="white-space: pre-wrap">${text.replaceAll('"', '&quot;')}</p>\n`,
+      }),
+    );
+    return ok(`the server took it for ${config.to.address}: ${response}`);
+  } catch (error) {
+    const { response, message } = error as Error & { response?: string };
+    return fault(
+      `the server did not take it: ${response ?? message}`,
+      'an enquiry would fare the same',
+      'read the answer: it names the sender, the recipient or the text as the cause',
     );
   }
 }

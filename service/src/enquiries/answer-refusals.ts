@@ -1,13 +1,11 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { typedIn } from './read-enquiry.ts';
+import { languageOf, typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
 import type { Site } from '../website/load-site.ts';
 import { inWords } from '../text/in-words.ts';
-import { languageOf } from './language-of.ts';
-import { problemOf, type ProblemWords, Refusal } from '../http/problem.ts';
-import { refusalOf } from '../http/refusal-of.ts';
+import { problemOf, type ProblemWords, Refusal, refusalOf } from '../http/problem.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -28,10 +26,10 @@ export function answerRefusals(
   const refuse: Refuse = (refusal, request, reply) => {
     metrics.refused(refusal.kind);
     reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
-    if (isForm(request)) {
-      const page = failurePage(refusal, typedIn(request.body));
-      return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
-    }
+    if (isForm(request))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(failurePage(refusal, typedIn(request.body)));
     const language = languageOf(request, languages.keys());
     const words = languages.get(language ?? '')?.refusals[refusal.kind];
     const problem = problemOf(refusal, request.id, words && filledIn(words, refusal, language));

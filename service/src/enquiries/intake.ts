@@ -7,14 +7,12 @@ import type { SharedLimit } from './shared-limit.ts';
 import { createBackpressure, type WaitingKind } from './backpressure.ts';
 
 /** A larger transaction gains nothing, and makes its first enquiry wait for its last. */
-const largestUsefulBatch = 256;
+const LARGEST_BATCH = 256;
 
 /** `limited`: its network sent more than all processes together accept. */
 export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 export type Intake = {
-  /** Whether a transaction is in flight. */
-  isBusy(): boolean;
   /**
    * Stores an enquiry durably.
    *
@@ -35,8 +33,6 @@ export type IntakeOptions = {
   timeoutMs?: number;
   /** Counts, once for each batch, what all processes together are about to store. */
   sharedLimit?: SharedLimit | undefined;
-  /** How many enquiries share a transaction; the benchmark compares with 1. */
-  largestBatch?: number;
 };
 
 type Waiting = {
@@ -63,15 +59,7 @@ function kindOf({ held, suspected }: NewEnquiry): WaitingKind {
  * next one. An enquiry that comes alone is stored at once.
  */
 export function createIntake(options: IntakeOptions): Intake {
-  const {
-    store,
-    clock,
-    concurrency,
-    maxWaiting,
-    timeoutMs = 5_000,
-    sharedLimit,
-    largestBatch = largestUsefulBatch,
-  } = options;
+  const { store, clock, concurrency, maxWaiting, timeoutMs = 5_000, sharedLimit } = options;
   const backpressure = createBackpressure({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
   let inFlight = 0;
@@ -112,18 +100,17 @@ export function createIntake(options: IntakeOptions): Intake {
   function startCommits() {
     while (inFlight < concurrency && queue.length > 0) {
       const oldest = clock.steady() - timeoutMs;
-      const batch = queue.slice(0, largestBatch).filter((waiting) => {
+      const batch = queue.slice(0, LARGEST_BATCH).filter((waiting) => {
         if (waiting.since >= oldest) return true;
         waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
         return false;
       });
-      queue = queue.slice(largestBatch);
+      queue = queue.slice(LARGEST_BATCH);
       if (batch.length > 0) void commit(batch);
     }
   }
 
   return {
-    isBusy: () => inFlight > 0,
     submit: async (enquiry, costs = []) => {
       const kind = kindOf(enquiry);
       if (await backpressure.isFull(kind))

@@ -3,8 +3,16 @@ import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/digest.ts';
 import { normaliseEmail } from '../store/look-up.ts';
-import { plannedFor, type Destinations } from './planned-for.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
+import type { Planned } from '../store/insert-enquiries.ts';
+
+/** Where enquiries go, according to the settings. */
+export type Destinations = {
+  mailDomain: string;
+  webhook: boolean;
+  /** Whether the visitor at an address is acknowledged; undefined when nobody is. */
+  acknowledges: ((email: string) => boolean) | undefined;
+};
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
 export const KEY_KNOWN_MS = 24 * 60 * 60_000;
@@ -67,4 +75,18 @@ function storable(text: string): string {
 function newPublicId(now: number): string {
   const random = randomUUID();
   return `${now.toString(36)}${random.slice(0, 8)}${random.slice(-12)}`;
+}
+
+/**
+ * Where an enquiry goes besides the mail. If it is marked or held, the visitor is not acknowledged: an
+ * answer would tell a robot that the address works.
+ */
+function plannedFor(
+  { email, isPlain }: { email: string; isPlain: boolean },
+  { webhook, acknowledges }: Destinations,
+): Planned[] {
+  const planned: Planned[] = [];
+  if (webhook) planned.push('webhook');
+  if (isPlain && acknowledges?.(email)) planned.push('acknowledgement');
+  return planned;
 }

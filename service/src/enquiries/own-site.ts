@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 export type Origins = { publicOrigin: string | undefined; allowed: readonly string[] };
 
@@ -18,7 +19,7 @@ export function isFromOwnSite(headers: IncomingHttpHeaders, origins: Origins): b
 }
 
 /** Whether an origin is the site's public one or among `ALLOWED_ORIGINS`. */
-export function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
+function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
   return origin === publicOrigin || allowed.includes(origin);
 }
 
@@ -28,4 +29,31 @@ export function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origi
  */
 export function isSameHost(origin: string, host: string | undefined): boolean {
   return host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
+}
+
+/**
+ * Lets the pages of `ALLOWED_ORIGINS` read the answers of one path, and answers their preflight:
+ * https://fetch.spec.whatwg.org/#http-cors-protocol
+ */
+export function addCors(app: FastifyInstance, path: string, origins: Origins): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== path) return;
+    const { origin } = request.headers;
+    reply.header('Vary', 'Origin');
+    if (origin === undefined || !isAllowedOrigin(origin, origins)) return;
+    reply.header('Access-Control-Allow-Origin', origin);
+    // The page and the service are of different sites: without this the browser drops the answer.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  app.options(path, async (_request, reply) =>
+    reply
+      .headers({
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+        'Access-Control-Max-Age': '7200',
+        Allow: 'POST, OPTIONS',
+      })
+      .code(204)
+      .send(),
+  );
 }

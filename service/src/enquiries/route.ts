@@ -6,15 +6,12 @@ import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { NewEnquiry } from '../store/accept.ts';
 import type { Cost } from '../store/cell-rate.ts';
-import { addCors } from './cors.ts';
 import type { Intake } from './intake.ts';
 import type { Site } from '../website/load-site.ts';
-import { languageOf } from './language-of.ts';
-import { newEnquiry } from './new-enquiry.ts';
-import { isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
-import type { Destinations } from './planned-for.ts';
+import { type Destinations, newEnquiry } from './new-enquiry.ts';
+import { addCors, isFromOwnSite, isSameHost, type Origins } from './own-site.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { enquiryReader } from './read-enquiry.ts';
+import { enquiryReader, languageOf } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
   /** The keys of what can be ticked, in the order of the form. */

@@ -1,21 +1,6 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf, Refusal } from './problem.ts';
-
-/** What is answered before any handler knows of the request. */
-type Answer = { headers: Record<string, string>; body: string };
-
-function answerOf(refusal: Refusal, headersForAll: Record<string, string>): Answer {
-  const body = JSON.stringify(problemOf(refusal, 'none'));
-  const headers = {
-    ...headersForAll,
-    Connection: 'close',
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-  };
-  return { headers, body };
-}
 
 /**
  * Answers requests that are not HTTP, come too slowly, or have too large headers.
@@ -29,7 +14,14 @@ export function answerClientError(headersForAll: Record<string, string>) {
     setTimeout(() => socket.destroy(), 1_000).unref();
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const refusal = refusalOfClient(error.code);
-    const { headers, body } = answerOf(refusal, headersForAll);
+    const body = JSON.stringify(problemOf(refusal, 'none'));
+    const headers = {
+      ...headersForAll,
+      Connection: 'close',
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+    };
     socket.end(
       [
         `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
@@ -39,20 +31,6 @@ export function answerClientError(headersForAll: Record<string, string>) {
       ].join('\r\n'),
     );
   };
-}
-
-/** Whether a request lacks the header that HTTP/1.1 wants: RFC 9112, section 3.2. */
-export const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
-
-/** Answers a request without a host, which Node would answer without any headers. */
-export function answerWithoutHost(
-  response: ServerResponse,
-  headersForAll: Record<string, string>,
-): void {
-  const refusal = new Refusal('bad-request', 'The Host header is missing. Send it.');
-  const { headers, body } = answerOf(refusal, headersForAll);
-  response.writeHead(refusal.status, headers).end(body);
 }
 
 function refusalOfClient(code: string | undefined): Refusal {

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerClientError } from './client-errors.ts';
-import { createServer } from './create-server.ts';
-import { STALL_TIMEOUT } from './limits.ts';
+import { createServer, STALL_TIMEOUT } from './create-server.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -12,7 +11,7 @@ const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 async function connected() {
   const held: ServerResponse[] = [];
   const answer = (_: IncomingMessage, response: ServerResponse) => void held.push(response);
-  const server = createServer(answer, answer, {});
+  const server = createServer(answer, answer);
   server.on('clientError', answerClientError({}));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

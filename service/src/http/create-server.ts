@@ -1,12 +1,17 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SERVICE_ADDRESS } from '@frontage/contract/form';
-import { answerWithoutHost, lacksHost } from './client-errors.ts';
-import { HEADERS_TIMEOUT, REQUEST_TIMEOUT, STALL_TIMEOUT } from './limits.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const service = new RegExp(SERVICE_ADDRESS);
+
+/** How long a sender may take for its headers and for the whole request, in milliseconds. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 20_000;
+
+/** How long a connection with a running request may be idle, as when a client stops reading, in ms. */
+export const STALL_TIMEOUT = 60_000;
 
 /** How long a connection without a request yet may still send one after a stop began, in ms. */
 const LAST_CALL = 1_000;
@@ -68,14 +73,8 @@ class StoppableServer extends http.Server {
 
 /**
  * The server answers pages from memory, before the router; everything else goes through the router.
- *
- * @param headersForAll what every answer carries, for those that no handler gives
  */
-export function createServer(
-  site: Handler,
-  handler: Handler,
-  headersForAll: Record<string, string>,
-): http.Server {
+export function createServer(site: Handler, handler: Handler): http.Server {
   const server = new StoppableServer(
     {
       // Against clients that never finish; without this a few of them block every connection.
@@ -83,17 +82,12 @@ export function createServer(
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
-      // Answered below, with the headers of every answer.
-      requireHostHeader: false,
     },
     (request, response) => {
-      if (lacksHost(request)) answerWithoutHost(response, headersForAll);
-      else if (service.test(request.url ?? '')) handler(request, response);
+      if (service.test(request.url ?? '')) handler(request, response);
       else site(request, response);
     },
   );
-  // Node would answer 417 without any headers; what is expected may be ignored: RFC 9110, section 10.1.1.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.timeout = STALL_TIMEOUT;
   return server;
 }

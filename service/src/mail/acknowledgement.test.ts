@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anAction } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
@@ -88,7 +87,7 @@ test('nothing marked or held is acknowledged, nor an invalid address, our own, o
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   // A held enquiry that an operator releases is mailed, and its sender gets no acknowledgement either.
   const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
-  await service.store.release(anAction({ publicIds: [held?.publicId ?? ''], now: Date.now() }));
+  await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   await stop();

@@ -3,7 +3,6 @@ import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/date-in-words.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { headerText } from './header-text.ts';
 import { parseAddress, parseInternationalAddress, type Mailbox } from '../text/mailbox.ts';
 
 /** What a transport sends. The transport adds every header that is not named here. */
@@ -146,4 +145,26 @@ function htmlPart(
     `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message) || none}</p>`,
     '</body></html>\n',
   ].join('\n');
+}
+
+// C0 and C1 controls, line and paragraph separators could end a header or a line in it.
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+// Bidirectional controls can make a name or a subject read as something else (Trojan Source,
+// CVE-2021-42574). Right-to-left letters need none of them here.
+const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Makes a visitor's text fit for one line of a header.
+ *
+ * @param longest how many characters to keep; text that is cut ends in '…'
+ */
+function headerText(text: string, longest: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(controls, ' ')
+    .replace(bidi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...line];
+  return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
 }

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { acknowledgementName } from '../store/make-planned.ts';
+import { acknowledgementName } from '../store/insert-enquiries.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
-import { mailBuilder } from './build-mail.ts';
-import { mailOptions } from './mail-options.ts';
+import { mailBuilder, mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
 /**

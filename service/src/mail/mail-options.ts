@@ -1,4 +1,5 @@
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config/config.ts';
 import type { Message } from './enquiry-message.ts';
 
 /**
@@ -27,4 +28,15 @@ export function mailOptions(message: Message, smtpUtf8 = false): SendMailOptions
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Makes the function that turns a mail into bytes, signed when there is a key. */
+export function mailBuilder(dkim?: Config['dkim']): (options: SendMailOptions) => Promise<Buffer> {
+  const mailer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(dkim && { dkim }),
+  });
+  return async (options) => (await mailer.sendMail(options)).message as Buffer;
 }

@@ -1,5 +1,5 @@
 import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
-import type { Outcome } from '../deliveries/outcome.ts';
+import type { Outcome } from '../deliveries/channel.ts';
 
 type MailError = {
   code?: string;
@@ -8,8 +8,6 @@ type MailError = {
   command?: string;
   originalCode?: string;
   timeoutType?: string;
-  /** The connection was not ready for a mail yet. */
-  opening?: boolean;
 };
 
 // 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
@@ -39,17 +37,6 @@ export function mailOutcome(error: unknown): Outcome {
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
   const began = !isConnectFailure(named) && !fileSystem.test(named);
   return { kind: began ? 'ambiguous' : 'transient', code: named };
-}
-
-/**
- * Whether the server may have said that we open too many connections at once: it does not accept one, or
- * puts it off before anything of the mail was said (RFC 5321, 3.8 and 4.2.1). Most servers say 421.
- */
-export function isTooMany(error: unknown): boolean {
-  const { responseCode, command = '', opening } = error as MailError;
-  if (mailOutcome(error).kind === 'setup') return false;
-  if (responseCode === undefined) return opening === true;
-  return responseCode < 500 && (opening === true || /^(CONN|MAIL)/.test(command));
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
@@ -50,6 +51,25 @@ test('an address that is not ASCII is in Reply-To where the server speaks SMTPUT
   });
   expect(mail?.replyTo).toEqual([{ name: 'Ада', address: 'ада@example.org' }]);
   expect(mail?.text).not.toContain('To reply');
+});
+
+test('every mail is signed, whatever its sender’s address is made of', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const peer = await startSmtpPeer();
+  onTestFinished(peer.stop);
+  const transport = smtpTransport({
+    url: peer.url,
+    dkim: {
+      domainName: 'example.com',
+      keySelector: 's1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+  });
+  await transport.send(messageFrom('ada@example.org'));
+  await transport.send(messageFrom('ада@example.org'));
+  expect(peer.received).toHaveLength(2);
+  for (const { raw } of peer.received)
+    expect(raw.toString()).toMatch(/^DKIM-Signature: .*\bd=example\.com/ms);
 });
 
 test('where it does not, the text has the address', async () => {

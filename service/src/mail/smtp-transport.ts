@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config/config.ts';
-import { mailOptions } from './mail-options.ts';
-import { keptConnections, type ConnectionOptions } from './smtp-connections.ts';
-import { sendInternational } from './send-international.ts';
+import type { Message } from './enquiry-message.ts';
+import { mailBuilder, mailOptions } from './mail-options.ts';
 import type { Transport } from './transport.ts';
 
 export type SmtpOptions = {
@@ -23,7 +23,7 @@ const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
 /** How connections are made, for transports and tests. */
-export function connectionOptions({ url, stepTimeout }: SmtpOptions): ConnectionOptions {
+export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransport.Options {
   return {
     url,
     // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
@@ -35,22 +35,60 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): Connection
   };
 }
 
-/** Opens a mailer that keeps its connections for the next mail. */
-export function openMailer(options: SmtpOptions) {
-  const { dkim } = options;
-  // A plugin has no options of its own: the signature is a default of every mail.
-  return createTransport(keptConnections(connectionOptions(options)), dkim && { dkim });
-}
+/** Opens a mailer that sends each mail over a connection of its own, so that nothing is ever sent twice. */
+export const openMailer = (options: SmtpOptions) =>
+  createTransport(connectionOptions(options), options.dkim && { dkim: options.dkim });
 
 /** Sends over SMTP. */
 export function smtpTransport(options: SmtpOptions): Transport {
   const mailer = openMailer(options);
-  // Mail with an address that is not ASCII is rare, and gets a connection of its own.
-  const single = new SMTPTransport(connectionOptions(options));
   return {
     send: async (message) => {
-      if (message.withSmtpUtf8) await sendInternational(single, message, options.dkim);
+      if (message.withSmtpUtf8) await sendInternational(message, options);
       else await mailer.sendMail(mailOptions(message));
     },
   };
+}
+
+/**
+ * Sends a message whose `Reply-To` is not ASCII. Whether it may be (RFC 6531) is known once the server
+ * has said what it supports, so the message is built in the middle of the session.
+ */
+async function sendInternational(message: Message, options: SmtpOptions): Promise<void> {
+  const transport = new SMTPTransport(connectionOptions(options));
+  const connection = new SMTPConnection(transport.options);
+  const broken = new Promise<never>((_, reject) => connection.on('error', reject));
+  const step = (begin: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
+    ]);
+  try {
+    await step((done) => connection.connect(done));
+    const auth = transport.getAuth({});
+    if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
+    const mail = await mailBuilder(options.dkim)(mailOptions(message, declareUtf8(connection)));
+    const envelope = { from: message.from.address, to: [message.to.address] };
+    await step((done) => connection.send(envelope, mail, done));
+  } finally {
+    connection.close();
+  }
+}
+
+type Internals = {
+  _supportedExtensions: string[];
+  _sendCommand(line: string, shown?: string): void;
+};
+
+/**
+ * Says SMTPUTF8 with `MAIL FROM` where the server speaks it. nodemailer does so for an address of the
+ * envelope only, and ours are ASCII.
+ */
+function declareUtf8(connection: SMTPConnection): boolean {
+  const inside = connection as unknown as Internals;
+  if (!inside._supportedExtensions.includes('SMTPUTF8')) return false;
+  const send = inside._sendCommand.bind(connection);
+  inside._sendCommand = (line, shown) =>
+    send(line.startsWith('MAIL FROM:') ? `${line} SMTPUTF8` : line, shown);
+  return true;
 }

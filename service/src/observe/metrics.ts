@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Store } from '../store/store.ts';
-import type { RefusalKind } from '../http/problem.ts';
-import type { Destination } from '../db/destinations.ts';
+import { DESTINATIONS, type Destination } from '../db/tables.ts';
 import type { Attempt } from '../deliveries/relay.ts';
+import type { RefusalKind } from '../http/problem.ts';
+import type { Store } from '../store/store.ts';
 
 export type Metrics = {
   accepted(
@@ -16,7 +16,7 @@ export type Metrics = {
   read(): Promise<{ type: string; text: string }>;
 };
 
-const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts what happens to enquiries. Each app has its own registry, so that tests can have several. */
 export function createMetrics(options: {
@@ -26,57 +26,50 @@ export function createMetrics(options: {
 }): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const histogram = (name: string, help: string) =>
-    new Histogram({ name, help, buckets: seconds, registers });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
 
-  const accepted = counter('frontage_enquiries_accepted_total', 'Answered with success', [
-    'outcome',
-  ]);
-  const held = counter(
-    'frontage_enquiries_held_total',
-    'Stored, and held: the honeypot was filled in',
-    [],
-  );
-  const suspected = counter('frontage_enquiries_suspected_total', 'Stored, and marked', []);
-  const refused = counter('frontage_enquiries_refused_total', 'Refused, by reason', ['reason']);
-  const attempts = counter('frontage_mail_attempts_total', 'Attempts to send, by outcome', [
-    'outcome',
-  ]);
-  const deliveries = counter(
-    'frontage_delivery_attempts_total',
-    'Attempts to deliver, by destination and outcome',
-    ['destination', 'outcome'],
-  );
-  const sent = counter('frontage_mail_sent_total', 'Mails that the server took', []);
-  const failed = counter('frontage_mail_failed_total', 'Enquiries that failed for good', []);
+  const accepted = counter('frontage_enquiries_accepted_total', 'Answered with success', 'outcome');
+  const held = counter('frontage_enquiries_held_total', 'Stored, and held: a filled honeypot');
+  const suspected = counter('frontage_enquiries_suspected_total', 'Stored, and marked');
+  const refused = counter('frontage_enquiries_refused_total', 'Refused, by reason', 'reason');
   const answer = histogram('frontage_enquiry_answer_seconds', 'From request to answer');
-  const delivery = histogram('frontage_mail_attempt_seconds', 'How long an attempt took');
-  const depth = gauge('frontage_outbox_waiting', 'Enquiries that wait for their mail');
-  const age = gauge('frontage_outbox_oldest_seconds', 'Age of the oldest that waits');
-  const suspectedNow = gauge(
-    'frontage_outbox_suspected',
-    'Marked enquiries that wait for their mail',
+
+  const attempts = counter(
+    'frontage_delivery_attempts_total',
+    'Attempts to deliver',
+    'destination',
+    'outcome',
   );
-  const elsewhere = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['destination'], registers });
-  const waitingElsewhere = elsewhere('frontage_delivery_waiting', 'What waits for a destination');
-  const failedElsewhere = elsewhere(
+  const failures = counter(
+    'frontage_delivery_failures_total',
+    'Deliveries that failed for good',
+    'destination',
+  );
+  const attempt = histogram(
+    'frontage_delivery_attempt_seconds',
+    'How long an attempt took',
+    'destination',
+  );
+
+  const waitingNow = gauge('frontage_delivery_waiting', 'Deliveries that wait', 'destination');
+  const failedNow = gauge(
     'frontage_delivery_failed',
-    'Deliveries there that have failed and wait for an operator',
+    'Failed deliveries that wait for an operator',
+    'destination',
   );
-  const circuitElsewhere = elsewhere(
+  const circuit = gauge(
     'frontage_delivery_circuit_open',
     '1 while nothing goes there',
+    'destination',
   );
-  const heldNow = gauge('frontage_outbox_held', 'Enquiries that are held now');
-  const failedNow = gauge(
-    'frontage_outbox_failed',
-    'Enquiries that have failed and wait for an operator',
-  );
-  const circuit = gauge('frontage_circuit_open', '1 while nothing is sent');
+  const age = gauge('frontage_mail_oldest_seconds', 'Age of the oldest that waits for its mail');
+  const suspectedNow = gauge('frontage_mail_suspected', 'Marked enquiries that wait for theirs');
+  const heldNow = gauge('frontage_mail_held', 'Enquiries that are held now');
 
   return {
     accepted: (outcome, as) => {
@@ -86,31 +79,24 @@ export function createMetrics(options: {
     },
     refused: (reason) => refused.inc({ reason }),
     answered: (duration) => answer.observe(duration),
-    attempted: ({ destination, outcome: { kind: outcome }, failedForGood, seconds: duration }) => {
-      deliveries.inc({ destination, outcome });
-      if (destination !== 'mail') return;
-      attempts.inc({ outcome });
-      delivery.observe(duration);
-      if (outcome === 'sent') sent.inc();
-      if (failedForGood) failed.inc();
+    attempted: ({ destination, outcome: { kind: outcome }, failedForGood, seconds }) => {
+      attempts.inc({ destination, outcome });
+      attempt.observe({ destination }, seconds);
+      if (failedForGood) failures.inc({ destination });
     },
     read: async () => {
       const health = await options.store.health(undefined);
-      depth.set(health.waiting);
-      suspectedNow.set(health.suspected);
-      for (const one of [waitingElsewhere, failedElsewhere, circuitElsewhere]) one.reset();
-      for (const { destination, waiting, failed: stopped } of health.others) {
-        waitingElsewhere.set({ destination }, waiting);
-        failedElsewhere.set({ destination }, stopped);
-        const isOpen = options.circuitReason(destination) !== undefined;
-        circuitElsewhere.set({ destination }, isOpen ? 1 : 0);
+      const { waiting, failed, oldestAt } = health;
+      const all = [{ destination: 'mail', waiting, failed }, ...health.others];
+      for (const destination of DESTINATIONS) {
+        const found = all.find((one) => one.destination === destination);
+        waitingNow.set({ destination }, found?.waiting ?? 0);
+        failedNow.set({ destination }, found?.failed ?? 0);
+        circuit.set({ destination }, options.circuitReason(destination) === undefined ? 0 : 1);
       }
+      suspectedNow.set(health.suspected);
       heldNow.set(health.held);
-      failedNow.set(health.failed);
-      age.set(
-        health.oldestAt === null ? 0 : Math.max(0, (options.now() - health.oldestAt) / 1_000),
-      );
-      circuit.set(options.circuitReason() === undefined ? 0 : 1);
+      age.set(oldestAt === null ? 0 : Math.max(0, (options.now() - oldestAt) / 1_000));
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { Destination } from '../db/tables.ts';
 import type { Message } from '../mail/enquiry-message.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 

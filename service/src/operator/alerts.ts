@@ -1,4 +1,4 @@
-import { DESTINATIONS, type Destination } from '../db/destinations.ts';
+import { DESTINATIONS, type Destination } from '../db/tables.ts';
 import { MOST_WAITING } from '../enquiries/backpressure.ts';
 import { postJson } from '../webhook/post-json.ts';
 import { alertMessage, alertText } from './alert-text.ts';

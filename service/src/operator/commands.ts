@@ -1,215 +1,286 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
-import type { Store } from '../store/store.ts';
-import type { DeliveryState } from '../db/tables.ts';
-import { DESTINATIONS, type Destination } from '../db/destinations.ts';
+import { DESTINATIONS, type DeliveryState } from '../db/tables.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/date-in-words.ts';
-import { NothingDone, UsageError, type Command, type CommandOptions } from './command.ts';
+import { command, NothingDone, UsageError, type Command } from './command.ts';
+import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, type AuditRecord } from '../store/audit-log.ts';
-import { csv, printable, printableJson as json, readable, table } from './printable.ts';
+import { nameOf } from './open-existing.ts';
+import { csv, printable, printableJson as toJson, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
-/** The operator's commands: each returns what to print. */
+const json = { type: 'boolean', description: 'print JSON, for programs; times are UTC' } as const;
+const state = { type: 'enum' as const, options: states, description: 'only those in one state' };
+const destination = {
+  type: 'enum' as const,
+  options: [...DESTINATIONS],
+  description: 'this delivery; the mail unless given',
+};
+const limit = { type: 'string', default: '50', description: 'how many at most' } as const;
+const email = {
+  type: 'string',
+  required: true,
+  valueHint: 'ADDRESS',
+  description: 'upper and lower case count as the same',
+} as const;
+const id = { type: 'positional', required: true, description: 'of one enquiry or more' } as const;
+
+/** The operator's commands. */
 export const commands: Record<string, Command> = {
-  list: async ({ store, width, timeZone }, options) => {
-    const state = states.find((known) => known === options.state);
-    if (options.state !== undefined && !state)
-      throw new UsageError(`--state ${options.state}: give one of ${states.join(', ')}`);
-    const destination = destinationOf(options);
-    const limit = limitOf(options);
-    const records = await store.listEnquiries({ state, destination, limit });
-    if (options.json) return json(records.map(readable));
-    const rows = records.map((record) => [
-      record.publicId,
-      record.state,
-      shortDate(record.createdAt, timeZone),
-      String(record.attempts),
-      record.lastCode ?? '',
-      record.email,
-      record.name,
-    ]);
-    return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, width);
-  },
+  list: command({
+    description: 'Lists the newest enquiries with the state of a delivery',
+    args: { state, destination, limit, json },
+    run: async ({ open, config, width }, args) => {
+      const store = await open();
+      const { TIME_ZONE: timeZone } = config().settings;
+      const records = await store.listEnquiries({
+        state: args.state,
+        destination: args.destination,
+        limit: limitOf(args.limit),
+      });
+      if (args.json) return toJson(records);
+      const rows = records.map((record) => [
+        record.publicId,
+        record.state,
+        shortDate(record.createdAt, timeZone),
+        String(record.attempts),
+        record.lastCode ?? '',
+        record.email,
+        record.name,
+      ]);
+      return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, width);
+    },
+  }),
 
-  show: async ({ store, timeZone, checkboxes }, options, [id]) => {
-    if (!id) throw new UsageError('show: give the ID of an enquiry');
-    const found = await store.showEnquiry(id);
-    if (!found) throw new NothingDone(`there is no enquiry ${printable(id)}`);
-    if (options.json) {
-      const { message, deliveries, ...rest } = readable(found);
-      return json({ ...rest, deliveries, message });
-    }
-    const { message, deliveries, ...rest } = found;
-    const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, timeZone));
-    const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
-      ...rest,
-      services: servicesInWords(rest.services, checkboxes),
-      language: siteInWords(rest.language),
-      createdAt: words(rest.createdAt),
-      nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
-      sentAt: words(rest.sentAt),
-    };
-    const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
-      .filter((name) => name in shown)
-      .map((name) => `${LABELS[name].padEnd(16)}${printable(String(shown[name] ?? ''))}`.trimEnd());
-    const elsewhere = deliveries
-      .filter(({ destination }) => destination !== 'mail')
-      .map(
-        ({ destination, state, lastCode, sentAt, nextAt }) =>
-          `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${words(sentAt ?? nextAt)}`,
+  show: command({
+    description: 'Shows one whole enquiry, with the state of each of its deliveries',
+    args: { id: { ...id, description: 'of the enquiry' }, json },
+    run: async ({ open, config }, args) => {
+      const found = await (await open()).showEnquiry(args.id);
+      if (!found) throw new NothingDone(`there is no enquiry ${printable(args.id)}`);
+      const { message, deliveries, ...rest } = found;
+      if (args.json) return toJson({ ...rest, deliveries, message });
+      const { settings, company } = config();
+      const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, settings.TIME_ZONE));
+      const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
+        ...rest,
+        services: servicesInWords(rest.services, company.checkboxes),
+        language: siteInWords(rest.language),
+        createdAt: words(rest.createdAt),
+        nextAt: rest.state === 'queued' ? words(rest.nextAt) : '',
+        sentAt: words(rest.sentAt),
+      };
+      const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
+        .filter((name) => name in shown)
+        .map((name) =>
+          `${LABELS[name].padEnd(16)}${printable(String(shown[name] ?? ''))}`.trimEnd(),
+        );
+      const elsewhere = deliveries
+        .filter((delivery) => delivery.destination !== 'mail')
+        .map(
+          ({ destination, state, lastCode, sentAt, nextAt }) =>
+            `${destination}: ${state}${lastCode ? ` (${lastCode})` : ''}, ${words(sentAt ?? nextAt)}`,
+        );
+      return `${[...lines, ...elsewhere].join('\n')}\n\n${printable(message)}`;
+    },
+  }),
+
+  retry: command({
+    description: 'Sends now what failed and what waits for its next attempt',
+    args: {
+      id: { ...id, required: false },
+      all: { type: 'boolean', description: 'everything that failed or waits' },
+      destination: { ...destination, description: 'only this delivery; alone, all of them' },
+      json,
+    },
+    run: async ({ open, entry, now }, { _: ids, all, destination, ...args }) => {
+      if (ids.length === 0 && !all && !destination)
+        throw new UsageError('retry: give IDs, --all, or --destination DESTINATION');
+      if (ids.length > 0 && all) throw new UsageError('retry: give IDs or --all, not both');
+      const store = await open();
+      const { failed, waiting, due } = await store.retry({
+        publicIds: ids.length > 0 ? ids : undefined,
+        destination,
+        now,
+      });
+      if (failed + waiting + due === 0)
+        throw new NothingDone('none of them has failed or waits; see: npm run enquiries -- list');
+      const to = destination ? [`--destination ${destination}`] : [];
+      const words = ['retry', ...(all ? ['--all'] : []), ...to, ...ids];
+      await store.writeLog(entry(words.join(' '), failed + waiting));
+      if (args.json) return toJson({ failed, waiting, due });
+      return [
+        ...(failed > 0 ? [`${failed} that failed: queued again, with all attempts.`] : []),
+        ...(waiting > 0 ? [`${waiting} that waited: due now.`] : []),
+        ...(due > 0 ? [`${due} due already: as before.`] : []),
+        'The service sends them as soon as it can; while a destination is paused, they wait for its end.',
+      ].join('\n');
+    },
+  }),
+
+  release: command({
+    description: 'Sends held enquiries: those whose honeypot was filled in',
+    args: { id, json },
+    run: async ({ open, entry, now }, { _: publicIds, ...args }) => {
+      const store = await open();
+      const queued = await store.release({ publicIds, now });
+      if (queued === 0) throw noneIsHeld();
+      await store.writeLog(entry(`release ${publicIds.join(' ')}`, queued));
+      return args.json ? toJson({ queued }) : `${queued} queued; the service sends them now.`;
+    },
+  }),
+
+  discard: command({
+    description: 'Deletes held enquiries, and nothing in another state',
+    args: {
+      id: { ...id, required: false },
+      all: { type: 'boolean', description: 'everything that is held' },
+      json,
+    },
+    run: async ({ open, entry }, { _: ids, all, ...args }) => {
+      if (ids.length === 0 && !all) throw new UsageError('discard: give IDs, or --all');
+      const store = await open();
+      const publicIds = all
+        ? (await store.listEnquiries({ state: 'held', limit: 1_000_000 })).map(
+            ({ publicId }) => publicId,
+          )
+        : [...ids];
+      let discarded = 0;
+      await inBatches(async (limit) => {
+        const some = publicIds.splice(0, limit);
+        discarded += (await store.discard(some)).length;
+        return some.length;
+      });
+      if (discarded === 0) throw noneIsHeld();
+      await store.writeLog(entry(all ? 'discard --all' : `discard ${ids.join(' ')}`, discarded));
+      await store.vacuum(undefined);
+      return args.json ? toJson({ discarded }) : `${discarded} deleted.`;
+    },
+  }),
+
+  export: command({
+    description: 'Prints everything that is stored about a person',
+    args: {
+      email,
+      format: {
+        type: 'enum',
+        options: ['json', 'csv'],
+        default: 'json',
+        description: 'csv is for a spreadsheet',
+      },
+      json,
+    },
+    run: async ({ open, entry }, { email, format }) => {
+      const store = await open();
+      const records = await store.exportByEmail(email);
+      await store.writeLog(entry(`export --format ${format}`, records.length));
+      if (records.length === 0) throw new NothingDone('nothing is stored under this address');
+      return format === 'csv' ? csv(records).trimEnd() : toJson(records);
+    },
+  }),
+
+  erase: command({
+    description: 'Erases everything about a person: rows, log and mail folder',
+    args: { email, json },
+    run: async ({ open, config, entry }, { email, ...args }) => {
+      const store = await open();
+      const erased = await erasePerson(store, { email, mailDir: config().mailDir });
+      await store.writeLog(entry('erase', erased));
+      if (args.json) return toJson({ erased });
+      // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
+      if (erased === 0) return 'Nothing is stored under this address (any more).';
+      return `${erased} erased. Sent mails and backups are yours to look after.`;
+    },
+  }),
+
+  record: command({
+    description: 'Shows which commands changed, exported or copied enquiries',
+    args: { limit, json },
+    run: async ({ open, config, width }, args) => {
+      const rows = await (await open()).readLog(limitOf(args.limit));
+      if (args.json) return toJson(rows);
+      const lines = rows.map(({ at, who, command, affected }) => [
+        shortDate(at, config().settings.TIME_ZONE),
+        who,
+        String(affected),
+        command,
+      ]);
+      return table(['WHEN', 'WHO', 'ENQUIRIES', 'COMMAND'], lines, width);
+    },
+  }),
+
+  stats: command({
+    description: 'Counts the enquiries in each state, and says how long the oldest waits',
+    args: { json },
+    run: async ({ open, now }, args) => {
+      const store = await open();
+      const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
+      const oldestSeconds =
+        health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
+      if (args.json) return toJson({ ...counts, oldestSeconds, others: health.others });
+      const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
+      const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
+      const others = health.others.map(
+        ({ destination, waiting, failed }) => `${destination}: ${waiting} wait, ${failed} failed`,
       );
-    return `${[...lines, ...elsewhere].join('\n')}\n\n${printable(message)}`;
-  },
+      return [...lines, `oldest   ${oldest}`, ...others].join('\n');
+    },
+  }),
 
-  retry: async ({ store, now, entry }, options, names) => {
-    const destination = destinationOf(options);
-    if (names.length === 0 && !options.all && !destination)
-      throw new UsageError('retry: give IDs, --all, or --destination DESTINATION');
-    if (names.length > 0 && options.all) throw new UsageError('retry: give IDs or --all, not both');
-    const retried = await store.retry({
-      entry: await entry(),
-      argument: { publicIds: names.length > 0 ? names : undefined, destination, now },
-    });
-    const { failed, waiting, due } = retried;
-    if (failed + waiting + due === 0)
-      throw new NothingDone('none of them has failed or waits; see: frontage enquiries list');
-    if (options.json) return json({ failed, waiting, due });
-    return [
-      ...(failed > 0 ? [`${failed} that failed: queued again, with all attempts.`] : []),
-      ...(waiting > 0 ? [`${waiting} that waited: due now.`] : []),
-      ...(due > 0 ? [`${due} due already: as before.`] : []),
-      'The service sends them as soon as it can; while a destination is paused, they wait for its end.',
-    ].join('\n');
-  },
-
-  release: async ({ store, now, entry }, options, publicIds) => {
-    if (publicIds.length === 0) throw new UsageError('release: give the IDs of held enquiries');
-    const { length } = await store.release({
-      entry: await entry(),
-      argument: { publicIds, now },
-    });
-    if (length === 0)
-      throw new NothingDone('none of them is held; see: frontage enquiries list --state held');
-    return options.json
-      ? json({ queued: length })
-      : `${length} queued; the service sends them now.`;
-  },
-
-  discard: async ({ store, entry }, options, names) => {
-    if (names.length === 0 && !options.all) throw new UsageError('discard: give IDs, or --all');
-    const publicIds = options.all ? await held(store) : names;
-    const record = await entry();
-    let discarded = 0;
-    await inBatches(async (limit) => {
-      const some = publicIds.splice(0, limit);
-      discarded += (await store.discard({ entry: record, argument: some })).length;
-      return some.length;
-    });
-    if (discarded === 0)
-      throw new NothingDone('none of them is held; see: frontage enquiries list --state held');
-    await store.scrub(undefined);
-    return options.json ? json({ discarded }) : `${discarded} deleted.`;
-  },
-
-  export: async ({ store, entry }, options) => {
-    const { email, format = 'json' } = options;
-    if (!email) throw new UsageError('export: give --email ADDRESS');
-    if (format !== 'json' && format !== 'csv') throw new UsageError('--format: give json or csv');
-    const records = await store.exportByEmail(email);
-    await store.note({ entry: await entry(email), affected: records.length });
-    if (records.length === 0) throw new NothingDone('nothing is stored under this address');
-    return format === 'csv' ? csv(records).trimEnd() : json(records.map(readable));
-  },
-
-  erase: async ({ store, mailDir, entry }, options) => {
-    const { email } = options;
-    if (!email) throw new UsageError('erase: give --email ADDRESS');
-    const erased = await erasePerson(store, { email, mailDir, entry: await entry(email) });
-    if (options.json) return json({ erased });
-    // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
-    if (erased === 0) return 'Nothing is stored under this address (any more).';
-    return `${erased} erased. Backups are yours to look after.`;
-  },
-
-  stats: async ({ store, now }, options) => {
-    const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
-    const oldestSeconds =
-      health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
-    if (options.json) return json({ ...counts, oldestSeconds, others: health.others });
-    const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
-    const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
-    const others = health.others.map(
-      ({ destination, waiting, failed }) => `${destination}: ${waiting} wait, ${failed} failed`,
-    );
-    return [...lines, `oldest   ${oldest}`, ...others].join('\n');
-  },
-
-  backup: async ({ store, entry }, options, [file]) => {
-    if (!file) throw new UsageError('backup: give the FILE to write');
-    const target = resolve(file);
-    if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
-    await store.backup(target);
-    const counts = Object.values(await store.countByState(undefined));
-    const affected = counts.reduce((sum, count) => sum + count, 0);
-    await store.note({ entry: await entry(), affected });
-    return options.json ? json({ file: target }) : `written to ${target}`;
-  },
-
-  record: async ({ store, width, timeZone }, options) => {
-    const { email } = options;
-    const all = await store.readLog(email ? 1_000_000 : limitOf(options));
-    const rows = email ? await about(all, email) : all;
-    if (email && rows.length === 0)
-      throw new NothingDone(
-        'nothing was exported or erased under this address, as far as the record goes back',
+  backup: command({
+    description: 'Writes a consistent copy of a SQLite database to a new file',
+    args: { file: { type: 'positional', required: true, description: 'to write' }, json },
+    run: async ({ open, cwd, entry }, { file, ...args }) => {
+      const target = resolve(cwd, file);
+      if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
+      const store = await open();
+      await store.backup(target);
+      const counts = Object.values(await store.countByState(undefined));
+      await store.writeLog(
+        entry(
+          'backup',
+          counts.reduce((sum, count) => sum + count, 0),
+        ),
       );
-    // Only somebody who has the address can use the digest: record --email.
-    const shown = rows.map(({ at, who, command, affected, publicIds, subject }) => ({
-      at: new Date(at).toISOString(),
-      who,
-      command,
-      affected,
-      publicIds,
-      isAboutPerson: subject !== null,
-    }));
-    if (options.json) return json(shown);
-    const head = ['WHEN', 'WHO', 'COMMAND', 'ENQUIRIES', 'IDS'];
-    const lines = shown.map(({ at, who, command, affected, publicIds, isAboutPerson }) => [
-      shortDate(Date.parse(at), timeZone),
-      who,
-      command,
-      String(affected),
-      isAboutPerson ? '(a person; --email ADDRESS tells)' : publicIds.join(' '),
-    ]);
-    return table(head, lines, width);
-  },
+      return args.json ? toJson({ file: target }) : `written to ${target}`;
+    },
+  }),
+
+  copy: command({
+    description: 'Copies everything to a new, empty database, while the service is stopped',
+    args: {
+      from: { type: 'string', required: true, description: 'sqlite:PATH or postgres://…' },
+      to: { type: 'string', required: true, description: 'the same; PGPASSWORD has the password' },
+      json,
+    },
+    run: async ({ cwd, entry }, { from, to, ...args }) => {
+      const read = (option: string, address: string) => {
+        const database = parseDatabase(address, cwd);
+        if (!database) throw new UsageError(`copy: give ${option} sqlite:PATH or postgres://…`);
+        return database;
+      };
+      const [source, target] = [read('--from', from), read('--to', to)];
+      if (nameOf(source) === nameOf(target))
+        throw new UsageError(`copy: --from and --to are both ${nameOf(source)}`);
+      const counts = await copyDatabase(source, target, (affected) => entry('copy', affected));
+      if (args.json) return toJson(counts);
+      const lines = Object.entries(counts).map(([table, count]) => `${table.padEnd(14)}${count}`);
+      return [
+        ...lines,
+        `Copied. Set DATABASE_URL to the new one and start the service there; ${nameOf(source)} is as it was, and must not be started again.`,
+      ].join('\n');
+    },
+  }),
 };
 
-/** The rows that are about an address. */
-async function about(all: AuditRecord[], email: string): Promise<AuditRecord[]> {
-  const found: AuditRecord[] = [];
-  for (const row of all)
-    if (row.subject !== null && (await isSubject(row.subject, email))) found.push(row);
-  return found;
-}
+const noneIsHeld = () =>
+  new NothingDone('none of them is held; see: npm run enquiries -- list --state held');
 
-async function held(store: Store): Promise<string[]> {
-  const found = await store.listEnquiries({ state: 'held', limit: 1_000_000 });
-  return found.map(({ publicId }) => publicId);
-}
-
-function destinationOf({ destination: name }: CommandOptions): Destination | undefined {
-  const destination = DESTINATIONS.find((known) => known === name);
-  if (name !== undefined && !destination)
-    throw new UsageError(`--destination ${name}: give one of ${DESTINATIONS.join(', ')}`);
-  return destination;
-}
-
-function limitOf({ limit: text = '50' }: CommandOptions): number {
+function limitOf(text: string): number {
   const limit = Number(text);
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit: give a number from 1');
   return limit;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
 import { erasePerson } from './erase-person.ts';
-import { isSubject, subjectOf } from '../store/audit-log.ts';
 
 /** The files below a folder that hold a text, as an investigator would look for it. */
 function grep(text: string, folder: string): string[] {
@@ -34,17 +33,10 @@ test('nothing of an erased person is left in the data folder or the logs', async
   expect(grep(canary, service.folder).length).toBeGreaterThan(2);
 
   const { mailDir } = service.config;
-  const subject = await subjectOf(email);
-  const entry = { id: 'erasure', at: Date.now(), who: 'me@here', command: 'erase', subject };
-  expect(await erasePerson(service.store, { email: email.toUpperCase(), mailDir, entry })).toBe(10);
+  expect(await erasePerson(service.store, { email: email.toUpperCase(), mailDir })).toBe(10);
   writeFileSync(join(service.folder, 'log.json'), service.log());
   expect(grep(canary, service.folder)).toEqual([]);
   expect(await service.store.countByState(undefined)).toMatchObject({ sent: 30 });
-  // That it was done is written down, and only who knows the address can tell whose it was.
-  const [record] = await service.store.readLog(10);
-  expect(record).toMatchObject({ who: 'me@here', command: 'erase', affected: 10, publicIds: [] });
-  expect(await isSubject(record?.subject ?? '', email.toUpperCase())).toBe(true);
-  expect(await isSubject(record?.subject ?? '', `x${email}`)).toBe(false);
   expect(service.log()).toContain('enquiry mailed');
   await service.stop();
 });

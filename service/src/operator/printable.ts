@@ -1,4 +1,4 @@
-import type { EnquiryRecord, WholeEnquiry } from '../store/look-up.ts';
+import type { EnquiryRecord } from '../store/look-up.ts';
 
 /** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {
@@ -8,13 +8,17 @@ export function printable(text: string): string {
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
+/** Times are milliseconds; people and other programs read them in ISO 8601. */
+const readable = (key: string, value: unknown) =>
+  /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value;
+
 /**
- * JSON that is safe for a terminal. `JSON.stringify` escapes C0 controls, but neither C1 (one of them
+ * JSON that is safe for a terminal, with readable times. `JSON.stringify` escapes C0 controls, but neither C1 (one of them
  * begins an escape sequence) nor controls of the text direction. These are escaped too, so the value stays
  * complete.
  */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
+  return JSON.stringify(value, readable, 2).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
@@ -54,7 +58,7 @@ const columns = [
 /** Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. */
 export function csv(records: EnquiryRecord[]): string {
   const lines = records.map((record) =>
-    columns.map((column) => cell(readable(record)[column])).join(','),
+    columns.map((column) => cell(readable(column, record[column]))).join(','),
   );
   return [columns.join(','), ...lines].join('\r\n') + '\r\n';
 }
@@ -65,35 +69,8 @@ export function csv(records: EnquiryRecord[]): string {
  * line feed, the semicolon of half of Europe).
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-function cell(value: string | number | null): string {
+function cell(value: unknown): string {
   const text = printable(String(value ?? ''));
   const safe = text.replace(/(?<=(?:^|[\t\n;])[\s"]{0,40})[=+\-@＝＋－＠]/g, "'$&");
   return `"${safe.replace(/^[\t\n]/, "'$&").replaceAll('"', '""')}"`;
 }
-
-type Readable<Record> = Omit<Record, 'createdAt' | 'nextAt' | 'sentAt' | 'deliveries'> & {
-  createdAt: string | null;
-  nextAt: string | null;
-  sentAt: string | null;
-};
-
-/** A record with its times as people and other programs read them. */
-export function readable(record: WholeEnquiry): Readable<WholeEnquiry> & {
-  deliveries: Omit<Readable<WholeEnquiry['deliveries'][number]>, 'createdAt'>[];
-};
-export function readable(record: EnquiryRecord): Readable<EnquiryRecord>;
-export function readable(record: EnquiryRecord & Partial<WholeEnquiry>) {
-  const times = ({ nextAt, sentAt }: { nextAt: number; sentAt: number | null }) => ({
-    nextAt: time(nextAt),
-    sentAt: time(sentAt),
-  });
-  const { deliveries, ...own } = record;
-  return {
-    ...own,
-    createdAt: time(record.createdAt),
-    ...times(record),
-    ...(deliveries && { deliveries: deliveries.map((one) => ({ ...one, ...times(one) })) }),
-  };
-}
-
-const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -6,7 +6,8 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /** A service with one enquiry that was mailed just now, and one that waits for its mail. */
 async function withEnquiries() {
@@ -17,7 +18,10 @@ async function withEnquiries() {
       if (failing) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
     },
   };
-  const service = await startService({ deps: { clock, transport, relay: { pollMs: 3_600_000 } } });
+  const service = await startService({
+    env: { TIME_ZONE: 'UTC' },
+    deps: { clock, transport, relay: { pollMs: 3_600_000 } },
+  });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();
   failing = true;
@@ -32,7 +36,8 @@ async function withEnquiries() {
   const apply = createRetention({ config: service.config, store, clock, log });
   await apply();
   const mails = () => readdirSync(mailDir);
-  return { service, clock, store, log, apply, mails };
+  const answerMails = () => void (failing = false);
+  return { service, clock, store, log, apply, mails, answerMails };
 }
 
 test('enquiries sent long ago are deleted, with their mails in the folder', async () => {
@@ -80,26 +85,28 @@ test('after the clock was changed, nothing is deleted until it has been steady f
   await service.stop();
 });
 
-test('what a full disk prevents is done the next time', async () => {
-  const { service, clock, store, apply, mails } = await withEnquiries();
-  await apply();
-  const scrub = vi.fn(service.store.scrub);
-  store.scrub = scrub.mockRejectedValueOnce(new Error('database or disk is full'));
-  await apply();
-  expect(scrub).not.toHaveBeenCalled();
+test('the database is vacuumed in the night, when nothing waits, and after a failure again', async () => {
+  const { service, clock, store, apply, answerMails } = await withEnquiries();
+  const vacuum = vi.fn(service.store.vacuum);
+  store.vacuum = vacuum.mockRejectedValueOnce(new Error('database or disk is full'));
   clock.pass(100 * day);
-  await expect(apply()).rejects.toThrow('full');
-  expect(mails()).toEqual([]);
-  expect(await apply()).toBe(0);
-  expect(scrub).toHaveBeenCalledTimes(2);
+  expect(await apply()).toBe(1);
+  // It is nine o'clock; eighteen hours later it is three, and an enquiry waits for its mail.
+  clock.pass(18 * hour);
   await apply();
-  expect(scrub).toHaveBeenCalledTimes(2);
+  expect(vacuum).not.toHaveBeenCalled();
+  answerMails();
+  await service.app.relay.runOnce();
+  await expect(apply()).rejects.toThrow('full');
+  await apply();
+  await apply();
+  expect(vacuum).toHaveBeenCalledTimes(2);
   await service.stop();
 });
 
 test('many rows are deleted in small transactions, and enquiries are stored in between', async () => {
   const { service, clock, store, apply } = await withEnquiries();
-  const many = 3_000;
+  const many = 1_500;
   for (let i = 0; i < many; i += 500)
     await store.accept(Array.from({ length: 500 }, () => aRow({ held: true })));
   const batches: number[] = [];
@@ -117,8 +124,7 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
     answeredAfter.push(batches.length);
   }
   expect(await deleting).toBe(many);
-  expect(Math.max(...batches)).toBeLessThanOrEqual(500);
-  expect(batches.length).toBeGreaterThan(6);
+  expect(Math.max(...batches)).toBeLessThanOrEqual(100);
   // Not only before the first batch and after the last one.
   const between = answeredAfter.filter((count) => count > 0 && count < batches.length);
   expect(new Set(between).size).toBeGreaterThan(2);

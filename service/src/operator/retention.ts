@@ -1,14 +1,18 @@
 import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
+import { shortDate } from '../text/date-in-words.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
+/** When hardly anybody writes: on SQLite no enquiry can be stored while its file is rewritten. */
+const NIGHT_HOURS = ['02', '03', '04'];
+
 /**
  * Makes the function that deletes enquiries, in small batches, that are older than `RETENTION_SENT_DAYS`
- * and `RETENTION_MAX_DAYS` allow, with their mails in the folder. What fails is left to the next call; the
- * first call only looks at the clock.
+ * and `RETENTION_MAX_DAYS` allow, with their mails in the folder. In the night after it vacuums the
+ * database, when nothing waits. What fails is left to the next call; the first call only looks at the clock.
  *
  * @returns how many enquiries were deleted
  */
@@ -20,10 +24,10 @@ export function createRetention(
 ): () => Promise<number> {
   const { config, store, clock, log, isStopping = () => false } = options;
   const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
-  const { RETENTION_RECORD_DAYS: record } = config.settings;
+  const { RETENTION_RECORD_DAYS: record, TIME_ZONE: timeZone } = config.settings;
   let last: { now: number; steady: number } | undefined;
-  // An earlier process may have deleted rows and then been interrupted.
-  let scrubbed = false;
+  // An earlier process may have deleted rows and then been stopped.
+  let isVacuumDue = true;
 
   /** How far somebody set the machine's clock since the last call; undefined for the first one. */
   function drift(): number | undefined {
@@ -53,16 +57,22 @@ export function createRetention(
       // The files go first: after an interruption the rows still say which files there are.
       await forgetMails(config.mailDir, publicIds);
       const gone = await store.purge({ ...retention, publicIds });
-      if (gone.length > 0) scrubbed = false;
       deleted += gone.length;
       return publicIds.length;
     }, isStopping);
     await inBatches((limit) => store.forgetKeys({ now, limit }), isStopping);
-    if (!scrubbed && !isStopping()) {
-      await store.scrub(undefined);
-      scrubbed = true;
+    if (deleted > 0) {
+      isVacuumDue = true;
+      log.info({ deleted }, 'old enquiries deleted');
     }
-    if (deleted > 0) log.info({ deleted }, 'old enquiries deleted');
+    const isNight = NIGHT_HOURS.includes(shortDate(now, timeZone).slice(11, 13));
+    if (isVacuumDue && isNight && !isStopping()) {
+      const { waiting, suspected } = await store.health(undefined);
+      if (waiting + suspected === 0) {
+        await store.vacuum(undefined);
+        isVacuumDue = false;
+      }
+    }
     return deleted;
   };
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Planned } from './make-planned.ts';
-import { insertEnquiries } from './insert-enquiries.ts';
+import { insertEnquiries, type Planned } from './insert-enquiries.ts';
 import { deduplicate, findKnown, lockKeys, releaseHeld } from './deduplicate.ts';
 
 /** An enquiry, ready to be stored. */
@@ -18,7 +17,7 @@ export type NewEnquiry = {
   suspected: boolean;
   /** Identifies the mail, however often it is sent. */
   messageId: string;
-  /** Where it goes besides the mail: those deliveries are made afterwards. */
+  /** Where it goes besides the mail. */
   planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
@@ -40,9 +39,8 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries in one transaction, with one fsync for all that arrived together: each with the
- * delivery of its mail, the plan for its other deliveries, and its key. A row that cannot be stored fails
- * alone.
+ * Stores enquiries in one transaction, with one fsync for all that arrived together: each with its
+ * deliveries and its key. A row that cannot be stored fails alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone
  */

@@ -1,9 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { inState } from '../db/in-state.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Destination } from '../db/destinations.ts';
-import { makePlanned } from './make-planned.ts';
+import { inState, type Database } from '../db/database.ts';
+import type { Destination, Tables } from '../db/tables.ts';
 
 /** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */
 export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
@@ -41,12 +38,11 @@ export type Capacity = {
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
 
 /**
- * Makes the planned deliveries, and claims for each destination what is due, oldest first. On PostgreSQL
+ * Claims for each destination what is due, oldest first. On PostgreSQL
  * several processes share the work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
   return database.db.transaction().execute(async (trx) => {
-    await makePlanned(database, trx, request.now);
     const claimed: Claimed[] = [];
     for (const capacity of request.capacities) {
       const one = { ...request, ...capacity };

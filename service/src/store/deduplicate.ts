@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Acceptance, NewEnquiry } from './accept.ts';
+import { insertDeliveries } from './insert-enquiries.ts';
 
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * 60_000;
@@ -73,20 +74,22 @@ export async function releaseHeld(
   const held = await trx
     .selectFrom('enquiry')
     .innerJoin('delivery', 'delivery.enquiry_id', 'enquiry.id')
-    .select(['id', 'public_id as publicId'])
+    .select(['id', 'public_id as publicId', 'message_id as messageId'])
     .where('public_id', 'in', [...clean.keys()])
     .where('destination', '=', 'mail')
     .where('state', '=', 'held')
     .execute();
-  for (const { id, publicId } of held) {
-    const { planned = [], createdAt = 0 } = clean.get(publicId) ?? {};
+  for (const own of held) {
+    const copy = clean.get(own.publicId);
+    if (!copy) continue;
     await trx
       .updateTable('delivery')
-      .set({ state: 'queued', next_at: time(createdAt), planned: planned.join() || null })
-      .where('enquiry_id', '=', id)
-      .where('destination', '=', 'mail')
+      .set({ state: 'queued', next_at: time(copy.createdAt) })
+      .where('enquiry_id', '=', own.id)
       .where('state', '=', 'held')
       .execute();
+    // It may go where the copy that was held did not: the visitor is acknowledged now.
+    await insertDeliveries(trx, [{ ...copy, ...own }], time);
   }
   return new Set(held.map(({ publicId }) => publicId));
 }

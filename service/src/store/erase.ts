@@ -1,7 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { inChunks } from '../db/in-chunks.ts';
-import { inState } from '../db/in-state.ts';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { inState, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
@@ -42,36 +40,34 @@ export async function isSendingFor({ db }: Database, email: string): Promise<boo
 }
 
 /**
- * Deletes enquiries in any state, in one transaction, so give it few. Until `scrub`, the files can still
- * hold them.
+ * Deletes enquiries in any state, in one transaction, so give it few. Until `vacuum`, the files can still
+ * hold parts of them.
  *
  * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
  */
-export async function erase({ db }: Database, publicIds: string[]): Promise<string[]> {
+export const erase = (database: Database, publicIds: string[]): Promise<string[]> =>
+  remove(database, publicIds, () => sql`true`);
+
+/**
+ * Deletes held enquiries, and none in another state, in one transaction.
+ *
+ * @returns the public ids of what was deleted
+ */
+export const discard = (database: Database, publicIds: string[]): Promise<string[]> =>
+  remove(database, publicIds, (eb) => hasMail(eb, ['held']));
+
+async function remove(
+  { db }: Database,
+  publicIds: string[],
+  condition: (eb: Enquiries) => Expression<SqlBool>,
+): Promise<string[]> {
   if (publicIds.length === 0) return [];
   const rows = await db
     .deleteFrom('enquiry')
     .where('public_id', 'in', publicIds)
+    .where(condition)
     .returning('public_id')
     .execute();
-  return rows.map((row) => row.public_id);
-}
-
-/**
- * Deletes held enquiries, and none in another state; commands give it few at a time. Until `scrub`, the
- * files can still hold them.
- *
- * @returns the public ids of what was deleted
- */
-export async function discard({ db }: Database, publicIds: string[]): Promise<string[]> {
-  const rows = await inChunks(publicIds, (some) =>
-    db
-      .deleteFrom('enquiry')
-      .where('public_id', 'in', some)
-      .where((eb) => hasMail(eb, ['held']))
-      .returning('public_id')
-      .execute(),
-  );
   return rows.map((row) => row.public_id);
 }
 
@@ -129,30 +125,20 @@ export async function expired(
 }
 
 /**
- * Deletes those of the given enquiries that are older than allowed, in one transaction, so give it few. Until
- * `scrub`, the files can still hold them.
+ * Deletes those of the given enquiries that are older than allowed, in one transaction, so give it few.
  *
  * @returns the public ids of what was deleted
  */
-export async function purge(
+export const purge = (
   database: Database,
   { sentBefore, createdBefore, publicIds }: Retention & { publicIds: string[] },
-): Promise<string[]> {
-  if (publicIds.length === 0) return [];
-  const rows = await database.db
-    .deleteFrom('enquiry')
-    .where('public_id', 'in', publicIds)
-    .where((eb) =>
-      eb.or([
-        hasMail(eb, ['sent'], sentBefore),
-        eb.and([eb('created_at', '<', createdBefore), eb.not(hasMail(eb, ['queued', 'sending']))]),
-      ]),
-    )
-    .returning('public_id')
-    .execute();
-  await database.checkpoint();
-  return rows.map((row) => row.public_id);
-}
+): Promise<string[]> =>
+  remove(database, publicIds, (eb) =>
+    eb.or([
+      hasMail(eb, ['sent'], sentBefore),
+      eb.and([eb('created_at', '<', createdBefore), eb.not(hasMail(eb, ['queued', 'sending']))]),
+    ]),
+  );
 
 /**
  * Deletes keys that have expired, `limit` at most.

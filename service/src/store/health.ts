@@ -1,6 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { inState } from '../db/in-state.ts';
-import type { Destination } from '../db/destinations.ts';
+import { inState, type Database } from '../db/database.ts';
+import type { Destination } from '../db/tables.ts';
 
 export type DeliveryHealth = {
   /** How many mails that are not suspected are queued or in flight. */
@@ -60,6 +59,7 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
         destination,
         waiting: waits(destination),
         failed: stoppedCount(destination, 'failed'),
-      })),
+      }))
+      .filter(({ waiting, failed }) => waiting + failed > 0),
   };
 }

@@ -1,14 +1,35 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Destination, Tables } from '../db/tables.ts';
+import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
+import { digest } from './digest.ts';
 
-/** Inserts enquiries with their mail's deliveries and their keys: three statements, however many they are. */
+/** A destination besides the mail. */
+export type Planned = Exclude<Destination, 'mail'>;
+
+/** An enquiry with the key that it is stored under. */
+type Stored = NewEnquiry & { id: number };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The left side of the Message-ID of an enquiry's acknowledgement. */
+export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
+
+/** Identifies a delivery for the other side, however often it is sent. */
+const messageIds: Record<Destination, (of: NewEnquiry) => string> = {
+  mail: ({ messageId }) => messageId,
+  webhook: ({ publicId }) => `msg_${publicId}`,
+  acknowledgement: ({ publicId, messageId }) =>
+    messageId.replace(`<${publicId}@`, `<${acknowledgementName(publicId)}@`),
+};
+
+/** Inserts enquiries with their deliveries and their keys. */
 export async function insertEnquiries(
   trx: Transaction<Tables>,
   batch: NewEnquiry[],
   time: Database['time'],
-) {
+): Promise<void> {
   const rows = await trx
     .insertInto('enquiry')
     .values(
@@ -28,42 +49,88 @@ export async function insertEnquiries(
     .returning(['id', 'public_id'])
     .execute();
   const ids = new Map(rows.map((row) => [row.public_id, row.id]));
-  const idOf = (enquiry: NewEnquiry) => ids.get(enquiry.publicId) ?? 0;
-  await trx
-    .insertInto('delivery')
-    .values(
-      batch.map((enquiry) => ({
-        enquiry_id: idOf(enquiry),
-        destination: 'mail' as const,
+  const stored = batch.map((enquiry) => ({ ...enquiry, id: ids.get(enquiry.publicId) ?? 0 }));
+  const keys = stored.flatMap(({ id, idempotency }) =>
+    idempotency
+      ? [{ key: idempotency.key, enquiry_id: id, expires_at: idempotency.expiresAt }]
+      : [],
+  );
+  if (keys.length > 0)
+    await trx
+      .insertInto('dedupe')
+      .values(keys)
+      // Only an expired key can still be there.
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          enquiry_id: eb.ref('excluded.enquiry_id'),
+          expires_at: eb.ref('excluded.expires_at'),
+        })),
+      )
+      .execute();
+  await insertDeliveries(trx, stored, time);
+}
+
+/** Inserts the deliveries of enquiries, to the mail and to what is planned; those that exist stay. */
+export async function insertDeliveries(
+  trx: Transaction<Tables>,
+  enquiries: Stored[],
+  time: Database['time'],
+): Promise<void> {
+  const acknowledged = await takeTurns(trx, enquiries);
+  const rows = enquiries.flatMap((enquiry) =>
+    (['mail', ...enquiry.planned] as const)
+      .filter((destination) => destination !== 'acknowledgement' || acknowledged.has(enquiry.id))
+      .map((destination) => ({
+        enquiry_id: enquiry.id,
+        destination,
         state: enquiry.held ? ('held' as const) : ('queued' as const),
         suspected: enquiry.suspected ? 1 : 0,
         next_at: time(enquiry.createdAt),
-        message_id: enquiry.messageId,
-        planned: enquiry.planned.length > 0 ? enquiry.planned.join() : null,
+        message_id: messageIds[destination](enquiry),
       })),
-    )
-    .execute();
-  const keys = batch.flatMap((enquiry) =>
-    enquiry.idempotency
-      ? [
-          {
-            key: enquiry.idempotency.key,
-            enquiry_id: idOf(enquiry),
-            expires_at: enquiry.idempotency.expiresAt,
-          },
-        ]
-      : [],
   );
-  if (keys.length === 0) return;
   await trx
-    .insertInto('dedupe')
-    .values(keys)
-    // Only an expired key can still be there.
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        enquiry_id: eb.ref('excluded.enquiry_id'),
-        expires_at: eb.ref('excluded.expires_at'),
-      })),
-    )
+    .insertInto('delivery')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Each address is acknowledged once a day. That is decided in the transaction that stores the enquiry, so
+ * that several processes agree.
+ *
+ * @returns the keys of the enquiries that are acknowledged
+ */
+async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise<Set<number>> {
+  const wanted = new Map<string, Stored>();
+  for (const enquiry of enquiries) {
+    const address = enquiry.planned.includes('acknowledgement') && canonicalAddress(enquiry.email);
+    if (!address) continue;
+    const key = digest('acknowledgement', address);
+    if (!wanted.has(key)) wanted.set(key, enquiry);
+  }
+  if (wanted.size === 0) return new Set();
+  const turns = [...wanted].map(([key, { id, createdAt }]) => {
+    return { key, enquiry_id: id, expires_at: createdAt + DAY_MS };
+  });
+  const rows = await trx
+    .insertInto('dedupe')
+    // In sorted order, so that two processes cannot wait for each other.
+    .values(turns.sort((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          enquiry_id: eb.ref('excluded.enquiry_id'),
+          expires_at: eb.ref('excluded.expires_at'),
+        }))
+        // The one that is there has expired: it is a day older than this one.
+        .whereRef('dedupe.expires_at', '<=', (eb) =>
+          eb(eb.ref('excluded.expires_at'), '-', DAY_MS),
+        ),
+    )
+    .returning('enquiry_id as enquiryId')
+    .execute();
+  return new Set(rows.map((row) => row.enquiryId));
 }

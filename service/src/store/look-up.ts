@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { inChunks } from '../db/in-chunks.ts';
-import type { DeliveryState, Tables } from '../db/tables.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
 /** The state of a delivery. Times are milliseconds since 1970. */
@@ -83,29 +81,25 @@ export async function showEnquiry(
   { db }: Database,
   publicId: string,
 ): Promise<WholeEnquiry | undefined> {
-  const rows = await records(db, 'mail').where('public_id', '=', publicId).execute();
-  return (await whole(db, rows))[0];
+  return (await whole(db, 'public_id', publicId))[0];
 }
 
 /** Everything that is stored about a person, oldest first. */
-export async function exportByEmail({ db }: Database, email: string): Promise<WholeEnquiry[]> {
-  const rows = await records(db, 'mail')
-    .where('email_norm', '=', normaliseEmail(email))
-    .orderBy('enquiry.id')
-    .execute();
-  return whole(db, rows);
-}
+export const exportByEmail = ({ db }: Database, email: string): Promise<WholeEnquiry[]> =>
+  whole(db, 'email_norm', normaliseEmail(email));
 
-async function whole(db: Kysely<Tables>, found: EnquiryRecord[]): Promise<WholeEnquiry[]> {
-  const publicIds = found.map(({ publicId }) => publicId);
-  const rows = await inChunks(publicIds, (some) =>
-    db
-      .selectFrom('delivery')
-      .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
-      .select(['public_id as publicId', 'destination', ...delivery])
-      .where('public_id', 'in', some)
-      .execute(),
-  );
+async function whole(
+  db: Kysely<Tables>,
+  column: 'public_id' | 'email_norm',
+  value: string,
+): Promise<WholeEnquiry[]> {
+  const found = await records(db, 'mail').where(column, '=', value).orderBy('enquiry.id').execute();
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select(['public_id as publicId', 'destination', ...delivery])
+    .where(column, '=', value)
+    .execute();
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
   return found.map((record) => ({
     ...record,

@@ -1,12 +1,12 @@
 import { accept } from './accept.ts';
-import { expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
+import { discard, erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
 import { countByState, listEnquiries, showEnquiry, exportByEmail } from './look-up.ts';
 import { claim, releaseLeases } from './claim.ts';
 import { health } from './health.ts';
 import { settle } from './settle.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
-import { discard, erase, note, release, retry } from './audited.ts';
-import { forgetLog, readLog } from './audit-log.ts';
+import { release, retry } from './move.ts';
+import { forgetLog, readLog, writeLog } from './operator-log.ts';
 import type { Database } from '../db/database.ts';
 
 /**
@@ -28,7 +28,7 @@ export const operations = {
   expired,
   purge,
   forgetKeys,
-  scrub: (database: Database) => database.scrub(),
+  vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),
   useNetworks,
   forgetNetworks,
@@ -36,7 +36,7 @@ export const operations = {
   release,
   discard,
   erase,
-  note,
+  writeLog,
   readLog,
   forgetLog,
   backup: (database: Database, file: string) => database.backup(file),

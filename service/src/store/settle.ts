@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { DeliveryState } from '../db/tables.ts';
-import type { Destination } from '../db/destinations.ts';
+import type { DeliveryState, Destination } from '../db/tables.ts';
 
 /** What is written about a delivery after an attempt. */
 export type Settlement = {

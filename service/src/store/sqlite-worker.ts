@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { lockFile } from '../db/lock-file.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, requireFile } from '../db/migrate.ts';
 import { operations, type OperationName } from './operations.ts';
-import { requireFile } from '../db/require-tables.ts';
-import { storeError } from '../db/store-error.ts';
-import { openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
+import { lockFile, openSqlite, type SqliteHandle, type SqliteOptions } from '../db/sqlite.ts';
+import { StoreError, storeError } from '../db/store-error.ts';
 
 export type Question = { id: number; name: OperationName | 'open' | 'close'; argument: unknown };
 
@@ -54,11 +52,9 @@ async function current(): Promise<SqliteHandle> {
   handle?.close();
   handle = undefined;
   if (!existsSync(options.file))
-    throw Object.assign(
-      new Error('the database file is gone; put it back, or restart to start over'),
-      {
-        code: 'GONE',
-      },
+    throw new StoreError(
+      'the database file is gone; put it back, or restart to start over',
+      'GONE',
     );
   if (options.existing) await requireFile(options.file);
   const reopened = openSqlite(options);

@@ -1,8 +1,7 @@
 import type { Config } from '../config/config.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, requireTables } from '../db/migrate.ts';
 import { operations, type OperationName, type Operations } from './operations.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { requireTables } from '../db/require-tables.ts';
 import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
 import { storeError } from '../db/store-error.ts';
@@ -35,7 +34,7 @@ export async function openStore(
     const worker = await openWorker({ file: database.file, ...sqlite }, { onError, onEnd });
     return bind((name, argument) => worker.run(name, argument), worker.close);
   }
-  await (sqlite.existing ? checkTables : migrateTables)(database.url, onError);
+  await prepare(database.url, { onError, existing: sqlite.existing === true });
   const handle = openPostgres(database.url, { onError });
   return bind(async (name, argument) => {
     try {
@@ -46,22 +45,14 @@ export async function openStore(
   }, handle.close);
 }
 
-async function migrateTables(url: string, onError: (error: Error) => void): Promise<void> {
-  // On a connection of its own: migrating a large table takes longer than a visitor waits.
+/** Migrates on a connection of its own: for a large table that takes longer than a visitor waits. */
+async function prepare(
+  url: string,
+  { onError, existing }: { onError: (error: Error) => void; existing: boolean },
+): Promise<void> {
   const handle = openPostgres(url, { onError, timeoutMs: 30 * 60_000 });
   try {
-    await migrate(handle);
-  } catch (error) {
-    throw storeError(error);
-  } finally {
-    await handle.close();
-  }
-}
-
-async function checkTables(url: string, onError: (error: Error) => void): Promise<void> {
-  const handle = openPostgres(url, { onError });
-  try {
-    await requireTables(handle);
+    await (existing ? requireTables(handle) : migrate(handle));
   } catch (error) {
     throw storeError(error);
   } finally {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver, type Answer, type Posted } from '../../test/receiver.ts';
 import { anEnquiry, startService, until } from '../../test/start-service.ts';
-import { parseSecret } from '../config/webhook-secret.ts';
-import { signed } from './sign.ts';
+import { parseSecret } from '../config/settings.ts';
+import { signed } from './webhook-channel.ts';
 
 const byHand = { pollMs: 3_600_000 };
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -16,10 +16,7 @@ export type Typed = {
   language: string;
 };
 
-export type FailurePage = (
-  refusal: Refusal,
-  typed: Typed,
-) => { html: string; headers: Record<string, string> };
+export type FailurePage = (refusal: Refusal, typed: Typed) => string;
 
 /**
  * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause with
@@ -29,19 +26,13 @@ export type FailurePage = (
  */
 export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePage {
   const plain = plainPage(checkboxes);
-  const plainHeaders = {
-    ...site.headersForAll,
-    'Content-Security-Policy':
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-  };
   const page = (path: string) => site.failurePages.get(path);
   const pageOf = (cause: FailureCause, language: string | undefined) =>
-    (language && page(`/${language}/enquiry-failed/${cause}.html`)) ||
+    (language && page(`/${language}/enquiry-failed/${cause}.html`)) ??
     page(`/enquiry-failed/${cause}.html`);
   return (refusal, typed) => {
     const cause = causeOf(refusal);
     const further = site.languages.has(typed.language) ? typed.language : undefined;
-    const { html, headers } = pageOf(cause, further) ?? { html: plain, headers: plainHeaders };
     const values: Record<string, string> = {
       detail: refusal.message,
       fate: fates[FAILURES[cause].received ? 'received' : 'lost'],
@@ -50,7 +41,7 @@ export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePa
       email: typed.email,
       message: typed.message,
     };
-    return { headers, html: fill(html, values, typed.services) };
+    return fill(pageOf(cause, further) ?? plain, values, typed.services);
   };
 }
 
@@ -83,7 +74,7 @@ function fill(html: string, values: Record<string, string>, services: readonly s
 
 const plainPage = (checkboxes: Checkboxes) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'self'"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
 <h1>Your enquiry was not sent</h1>
 <p role="alert">${token('detail')}</p>

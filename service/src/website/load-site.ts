@@ -30,7 +30,7 @@ export type Site = {
   /** What is sent for each clean path and file, '/about' and '/icon.svg'. */
   resources: Map<string, Resource>;
   /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
-  failurePages: Map<string, { html: string; headers: Record<string, string> }>;
+  failurePages: Map<string, string>;
   /** Its languages, and what a form is answered with in each. */
   languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
@@ -62,14 +62,13 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   };
   for (const [path, bytes] of files) {
     if (path === `/${BUILT_SITE}` || isEncoded(path, files)) continue;
-    const headers = { ...headersForAll, ...headersOf(path) };
     if (FAILURE_PAGE.test(path)) {
-      site.failurePages.set(path, { html: bytes.toString('utf8'), headers });
+      site.failurePages.set(path, bytes.toString('utf8'));
       continue;
     }
     site.resources.set(cleanPath(path), {
       status: path.endsWith('/404.html') ? 404 : 200,
-      headers,
+      headers: { ...headersForAll, ...headersOf(path) },
       plain: body('identity', bytes),
       encoded: encodings.flatMap(([suffix, encoding]) => {
         const smaller = files.get(path + suffix);

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
 import { until } from '../start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -11,21 +10,25 @@ const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
 /** Whether nginx is installed here. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
 
-/** Starts nginx before several processes of the service, on the loopback, as docs/deploying.md has it. */
-export async function startNginx(
-  ports: number[],
-): Promise<{ port: number; stop(): Promise<void> }> {
+type Nginx = { port: number; stop(): Promise<void> };
+
+/** Starts nginx before several processes of the service, on the loopback, as docs/operating.md has it. */
+export async function startNginx(ports: string[]): Promise<Nginx> {
   const folder = temporaryFolder();
-  const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration({ folder, port, ports }));
+  // It cannot look for a free port itself: one that is taken ends it.
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  writeFileSync(file, configuration(folder, port, ports));
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     env: { PATH },
     stdio: 'ignore',
   });
+  let hasEnded = false;
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  void ended.then(() => (hasEnded = true));
   const answers = () => fetch(`http://127.0.0.1:${port}/livez`).then(({ ok }) => ok, () => false); // prettier-ignore
-  await until(answers);
+  await until(async () => hasEnded || (await answers()));
+  if (hasEnded) return startNginx(ports);
   return {
     port,
     stop: () => {
@@ -35,9 +38,7 @@ export async function startNginx(
   };
 }
 
-type Options = { folder: string; port: number; ports: number[] };
-
-function configuration({ folder, port, ports }: Options): string {
+function configuration(folder: string, port: number, ports: string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 daemon off;

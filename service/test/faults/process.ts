@@ -8,7 +8,7 @@ import { startLines } from '../../src/start-lines.ts';
 // The service as main.ts starts it, with what a fault test needs to be quick: short leases, short
 // SMTP steps, and one way to spoil it.
 const config = readConfig();
-const { LEASE_MS = '3000', STEP_MS = '1000', SPOIL, ONE_BY_ONE } = process.env;
+const { LEASE_MS = '3000', STEP_MS = '1000', SPOIL } = process.env;
 const store = await openStore(config.database, {
   sole: true,
   ...(SPOIL === 'synchronous' && { synchronous: 'OFF' }),
@@ -18,7 +18,6 @@ const { fastify, site } = buildApp(config, {
   store,
   transport: url ? smtpTransport({ url, stepTimeout: Number(STEP_MS) }) : openTransport(config),
   relay: { leaseMs: Number(LEASE_MS), pollMs: 200 },
-  ...(ONE_BY_ONE && { largestBatch: 1 }),
 });
 process.on('SIGTERM', () => void fastify.close().then(() => process.exit(0)));
 const address = await fastify.listen({ host: '127.0.0.1', port: config.settings.PORT });

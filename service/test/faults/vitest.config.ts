@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// `npm run test:faults`: kills, a server with every fault, fuzzed bodies; in `.ci/run` in a short series. FAULTS=long
-// adds storage that fails, a backlog, a million expired rows and the benchmark, which measures the machine as much as
-// the code and is run when nothing else runs.
+// `npm run test:faults`: kills, a server with every fault, fuzzed bodies, in a short series. FAULTS=long kills for
+// two minutes on each database, and adds storage that fails and 100,000 expired rows. SEED repeats a run.
 const long = process.env.FAULTS === 'long';
 
 export default defineConfig({

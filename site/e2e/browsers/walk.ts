@@ -84,6 +84,7 @@ export type Visit = {
   arrived: (path: string) => Promise<void>;
   /** Waits until every island is hydrated and every picture is loaded. */
   awake: () => Promise<void>;
+  errors: Driver['errors'];
 };
 
 function visitWith(driver: Driver): Visit {
@@ -101,6 +102,7 @@ function visitWith(driver: Driver): Visit {
   }
   return {
     folder: service.folder,
+    errors: driver.errors,
     evaluate: driver.evaluate,
     press: driver.press,
     open: async (path, width = 1280) => {

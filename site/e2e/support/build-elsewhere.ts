@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -9,6 +9,7 @@ const site = resolve(import.meta.dirname, '../..');
 /** Builds the site, uncompressed, with other settings into a folder of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
   // Within the site: two builds to places outside of it share a folder for what they prepare there.
+  mkdirSync(join(site, '.astro'), { recursive: true });
   const folder = mkdtempSync(join(site, '.astro/build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const dist = join(folder, 'dist');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../../test/service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const user = 'frontage';
@@ -36,8 +36,7 @@ function makeCertificate() {
 const certificate = makeCertificate();
 
 /** A real SMTP server that insists on STARTTLS and on a password. */
-export async function startMailServer(port?: number) {
-  const at = port ?? (await freePort());
+export async function startMailServer(port = 0) {
   const { cert, key, pem } = certificate;
   const arrivals: Arrival[] = [];
   const server = new SMTPServer({
@@ -69,7 +68,8 @@ export async function startMailServer(port?: number) {
       });
     },
   });
-  await new Promise<void>((up) => server.listen(at, '127.0.0.1', up));
+  await new Promise<void>((up) => server.listen(port, '127.0.0.1', up));
+  const { port: at } = server.server.address() as AddressInfo;
   return {
     port: at,
     arrivals,

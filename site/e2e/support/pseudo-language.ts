@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { schemaOf, valuesOf } from '../../check-company/json-schema.ts';
+import { schemaOf, valuesOf } from '../../check-company/schema.ts';
 import { translatable } from '../../languages/files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 

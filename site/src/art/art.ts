@@ -1,5 +1,5 @@
 /**
  * What the company draws, place by place: contract.ts. Resolved from `art/art.tsx` in the folder of
- * COMPANY by integrations/company.ts; empty where the company has no such file.
+ * COMPANY by integration/company.ts; empty where the company has no such file.
  */
 export { art } from 'company:art';

@@ -28,8 +28,8 @@ function logoOf(mark: string) {
   );
 }
 
-/** The drawing, where it takes the colour of what is around it by itself: it is a part of home's sprite. */
-export function inSprite({ mark, colors }: CustomerMark): CleanSvg | undefined {
+/** The drawing, where it takes the colour of what is around it by itself: it is a part of a file: drawings.ts. */
+export function inOneColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
   const logo = logoOf(mark);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
 }
@@ -49,7 +49,7 @@ export function logoFile({ mark }: CustomerMark): LogoFile {
 export function customerLogoFiles(marks: readonly CustomerMark[]) {
   return Promise.all(
     marks
-      .filter((mark) => !inSprite(mark))
+      .filter((mark) => !inOneColor(mark))
       .map(async ({ mark }) => {
         const logo = logoOf(mark);
         const file = `customers/${mark}`;

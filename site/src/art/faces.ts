@@ -1,4 +1,2 @@
-import { faces as ofCompany } from 'company:brand';
-
-/** The company's faces that are files: variable, local, cut down by integrations/cut-fonts.ts. */
-export const faces = ofCompany;
+/** The addresses of the company's font files that every page loads: integration/fonts.ts. */
+export { fontPreloads } from 'company:brand';

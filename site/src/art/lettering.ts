@@ -1,37 +1,125 @@
-import { lettering as glyphs } from 'company:brand';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { lettering } from 'company:brand';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
+import sharp from 'sharp';
 
-// Share images are rasterised on whatever machine builds the site, and its fonts are not ours. The
-// letters are outlines of the company's own faces, made by integrations/cut-fonts.ts.
+// Share images are drawn by librsvg, which sharp brings along: Pango shapes the letters and puts them in order, and
+// takes a letter that the company's files lack from a font of the machine.
 
 export type Face = 'display' | 'text';
 
-/** The advance and outline of a character; one that is not in the table loses its accent. */
-function glyph(face: Face, character: string): { advance: number; outline: string } {
-  const plain = character.normalize('NFD').charAt(0);
-  const [advance, outline] = glyphs[face][character] ?? glyphs[face][plain] ?? [500, ''];
-  return { advance: Number(advance), outline: String(outline) };
+/** The fonts of a face, at its weight. */
+const fontsOf = (face: Face) => {
+  const { files, weight } = lettering[face];
+  return files.map((file) => {
+    const font = create(readFileSync(file)) as Font;
+    return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
+  });
+};
+
+const fonts: Record<Face, Font[]> = { display: fontsOf('display'), text: fontsOf('text') };
+
+const fontWith = (face: Face, letter: string) =>
+  fonts[face].find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** The width of a letter, in ems; of one that only the machine may have, an em. */
+function advance(face: Face, letter: string): number {
+  const font = fontWith(face, letter);
+  if (!font) return /\p{M}/u.test(letter) ? 0 : 1;
+  return font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
 }
 
-/** The width of a line of text at a size. `spacing` is added after each character, in ems. */
-export function textWidth(face: Face, text: string, size: number, spacing = 0): number {
-  return [...text].reduce((sum, c) => sum + (glyph(face, c).advance / 1000 + spacing) * size, 0);
-}
+/** The width of a line of text at a size, at most: letters that join or move together take less. */
+export const textWidth = (face: Face, text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + advance(face, letter) * size, 0);
 
-/** A line of text as outlines, its base line at `y`. */
-export function textPaths(
+type Place = {
+  /** Its base line, and its edge on one side. */
+  y: number;
+  x: number;
+  edge?: 'left' | 'right';
+  size: number;
+};
+
+/** A line of text as SVG. */
+export function textElement(
   face: Face,
   text: string,
-  { x, y, size, spacing = 0 }: { x: number; y: number; size: number; spacing?: number },
+  { edge = 'left', size, ...at }: Place,
 ): string {
-  let left = 0;
-  const letters = [...text].map((character) => {
-    const { advance, outline } = glyph(face, character);
-    const place = outline && `<path transform="translate(${Math.round(left)})" d="${outline}"/>`;
-    left += advance + spacing * 1000;
-    return place;
-  });
-  const scale = Number((size / 1000).toFixed(4));
-  return `<g transform="translate(${x} ${y})scale(${scale})">${letters.join('')}</g>`;
+  const direction = import.meta.env.RTL ? 'rtl' : 'ltr';
+  const starts = direction === 'rtl' ? 'right' : 'left';
+  return renderToStaticMarkup(
+    createElement(
+      'text',
+      {
+        ...at,
+        direction,
+        textAnchor: edge === starts ? 'start' : 'end',
+        fontFamily: fonts[face].map(({ familyName }) => `'${familyName}'`).join(),
+        fontWeight: lettering[face].weight,
+        fontSize: size,
+      },
+      text,
+    ),
+  );
+}
+
+/** Tells one company's fonts from another's. */
+export const fontsHash = Object.values(lettering)
+  .flatMap(({ files }) => files)
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+  .digest('hex');
+
+let known: Promise<unknown> | undefined;
+
+/** Makes the company's fonts known to what draws text; before the first image. */
+export const registerFonts = () =>
+  (known ??= Promise.all(
+    [...new Set([...lettering.display.files, ...lettering.text.files])].map((fontfile) =>
+      sharp({ text: { text: '.', fontfile } })
+        .png()
+        .toBuffer(),
+    ),
+  ));
+
+/** The letters of a text that neither the company's fonts nor the machine's have. */
+export async function undrawable(face: Face, text: string): Promise<string[]> {
+  const doubtful = [...new Set(text)].filter(
+    (letter) => /[^\p{M}\p{Cc}\p{Cf}\p{Z}]/u.test(letter) && !fontWith(face, letter),
+  );
+  if (doubtful.length === 0) return [];
+  await registerFonts();
+  // Pango draws a frame with the number of a letter that no font has: as large for a number that is no letter.
+  const [four, six] = [await drawnSize(face, '\ufdd0'), await drawnSize(face, '\u{1fffe}')];
+  const sizes = await Promise.all(doubtful.map((letter) => drawnSize(face, letter)));
+  return doubtful.filter((letter, at) => sizes[at] === (letter.length > 1 ? six : four));
+}
+
+async function drawnSize(face: Face, letter: string): Promise<string> {
+  const text = textElement(face, letter, { x: 100, y: 100, size: 60 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${text}</svg>`;
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ threshold: 0 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft, trimOffsetTop } = info;
+  return [width, height, trimOffsetLeft, trimOffsetTop].join();
+}
+
+/** The outline of a letter in the face of headings; empty where the company's fonts do not have it. */
+export function letterOutline(letter: string, size: number): string {
+  const font = fontWith('display', letter);
+  const scale = size / (font?.unitsPerEm ?? 1);
+  return (
+    font
+      ?.glyphForCodePoint(letter.codePointAt(0) ?? 0)
+      .path.scale(scale, -scale)
+      .toSVG() ?? ''
+  );
 }
 
 /** Breaks a text into lines no wider than `width`, as even as the words allow. */

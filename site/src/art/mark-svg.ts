@@ -1,7 +1,7 @@
 import { icon, logo } from 'company:brand';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { colors } from './colors.ts';
-import { textPaths, textWidth } from './lettering.ts';
+import { letterOutline, textWidth } from './lettering.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -15,8 +15,7 @@ export function markOf(companyName: string): Mark {
 
 function initial(companyName: string): Mark {
   const letter = companyName.trim().charAt(0).toUpperCase();
-  const x = 16 - textWidth('display', letter, 22) / 2;
-  const outline = textPaths('display', letter, { x: Number(x.toFixed(1)), y: 23.6, size: 22 });
+  const x = Number((16 - textWidth('display', letter, 22) / 2).toFixed(1));
   return {
     viewBox: '0 0 32 32',
     width: 32,
@@ -24,7 +23,7 @@ function initial(companyName: string): Mark {
     plain: true,
     content:
       '<path fill="currentColor" fill-opacity=".14" d="M0 0h32v32H0z"/>' +
-      `<path fill="var(--color-highlight)" d="M0 29h32v3H0z"/><g fill="currentColor">${outline}</g>`,
+      `<path fill="var(--color-highlight)" d="M0 29h32v3H0z"/><path fill="currentColor" transform="translate(${x} 23.6)" d="${letterOutline(letter, 22)}"/>`,
   };
 }
 

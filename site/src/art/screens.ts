@@ -1,5 +1,5 @@
 /**
  * The screens that the company drew: contract.ts. Resolved from `art/screens.tsx` in the folder of
- * COMPANY by integrations/company.ts; empty where the company has no such file.
+ * COMPANY by integration/company.ts; empty where the company has no such file.
  */
 export { screens } from 'company:screens';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SharePicture } from './contract.ts';
-import { textPaths, textWidth, wrap } from './lettering.ts';
+import { textElement, textWidth, undrawable, wrap } from './lettering.ts';
 import { colors } from './colors.ts';
 import { inked, logoSvg, markOf } from './mark-svg.ts';
 
@@ -33,25 +33,24 @@ const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 /** The picture of a page where it is shared: 1200 × 630, a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
   const beside = picture === 'photograph';
-  const { size, lines } = setTitle(
-    title,
-    beside ? besidePhotograph : (picture?.titleWidth ?? whole),
-  );
+  const width = beside ? besidePhotograph : (picture?.titleWidth ?? whole);
+  const { size, lines } = setTitle(title, width);
+  const start = import.meta.env.RTL
+    ? ({ x: 61 + width, edge: 'right' } as const)
+    : ({ x: 61, edge: 'left' } as const);
   const name = beside ? Math.min(36, (36 * 480) / textWidth('display', company, 36)) : 36;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<path fill="${paper}" d="M0 0h1200v630H0z"/>`,
     pictured(picture),
     `<g fill="${ink}">`,
-    logo() ?? mark(company) + textPaths('display', company, { x: 112, y: 85, size: name }),
-    textPaths('text', kicker, {
-      x: beside ? 64 : 1136 - textWidth('text', kicker, smallest),
-      y: beside ? 572 : 85,
-      size: smallest,
-    }),
-    ...lines.map((line, i) => {
-      return textPaths('display', line, { x: 61, y: 140 + size * (0.86 + i * 1.06), size });
-    }),
+    logo() ?? mark(company) + textElement('display', company, { x: 112, y: 85, size: name }),
+    beside
+      ? textElement('text', kicker, { x: 64, y: 572, size: smallest })
+      : textElement('text', kicker, { x: 1136, edge: 'right', y: 85, size: smallest }),
+    ...lines.map((line, i) =>
+      textElement('display', line, { ...start, y: 140 + size * (0.86 + i * 1.06), size }),
+    ),
     '</g></svg>',
   ].join('');
 }
@@ -103,4 +102,18 @@ function drawn({ drawing, at, scale }: SharePicture): string {
     `<g transform="translate(${at.join(' ')})scale(${scale})" color="${ink}" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">` +
     `${markup}</g>`
   );
+}
+
+/**
+ * Says which letters of an image no font has; undefined where it has all.
+ *
+ * @param path that of the page
+ */
+export async function unlettered(path: string, { title, kicker, company }: ShareImage) {
+  const lacking = [
+    ...(await undrawable('display', title + company)),
+    ...(await undrawable('text', kicker)),
+  ];
+  if (lacking.length === 0) return undefined;
+  return `The share image of ${path} cannot show ${lacking.join(' ')}: neither the fonts of brand/theme.yaml nor this machine’s have it. Name a font there that has, or install one, Debian’s fonts-noto for example.`;
 }

@@ -1,41 +1,207 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { satteri, satteriCollectHastText } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
+import type { Element, ElementContent } from 'hast';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { HastPluginDefinition } from 'satteri';
+import { fill } from '../lib/page-words.ts';
+import type { Picture } from '../lib/picture.ts';
+import { videoProps } from '../lib/videos.ts';
 import type { BlogLabels } from '../schema/blog.ts';
+import { video as videoSchema } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { footnotes, withFootnotes } from './article-footnotes.ts';
-import { type FindPicture, withPictures } from './article-pictures.ts';
-import { withCaptions } from './article-tables.ts';
-import { withTasks } from './article-tasks.ts';
-import { withVideos } from './article-videos.ts';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { Video } from '../ui/Video.tsx';
+import { captionBefore, footnotes, isElement, picturePath, VIDEO, videoData } from './markdown.ts';
 import { plainCode } from './plain-code.ts';
-import { VIDEO } from './video-block.ts';
 
-const renderer = await satteri({ features: { gfm: { footnotes } } }).createRenderer({
+/** The company's words in an article that its writer does not write. */
+export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
+  Pick<InterfaceWords, 'video'>;
+
+/** Resolves a picture by its path below the company's `pictures/`. */
+type FindPicture = (src: string) => Promise<Picture | undefined>;
+
+type Options = {
+  title: string;
+  words: ArticleWords;
+  find: FindPicture;
+  /** Whether samples and tables get what the site's style sheets and scripts need. */
+  framed: boolean;
+};
+
+const renderer = await satteri({
+  features: { gfm: { footnotes } },
+  hastPlugins: [({ data }) => articlePlugin(data.astro?.frontmatter as Options)],
+}).createRenderer({
   syntaxHighlight: { type: 'shiki', excludeLangs: [VIDEO] },
   // Variables, whose names plainCode turns into the classes of src/styles/code.css.
   shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
 });
 
-/** The company's words in an article that its writer does not write. */
-export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack'> &
-  Pick<InterfaceWords, 'video'>;
-
 /**
- * An article as HTML, with the headings that its contents list.
+ * Renders an article, with the headings that its contents list.
  *
- * @param find resolves its pictures
+ * @param options.framed is false for a feed
  */
 export async function articleHtml(
-  { id, body }: Pick<CollectionEntry<'articles'>, 'id' | 'body'>,
+  { body, data }: Pick<CollectionEntry<'articles'>, 'body'> & { data: { title: string } },
   find: FindPicture,
   words: ArticleWords,
+  { framed = true } = {},
 ): Promise<{ html: string; headings: MarkdownHeading[] }> {
-  const { code, metadata } = await renderer.render(body ?? '');
-  const plain = withFootnotes(withTasks(withCaptions(code, id)), words);
-  const html = await withPictures(await withVideos(plain, words.video, find), find);
-  const headings = metadata.headings.map((heading) =>
-    heading.slug === footnotes.label ? { ...heading, text: words.footnotes } : heading,
-  );
-  return { html, headings };
+  const options: Options = { title: data.title, words, find, framed };
+  const { code, metadata } = await renderer.render(body ?? '', { frontmatter: options });
+  return { html: code, headings: metadata.headings };
 }
+
+/** What an article shows otherwise than Markdown renders it, element by element from top to bottom. */
+function articlePlugin({ title, words, find, framed }: Options): HastPluginDefinition {
+  let heading = title;
+  let samples = 0;
+  let columns: string[] = [];
+  return {
+    name: 'article',
+    element: [
+      {
+        filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
+        visit(node, context) {
+          heading = context.textContent(node);
+          if (node.properties.id !== footnotes.label) return undefined;
+          return element('h2', { id: footnotes.label }, [text(words.footnotes)]);
+        },
+      },
+      {
+        // A link around a raised number, and not within it, is a link in a line of words.
+        filter: ['sup'],
+        visit({ children: [link] }) {
+          if (link?.type !== 'element' || !link.properties.dataFootnoteRef) return undefined;
+          return { ...link, children: [element('sup', {}, link.children)] };
+        },
+      },
+      {
+        filter: ['a'],
+        visit(node, context) {
+          const [, number] = /^footnote-back (.+)$/.exec(String(node.properties.ariaLabel)) ?? [];
+          if (number) context.setProperty(node, 'ariaLabel', fill(words.footnoteBack, { number }));
+        },
+      },
+      {
+        // A box that nobody can tick would be a field without a name, and paper and feeds have none.
+        filter: ['input'],
+        visit: ({ properties: { checked } }) =>
+          element('span', { dataTask: true }, [text(checked ? '☑' : '☐')]),
+      },
+      {
+        filter: ['pre'],
+        async visit(node, context) {
+          const [code] = node.children;
+          const language = code?.type === 'element' && String(code.properties.className);
+          if (language === `language-${VIDEO}`)
+            return raw(await videoOf(context.textContent(node)));
+          return framed ? framedSample(node) : undefined;
+        },
+      },
+      {
+        filter: ['table'],
+        visit(node, context) {
+          const found = captionBefore(
+            context.parent(node).children.slice(0, context.indexOf(node)),
+          );
+          if (found) {
+            context.removeNode(found.paragraph);
+            context.prependChild(node, element('caption', {}, found.caption));
+          }
+          if (!framed) return;
+          columns = headersOf(node).map((cell) => satteriCollectHastText(cell, undefined));
+          const name = found
+            ? satteriCollectHastText(element('p', {}, found.caption), undefined)
+            : title;
+          const className = ['article-table', 'data-table', 'scrolling-table'];
+          context.wrapNode(node, element('div', { className, role: 'group', ariaLabel: name }));
+        },
+      },
+      {
+        // On a phone a row is a block, its cells named by their columns.
+        filter: ['td'],
+        visit(node, context) {
+          if (!framed) return;
+          const cells = context
+            .parent(node)
+            .children.slice(0, context.indexOf(node))
+            .filter(isElement);
+          if (columns[cells.length]) context.setProperty(node, 'dataColumn', columns[cells.length]);
+        },
+      },
+      {
+        filter: ['img'],
+        async visit(node, context) {
+          const path = picturePath(decodeURI(String(node.properties.src)));
+          if (path === undefined) return;
+          const around = context.parent(node);
+          const isAlone =
+            isElement(around) && around.tagName === 'p' && around.children.length === 1;
+          const html = raw(await pictureOf(node.properties, path, isAlone));
+          context.replaceNode(isAlone ? around : node, html);
+        },
+      },
+    ],
+  };
+
+  /**
+   * A sample with room for a button that does not scroll with the code. `text` is what is wrong on purpose, or no
+   * code: it says so instead of naming a language. The highlighter's own attributes are left out.
+   */
+  function framedSample({ properties, children }: Readonly<Element>): Element {
+    samples += 1;
+    const language = String(properties.dataLanguage);
+    const isPlain = language === 'text' || language === 'plaintext';
+    const name = fill(words.sample, { number: `${samples}`, heading });
+    return element(
+      'div',
+      { className: ['code-sample', ...(isPlain ? ['code-sample-plain'] : [])] },
+      [
+        element('p', { className: ['code-sample-head', 'annotation'] }, [
+          text(isPlain ? words.notToRun : language),
+        ]),
+        element('pre', { className: ['astro-code'], role: 'group', ariaLabel: name }, children),
+      ],
+    );
+  }
+
+  async function videoOf(written: string): Promise<ReactElement> {
+    const said = videoSchema.parse(videoData(written));
+    const poster = said.image && (await find(said.image.src));
+    const picture = poster && { ...poster, alt: said.image?.alt ?? '', focus: said.image?.focus };
+    return createElement(Video, videoProps(said, words.video, picture));
+  }
+
+  /** Alone in its paragraph it is a figure, with its Markdown title as the caption. */
+  async function pictureOf({ alt, title }: Element['properties'], path: string, isAlone: boolean) {
+    const picture = await find(path);
+    if (!picture) return null;
+    const frame = createElement(PictureFrame, { picture: { ...picture, alt: String(alt ?? '') } });
+    const caption =
+      title && createElement('figcaption', { className: 'annotation mt-2' }, String(title));
+    return isAlone ? createElement('figure', null, frame, caption) : frame;
+  }
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const raw = (shown: ReactElement | null) => ({
+  type: 'raw' as const,
+  value: renderToStaticMarkup(shown),
+});
+
+/** The cells in the head of a table. */
+const headersOf = (node: Readonly<Element>): Element[] =>
+  node.children
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'th' ? [child] : headersOf(child)));

@@ -5,7 +5,7 @@ import { parseFrontmatter } from 'astro/markdown';
 
 /**
  * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
- * thousand articles would take 3.5 GB to build. See docs/decisions/0016-articles.md.
+ * thousand articles would take 3.5 GB to build. See docs/decisions/0009-articles.md.
  *
  * @param folder with the Markdown files, an absolute path
  */

@@ -22,8 +22,8 @@ test('addresses become absolute', () => {
   expect(feedHtml('<a href="#effects" class="y">x</a>', base)).toBe(
     '<a href="https://agency.example/blog/hooks#effects">x</a>',
   );
-  expect(feedHtml(`<img src='/a.png' alt="a > b" onload="x()">`, base)).toBe(
-    '<img src="https://agency.example/a.png" alt="a > b">',
+  expect(feedHtml(`<img src='/a.png' alt="a > b" onload="x()">`, base)).toMatch(
+    /^<img src="https:\/\/agency\.example\/a\.png" alt="a (>|&gt;) b" ?\/?>$/,
   );
 });
 

@@ -38,7 +38,7 @@ function offer({ hreflang, href, title, dataset }: HTMLLinkElement) {
     style.scrollPaddingBlockEnd = '';
   });
   line.append(to, close);
-  // What gets the focus is scrolled clear of it: obscured-focus.ts
+  // What gets the focus is scrolled clear of it: scrolling.ts
   style.scrollPaddingBlockEnd = '5rem';
   document.querySelector('body > header')?.after(line);
 }

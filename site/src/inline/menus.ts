@@ -1,4 +1,4 @@
-// What the platform does not do by itself yet: see docs/decisions/0004.
+// What the platform does not do by itself yet: see docs/decisions/0002.
 
 const menu = document.querySelector<HTMLDialogElement>('#side-menu');
 const panels = document.querySelectorAll<HTMLElement>('[popover]');

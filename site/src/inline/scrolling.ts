@@ -8,4 +8,13 @@ const sizes = new ResizeObserver((entries) => {
 });
 for (const box of document.querySelectorAll('.scrolling-table, .astro-code')) sizes.observe(box);
 
+// What gets the focus is scrolled clear of the header. Browsers owe this to `scroll-padding`, but
+// Firefox leaves what is seen in part where it is (WCAG 2.2, 2.4.12). What may be taller than the
+// window begins below the header: `true` means its start.
+document.addEventListener('focusin', ({ target }) => {
+  const focused = target as Element;
+  if (focused.matches(':is(main,footer) :focus-visible'))
+    focused.scrollIntoView(focused.clientHeight > 500 || { block: 'nearest' });
+});
+
 export {};

@@ -9,7 +9,7 @@ const RTL = import.meta.env.RTL;
 export type Toast = { kind: 'success' | 'error'; words: string; close: string };
 
 /**
- * Adds the container of the toasts to the page, after its style sheet: docs/decisions/0005. It has a root
+ * Adds the container of the toasts to the page, after its style sheet: docs/decisions/0002. It has a root
  * of its own, so that an error in it cannot remove the form.
  *
  * @param region names the container to assistive technology

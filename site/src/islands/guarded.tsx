@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 /**
  * Astro's renderer of islands, with an error boundary around each: one that throws leaves its static content.
- * See docs/decisions/0018-islands-that-fail.md.
+ * See docs/decisions/0001-astro-with-react-islands.md.
  */
 const guarded: typeof hydrate = (island) => (Island, props, slots, how) => {
   const Guarded = (given: object) => (

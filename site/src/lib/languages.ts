@@ -2,7 +2,7 @@ import { language } from './language.ts';
 import { addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
 import type { OtherLanguage } from './navigation.ts';
 
-// Where the pages of all languages are, for the build alone: docs/decisions/0047-a-build-for-each-language.md
+// Where the pages of all languages are, for the build alone: docs/decisions/0010-languages.md
 
 /** All languages of the site, the first one first. */
 const languages = JSON.parse(import.meta.env.LANGUAGES) as LanguagePages[];

@@ -1,5 +1,5 @@
 // A page that says what it weighs: the words of a figure that is known only when all of the site is built.
-// They stand in the page until integrations/weigh-pages.ts writes the figure in their place.
+// They stand in the page until integration/finish.ts writes the figure in their place.
 
 /** What can be weighed of a page. */
 export type WeighedPart = 'html' | 'css' | 'fonts' | 'script' | 'pictures';

@@ -23,7 +23,7 @@ type Wanted = {
 /**
  * Astro's service of sharp, with two differences: a picture is cropped around its focus, as
  * `object-position` would, and no file is heavier than its place allows. What it gets is upright and
- * without metadata: integrations/picture-source.ts.
+ * without metadata: integration/pictures.ts.
  */
 const service: LocalImageService = {
   ...sharpService,

@@ -1,8 +1,13 @@
-import { HONEYPOT } from '@frontage/contract/form';
+import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
-import { ENQUIRY_URL } from '../lib/site-config.ts';
 import { entryData } from './entry-data.ts';
+
+/** The base address of the API, set at build time; it ends with a slash. Same origin by default. */
+const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '/';
+
+/** Where enquiries are posted to. */
+const ENQUIRY_URL = `${apiBase.replace(/\/+$/, '')}${ENQUIRY_PATH}`;
 
 /** What an island carries in the page: what it shows and no more. */
 type FormProps = {

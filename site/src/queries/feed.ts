@@ -28,7 +28,7 @@ export async function feed(
       .map(async (article) => {
         const { title, description: summary, date, revised, tags } = article.data;
         const path = `/blog/${article.id}`;
-        const { html } = await articleHtml(article, articlePicture, words);
+        const { html } = await articleHtml(article, articlePicture, words, { framed: false });
         const author = (await authorOf(article.data))?.name;
         const content = feedHtml(html, new URL(path, of.origin).href);
         return { path, title, summary, date, revised, author, tags, html: content };

@@ -1,4 +1,5 @@
 import { byCategory } from '../lib/by-category.ts';
+import type { ShareImage } from '../schema/image.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { caseStudies } from './work.ts';
@@ -33,3 +34,15 @@ export async function knownLists(): Promise<{ path: string; lastmod: string }[]>
     return { path, lastmod: days.sort().at(-1) ?? '' };
   });
 }
+
+let known: Promise<Map<string, ShareImage | undefined>> | undefined;
+
+/** The photograph that stands for a page where it is shared; nothing where a drawing or type does. */
+export async function sharedPicture(path: string): Promise<ShareImage | undefined> {
+  // Every page asks. While somebody writes, the answer changes.
+  if (!known || import.meta.env.DEV) known = byPath();
+  return (await known).get(path);
+}
+
+const byPath = async () =>
+  new Map((await knownPages()).map(({ path, share }) => [path, share.picture]));

@@ -21,20 +21,18 @@ export const article = z.strictObject({
     .number()
     .optional()
     .describe(
-      'A place in the list, smallest first, after all articles that have none: without it the newest stands first',
+      'Its position in the list, smallest first, after all articles without one. By default the newest is first',
     ),
   id: z
     .int()
     .optional()
-    .describe('A number that no other article has: of one day, the higher stands first'),
+    .describe('A unique number: of articles of the same day, the higher one is first'),
   shownDate: text('The date as readers see it: "Jan 5, 2025"'),
   date: day.describe('The machine-readable date of publication, for feed and structured data'),
   share,
   image: imageFor('cover')
     .optional()
-    .describe(
-      'Beside the title, and on the card; a drawing of the company stands there without it',
-    ),
+    .describe('Beside the title and on the card. Without it, a drawing of the company is shown'),
   imageUrl: z
     .string()
     .trim()

@@ -9,7 +9,7 @@ export const caseStudy = z.strictObject({
   slug,
   title: text('The heading: what came of it, in one line'),
   description,
-  client: text('Whom it was for, by the name that may be told'),
+  client: text('The client, under a name that you may publish'),
   concept: z
     .boolean()
     .default(false)
@@ -17,7 +17,11 @@ export const caseStudy = z.strictObject({
       'true for work that nobody ordered, or whose client is invented: every place that shows it says so',
     ),
   sample: z.boolean().default(false).describe('true until it is your own'),
-  year: z.int().min(1950).max(2100).describe('When it was finished; the newest stands first'),
+  year: z
+    .int()
+    .min(1950)
+    .max(2100)
+    .describe('The year in which it was finished; the newest is first'),
   order: z
     .number()
     .optional()
@@ -28,9 +32,11 @@ export const caseStudy = z.strictObject({
     .describe('What was done: the pages of these services link to it'),
   industry: named(
     'industry',
-    'For whom: the slug of an industry, whose page links to it',
+    'The slug of the client’s industry, whose page links to it',
   ).optional(),
-  lede: text('One or two sentences under the heading, and in lists: what it was, and for whom'),
+  lede: text(
+    'One or two sentences under the heading and in lists: what was built, and for which client',
+  ),
   share,
   image: imageFor('hero')
     .optional()
@@ -42,7 +48,7 @@ export const caseStudy = z.strictObject({
     .array(fact)
     .max(4)
     .default([])
-    .describe('What came of it, counted; the first stands in lists too, so keep it very short'),
+    .describe('Measured results; lists show the first one too, so keep it very short'),
   quote: z
     .strictObject({
       quote: text('What the client said, without quotation marks: one to three sentences'),

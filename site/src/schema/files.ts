@@ -31,15 +31,15 @@ import { workSharedWords } from './work-shared.ts';
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   /** Below the company's folder. `*` is the slug of a file; there may be several. */
   path: string;
-  /** What it is for, as docs/fields.md says it. */
+  /** What it is for, as the generated reference says it. */
   what: string;
   /** Of the whole file; of one entry, when it holds a list; of the front matter, when it is an article. */
   schema: Schema;
   /** A list of entries that keep the order of the file. */
   list?: true;
-  /** The list may have no entries: whatever shows it is left out then. */
+  /** The list may be empty; then nothing shows it. */
   mayBeEmpty?: true;
-  /** The file may be missing: then the product uses something of its own. */
+  /** The file may be missing; then the product uses its default. */
   mayBeMissing?: true;
 };
 
@@ -62,10 +62,10 @@ export const files = {
     schema: caseStudy,
     mayBeMissing: true,
   },
-  // Pages of the company's own, at /SLUG: every file of the folder that has no name of its own below.
+  // Custom pages, at /SLUG: every file of the folder that is not named below.
   pages: {
     path: 'pages/*.yaml',
-    what: 'a page of your own, at /SLUG',
+    what: 'a custom page, at /SLUG',
     schema: page,
     mayBeMissing: true,
   },
@@ -77,7 +77,7 @@ export const files = {
   },
   people: {
     path: 'people.yaml',
-    what: 'who works there, writes articles and answers',
+    what: 'the people of the company, who also write articles and sign answers',
     schema: person,
     list: true,
   },
@@ -91,7 +91,7 @@ export const files = {
   },
   technologies: {
     path: 'technologies.yaml',
-    what: 'what you build and test with',
+    what: 'the technologies that you build and test with',
     schema: technology,
     list: true,
   },
@@ -108,7 +108,7 @@ export const files = {
   },
   words: {
     path: 'words.yaml',
-    what: 'words that stand on more than one page, or are said by assistive technology alone',
+    what: 'text that several pages share, or that only assistive technology reads',
     schema: interfaceWords,
   },
   navigation: {
@@ -152,17 +152,17 @@ export const files = {
   },
   notFound: {
     path: 'pages/not-found.yaml',
-    what: 'what stands there when an address leads nowhere',
+    what: 'the 404 page',
     schema: notFoundWords,
   },
   thankYou: {
     path: 'pages/thank-you.yaml',
-    what: 'what visitors without JavaScript read after sending',
+    what: 'the page that visitors without JavaScript see after sending',
     schema: thankYouWords,
   },
   enquiryFailed: {
     path: 'pages/enquiry-failed.yaml',
-    what: 'the same, when it could not be sent',
+    what: 'the same page, when the enquiry could not be sent',
     schema: enquiryFailedWords,
   },
   blog: {
@@ -178,13 +178,13 @@ export const files = {
   },
   rights: {
     path: 'pictures/rights.yaml',
-    what: 'whose the pictures are',
+    what: 'the rights to the pictures',
     schema: pictureRights,
     mayBeMissing: true,
   },
   theme: {
     path: 'brand/theme.yaml',
-    what: 'how it looks: colours, fonts, sizes',
+    what: 'the look: colours, fonts, sizes',
     schema: theme,
     mayBeMissing: true,
   },

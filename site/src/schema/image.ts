@@ -27,7 +27,7 @@ const fields = (place?: Place) => ({
       picture: place ? { place } : {},
     }),
   alt: text(
-    'What it shows, for whoever does not see it: one sentence, without “picture of”',
+    'What it shows, for people who cannot see it: one sentence, without “picture of”',
   ).optional(),
   decorative: z
     .literal(true)
@@ -70,19 +70,19 @@ export const image = imageFor();
 
 export type Image = z.infer<typeof image>;
 
-/** The picture that stands for a page where it is shared. */
+/** The picture that represents a page where it is shared. */
 export const share = z
   .strictObject({
     ...fields('share'),
     whole: z
       .boolean()
       .default(false)
-      .describe('true: the picture alone; else the title stands beside it'),
+      .describe('true: the picture alone; otherwise with the title beside it'),
   })
   .superRefine(saysOne)
   .optional()
   .describe(
-    'What stands for the page where it is shared, 1200 by 630 pixels. Without it: the picture at the head of the page, or the company’s drawing',
+    'The picture shown where the page is shared, 1200 by 630 pixels. By default the picture at the top of the page, or the company’s drawing',
   );
 
 export type ShareImage = Image & { whole?: boolean };

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { headerPanelWords, panelHead } from './header-panels.ts';
 import { anyAddress, heading, text } from './parts.ts';
 
-// navigation.yaml: every list of links that stands around the pages.
+// navigation.yaml: every list of links around the pages.
 
 const link = z.strictObject({
   name: text('The words of the link'),
@@ -25,7 +25,7 @@ const ownPanel = z
         }),
       )
       .min(1)
-      .describe('Four stand beside each other; the links of a single one stand in rows'),
+      .describe('Four are side by side; the links of a single one are in rows'),
   })
   .describe('A panel of your own');
 
@@ -36,7 +36,7 @@ const madePanel = z
 /** An entry of the menu: a link, or what opens a panel. */
 const menuItem = z
   .strictObject({
-    name: text('What stands in the header, and in the side menu of small screens'),
+    name: text('Its label in the header, and in the side menu of small screens'),
     link: anyAddress('Where it leads').optional(),
     button: z.boolean().optional().describe('Whether the link looks like a button'),
     panel: z

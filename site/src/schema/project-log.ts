@@ -10,7 +10,7 @@ export const projectLogWords = z
     facts: z.array(fact).min(2),
     told: z
       .strictObject({
-        caseStudy: named('case study', 'The slug of the case study that tells it in full'),
+        caseStudy: named('case study', 'The slug of the case study with the full story'),
         link: text('The words of the link to it'),
         all: text('The words of a link to all case studies').optional(),
       })

@@ -7,7 +7,7 @@ export const screens = z
     z
       .record(z.string(), z.unknown().describe('A text, a list, or names and their texts'))
       .describe(
-        'What is written on the screen of that name in art/screens.tsx, or on the moment in art/art.tsx: texts and lists, as its drawing takes them. Figures stand in quotes',
+        'What is written on the screen of that name in art/screens.tsx, or on the moment in art/art.tsx: texts and lists, as its drawing takes them. Put figures in quotes',
       ),
   )
   .describe('The words of each screen, by its name in the art');

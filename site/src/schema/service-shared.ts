@@ -17,7 +17,7 @@ export const serviceSharedWords = z.strictObject({
       .array(
         z.strictObject({
           ...point.shape,
-          short: text('The same in at most ten words, for the band that is short').optional(),
+          short: text('The same in at most ten words, for the band inShort').optional(),
         }),
       )
       .min(2),
@@ -28,11 +28,11 @@ export const serviceSharedWords = z.strictObject({
       days: text('Over the line of the first days'),
       more: z.strictObject({
         text: text('The words of the link'),
-        href: address('The page that tells both in full'),
+        href: address('The page that describes both in full'),
       }),
     })
     .optional()
-    .describe('What both come to, for pages that show them in short: the band inShort'),
+    .describe('A summary of both, for pages that have the band inShort'),
   firstTwoWeeks: z.strictObject({
     ...titled,
     labels: z.strictObject({ yields: text('Label') }),

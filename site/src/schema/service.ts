@@ -35,7 +35,7 @@ export const service = z.strictObject({
   drawing,
   share,
   image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
-  lede: text('One or two sentences under the heading: what the work is, for whom'),
+  lede: text('One or two sentences under the heading: what the service is, and who it is for'),
   facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
   bands: serviceBands,
   dependsOn: z

@@ -57,17 +57,13 @@ const face = z
       .length(2)
       .transform(([least = 400, most = 600]): [number, number] => [least, most])
       .optional()
-      .describe('The lightest and the heaviest that are kept of the file: [400, 600]'),
+      .describe('The lightest and the heaviest of the file that pages use: [400, 600]'),
     fallback: z
       .array(text('A face, or a kind of face: "serif"'))
       .min(1)
       .describe(
         'What stands there where the face cannot: [Georgia, serif]. It takes the same room, which is computed from the file',
       ),
-    letteringFile: named(
-      'font',
-      'The file that share images are lettered in, where it is another one',
-    ).optional(),
     lettering: weight('The weight in share images').optional(),
   })
   .refine(({ file, family }) => file === undefined || family !== undefined, {

@@ -4,10 +4,10 @@ import { address, text } from './parts.ts';
 
 const places = ['youtube', 'vimeo', 'file'] as const;
 
-/** A video, which loads once it is pressed: in an article a fenced block of the language `video`. */
+/** A video that loads when it is started: in an article a fenced block of the language `video`. */
 export const video = z
   .strictObject({
-    title: text('What it shows: read instead of it, and by those who cannot see it'),
+    title: text('What it shows, for people who cannot see it'),
     youtube: z
       .string()
       .regex(/^[\w-]{11}$/, 'the id of a video there has eleven letters')
@@ -23,10 +23,12 @@ export const video = z
     silent: z
       .literal(true)
       .optional()
-      .describe('true instead of captions, where nothing is said in a file of your own'),
+      .describe('true instead of captions, for a file of your own without speech'),
     image: imageFor('article')
       .optional()
-      .describe('What is seen of it before it is pressed; the title alone without it'),
+      .describe(
+        'The still shown before the video is started; without one, only the title is shown',
+      ),
   })
   .refine((one) => places.filter((place) => one[place] !== undefined).length === 1, {
     error: 'a video has one place that it comes from',

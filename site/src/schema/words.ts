@@ -42,13 +42,15 @@ export const interfaceWords = z.strictObject({
   footer: z
     .strictObject({
       column: filled('Names a column to assistive technology', 'heading'),
-      newTab: text('What assistive technology says after a link that opens a tab'),
+      newTab: text('What assistive technology reads after a link that opens a tab'),
     })
     .describe('Its columns and last lines are in navigation.yaml'),
   languages: z
     .strictObject({
       label: text('Names the list of languages to assistive technology'),
-      elsewhere: text('Beside a language that does not have the page one is on: “not this page”'),
+      elsewhere: text(
+        'Beside a language in which the current page does not exist: “not this page”',
+      ),
       offer: text(
         'The link on a page in another language, for visitors who read this one: “This page in English”',
       ),
@@ -56,37 +58,38 @@ export const interfaceWords = z.strictObject({
     })
     .optional()
     .describe(
-      'The switch, and the line that offers a language, for a company that has more than one',
+      'The language switch, and the line that offers another language, for a company with several',
     ),
   contents: z.strictObject({
     folded: filled('Names the contents of a long page where they are folded', 'label'),
   }),
   logos: z
     .strictObject({
-      pause: text('Stops the row of customers’ logos'),
-      what: text('What is stopped: assistive technology says it after the word before'),
+      pause: text('The button that stops the row of customers’ logos'),
+      what: text('What the button stops, read by assistive technology after its label'),
       logo: filled('Stands for a logo where it cannot be seen', 'number'),
     })
     .describe('The row of customers’ logos'),
   carousel: z
     .strictObject({
-      carousel: text('What a carousel is'),
-      slide: text('What each thing in it is'),
+      carousel: text('The role of a carousel'),
+      slide: text('The role of an item in it'),
     })
-    .describe('What assistive technology calls the kinds of things in the row of testimonials'),
+    .describe('The roles that assistive technology reads in the row of testimonials'),
   notifications: text(
-    'Names the place of the short messages that appear and go, for assistive technology, with the keys that lead there: “Notifications, Alt+T”',
+    'Names the region of toasts for assistive technology, with the keys that move there: “Notifications, Alt+T”',
   ),
   video: z
     .strictObject({
       play: filled('Names the button that plays a video', 'title'),
       watch: filled('The link to the video where it comes from', 'host'),
-      notice: filled('That nothing comes from elsewhere before it is pressed', 'host'),
+      notice: filled(
+        'Says that nothing is loaded from another site before the video is started',
+        'host',
+      ),
     })
-    .describe('A video, which loads once it is pressed'),
-  honeypot: text(
-    'The label of a field that no person sees and robots fill in: what a robot expects there',
-  ),
+    .describe('A video that loads when it is started'),
+  honeypot: text('The label of the honeypot, a field that people do not see and bots fill in'),
   share: z
     .strictObject({
       services: text('Over the title, on the share image of a service'),
@@ -95,7 +98,7 @@ export const interfaceWords = z.strictObject({
       blog: text('The same, for /blog'),
       privacyPolicy: text('The same, for /privacy-policy'),
     })
-    .describe('What shows a page where it is shared'),
+    .describe('The images shown where a page is shared'),
   languageModels: z
     .strictObject({
       reach: filled('How to reach the company', 'email', 'phone', 'feed'),
@@ -108,7 +111,7 @@ export const interfaceWords = z.strictObject({
   acronyms: z
     .array(text('As people write it'))
     .describe(
-      'Words of addresses that are not written as others are: “ui-design” is headed “UI Design”',
+      'Words of addresses with a spelling of their own: “ui-design” has the heading “UI Design”',
     ),
 });
 

@@ -13,7 +13,7 @@ export const workSharedWords = z.strictObject({
     year: text('Over the year'),
     services: text('Over the services'),
     industry: text('Over the industry'),
-    concept: text('What stands beside work that nobody ordered: "Concept work"'),
+    concept: text('The label of work without a client: "Concept work"'),
     results: text('Over the figures of a case study'),
     next: text('Over the case study that follows'),
     previous: text('Over the one before'),

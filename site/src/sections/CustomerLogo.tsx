@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type CustomerMark, logoFile } from '../art/customer-logos.ts';
-import { logoPart } from '../art/home-sprite.ts';
+import { logoPart } from '../art/drawings.ts';
 import { SpritePicture } from '../ui/SpritePicture.tsx';
 import './CustomerLogo.css';
 

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathOf, shareImagePath, siteOrigin } from './page-address.ts';
-import { windowTitle } from './window-title.ts';
+import { pathOf, shareImagePath, siteOrigin, windowTitle } from './page-address.ts';
 
 test.for([
   ['/', '/'],

@@ -13,7 +13,7 @@ export const band = defineBand({
           text: text('Two or three sentences'),
           items: z.array(text('A technology or a part')).default([]),
           hireNow: z.boolean().default(false).describe("Ends in a 'Hire Now' link to /contact"),
-          link: address('The page that tells more').optional(),
+          link: address('The page with the details').optional(),
         }),
       )
       .min(2),

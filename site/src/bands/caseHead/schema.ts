@@ -12,7 +12,7 @@ export const band = defineBand({
           'wide: the heading over the whole page, the cover from edge to edge under it. beside: the heading beside the cover; without one beside the first figure, very large',
         ),
     })
-    .describe('Heading, lede, cover, and who, when and what'),
+    .describe('Heading, introduction, cover, and the facts of the project'),
   pages: ['caseStudy'],
   holdsHeading: true,
   tones: ['paper'],

@@ -24,10 +24,10 @@ export const band = defineBand({
       .describe('In the order of a whole conversation: the last one hands over'),
     visitor: text('Who asks: "You"'),
     bot: text('Who answers: "Bot"'),
-    again: text('Begins anew'),
+    again: text('Restarts the demonstration'),
     colleague: z.strictObject({
       screen: text('The title of what the colleague sees'),
-      waiting: text('What stands there until something is handed over'),
+      waiting: text('Shown until something is handed over'),
       mark: text('How it is marked: "Urgent"'),
       reason: text('Why it was handed over'),
       note: text('Under the transcript: what is left out on purpose'),

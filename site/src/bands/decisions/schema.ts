@@ -25,7 +25,7 @@ export const band = defineBand({
         }),
       )
       .min(2)
-      .describe('From top to bottom: the first that fits decides. The last one has to fit always'),
+      .describe('From top to bottom: the first that fits decides. The last one must always fit'),
     result: text('The heading of what follows: "Who pays"'),
     rule: text('Says which rule decided, with {number}: "Rule {number}"'),
   }),

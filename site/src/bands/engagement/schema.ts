@@ -26,7 +26,7 @@ export const band = defineBand({
     more: z
       .strictObject({
         text: text('The words of a link'),
-        href: address('Where it is told in full'),
+        href: address('The page with the full description'),
       })
       .optional(),
   }),

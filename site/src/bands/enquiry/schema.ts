@@ -4,7 +4,7 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand({
   schema: z
     .strictObject({ kind: z.literal('enquiry') })
-    .describe('The contact form; its words stand in pages/contact.yaml'),
+    .describe('The contact form; its text is in pages/contact.yaml'),
   once: true,
   id: 'enquiry',
   tones: ['paper'],

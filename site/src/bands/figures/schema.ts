@@ -16,6 +16,6 @@ export const band = defineBand({
       )
       .min(2)
       .max(6)
-      .describe('The first one stands large'),
+      .describe('The first one is large'),
   }),
 });

@@ -6,7 +6,7 @@ const part = z.strictObject({
   as: z
     .enum(['field', 'note', 'alarm', 'button', 'quiet'])
     .describe(
-      'What it is: a field with its label, a remark, an error, or a button of two weights. Buttons in a row stand side by side',
+      'What it is: a field with its label, a remark, an error, or a button of two weights. Consecutive buttons share a row',
     ),
   text: text('The label, the remark, or the words of the button'),
   value: text('What is written in the field').optional(),

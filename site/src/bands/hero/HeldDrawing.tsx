@@ -12,7 +12,7 @@ type Props = NonNullable<BandOf<'hero'>['station']> & {
 };
 
 /**
- * A drawing with a handle on it, and the facts that follow: inline/station.ts. Without script there is no
+ * A drawing with a handle on it, and the facts that follow: inline/on-demand.ts. Without script there is no
  * handle, and the facts are those of the drawing as it stands.
  */
 export function HeldDrawing({ label, smaller, larger, facts, places, children }: Props) {

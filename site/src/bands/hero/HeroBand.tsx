@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { art } from '../../art/art.ts';
-import { heroPart } from '../../art/home-sprite.ts';
+import { heroPart } from '../../art/drawings.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { BandOf } from '../bands.ts';
 import type { Picture } from '../../lib/picture.ts';

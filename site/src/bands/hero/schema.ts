@@ -15,7 +15,7 @@ const station = z.strictObject({
     .array(size)
     .min(1)
     .max(3)
-    .describe('Sizes below the one that `facts` tell, the nearest first'),
+    .describe('Sizes smaller than the one in `facts`, the nearest first'),
   larger: z.array(size).min(1).max(3).describe('Sizes above it, the nearest first'),
 });
 
@@ -31,7 +31,7 @@ export const band = defineBand({
     image: imageFor('hero')
       .optional()
       .describe('From edge to edge under the words, in place of the drawing'),
-    caption: text('One sentence under the picture: what it is, and why it stands there').optional(),
+    caption: text('One sentence under the picture: what it shows and why').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),

@@ -1,5 +1,5 @@
 import type { Subject } from '../../art/contract.ts';
-import { industryCardPart } from '../../art/home-sprite.ts';
+import { industryCardPart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';

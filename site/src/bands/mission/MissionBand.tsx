@@ -1,4 +1,4 @@
-import { missionPart } from '../../art/about-sprite.ts';
+import { missionPart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';

@@ -12,7 +12,7 @@ export const band = defineBand({
       side: z
         .enum(['start', 'end'])
         .default('start')
-        .describe('The side of the page on which both stand'),
+        .describe('The side of the page on which both are set'),
     })
     .describe('One thing of the page, set as large as the window allows'),
   tones: tones.tint,

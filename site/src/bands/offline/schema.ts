@@ -37,7 +37,7 @@ export const band = defineBand({
       text: text('The rule'),
       result: text('What it did here, shown once it was used'),
     }),
-    again: text('Begins anew'),
+    again: text('Restarts the demonstration'),
     story: z
       .array(z.strictObject({ title: text('A moment'), text: text('What is the case then') }))
       .min(2)

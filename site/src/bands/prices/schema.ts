@@ -12,7 +12,7 @@ export const band = defineBand({
           name: text('What it is called'),
           price: text('With its currency: "€ 4,800"'),
           per: text('For how much: "a month", "once"').optional(),
-          text: text('For whom it is').optional(),
+          text: text('Who it is for').optional(),
           includes: z.array(text('One thing that is in it')).min(1),
           mark: text('Sets one apart in a word or two: "Most take this"').optional(),
           button: text('The words of its link').optional(),

@@ -4,7 +4,7 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand({
   schema: z
     .strictObject({ kind: z.literal('projectLog') })
-    .describe('Its words stand in project-log.yaml'),
+    .describe('Its text is in project-log.yaml'),
   once: true,
   id: 'log',
   tones: tones.ink,

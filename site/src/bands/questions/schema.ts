@@ -11,6 +11,6 @@ export const band = defineBand({
   }),
   id: 'questions',
   tones: tones.paper,
-  // Its questions are ruled, so it stands apart from a band of the same tone.
+  // Rules between its questions separate it from a band of the same tone.
   apart: 'before',
 });

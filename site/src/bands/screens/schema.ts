@@ -21,7 +21,7 @@ export const band = defineBand({
       .min(1)
       .max(3)
       .describe(
-        'Telephones stand beside each other, and one alone beside the words; a window has the whole width, and a telephone named after it stands before it',
+        'Phones are side by side, and a single phone is beside the text. A window takes the full width, with a phone that follows it in front',
       ),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Subject } from '../../art/contract.ts';
-import { serviceCardPart } from '../../art/home-sprite.ts';
+import { serviceCardPart } from '../../art/drawings.ts';
 import { Expandable } from './Expandable.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

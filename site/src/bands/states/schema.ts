@@ -21,12 +21,12 @@ export const band = defineBand({
           rows: z.int().min(0).default(0).describe('How many of the rows it shows'),
           ownRows: rows.optional().describe('Rows of its own instead'),
           count: text('Under the rows: "1 to 20 of 12,418"').optional(),
-          loading: z.boolean().default(false).describe('Empty rows stand where those will be'),
+          loading: z.boolean().default(false).describe('Shows placeholder rows'),
           search: text('What is written in the search field').optional(),
           message: z
             .strictObject({
               title: text('What happened'),
-              text: text('Why, and what one can do'),
+              text: text('Why it happened, and what the user can do'),
               button: text('The words of the button, if there is one').optional(),
               alarm: z.boolean().default(false).describe('Something is wrong'),
             })

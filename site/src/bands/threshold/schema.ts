@@ -15,7 +15,7 @@ export const band = defineBand({
         .describe(
           'Who is checked by a person: scores `from` the threshold on, as of suspicion, or those `below` it, as of certainty',
         ),
-      recommended: z.int().min(0).max(100).describe('The threshold that it stands at first'),
+      recommended: z.int().min(0).max(100).describe('The initial threshold'),
       lowest: z.int().min(0).max(90).default(0).describe('Where its scale begins'),
       step: z.int().min(1).max(20).default(5).describe('By how much it moves'),
       bins: z
@@ -72,8 +72,8 @@ export const band = defineBand({
         accuracy: text('The share that is treated rightly').optional(),
         cost: text('What it costs in all'),
         money: text('An amount, with {amount}: "EUR {amount}"'),
-        right: text('Legend: what stands for right ones'),
-        wrong: text('Legend: what stands for wrong ones'),
+        right: text('Legend: the symbol of correct ones'),
+        wrong: text('Legend: the symbol of wrong ones'),
       }),
     })
     .refine(({ bins, fields }) => !bins !== !fields, {

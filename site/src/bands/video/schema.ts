@@ -7,6 +7,6 @@ export const band = defineBand({
   schema: z.strictObject({
     kind: z.literal('video'),
     ...head,
-    video: video.describe('It loads once it is pressed, and nobody else is asked before'),
+    video: video.describe('It loads when it is started; no other site is contacted before'),
   }),
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { art } from '../../art/art.ts';
 import type { Art, Subject } from '../../art/contract.ts';
-import { spineOf } from '../../art/spine.ts';
+import { spinePart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
@@ -40,11 +40,11 @@ type SpineProps = { reach: NonNullable<Art['WhatYouGet']>['reach']; subject: Sub
 /** Far below the first view, and a twelfth of the page: so it is a file of its own. */
 function Spine({ reach, subject }: SpineProps) {
   const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
-  const spine = spineOf(subject);
+  const spine = spinePart(subject);
   return (
     spine && (
       <div className="callout-picture" style={side} aria-hidden="true">
-        <SpritePicture {...spine.picture} />
+        <SpritePicture href={spine.href} viewBox={spine.viewBox} />
       </div>
     )
   );

@@ -3,12 +3,17 @@ import { getCollection, getEntry } from 'astro:content';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
-import type { Subject } from '../../art/contract.ts';
-import { aboutSprite } from '../../art/about-sprite.ts';
-import { articleSprite, articleSpriteName } from '../../art/article-sprite.ts';
-import { homeSprite, homeSpriteName } from '../../art/home-sprite.ts';
-import { spineOf } from '../../art/spine.ts';
-import { sprite } from '../../art/sprite.ts';
+import {
+  articleHeadPart,
+  drawingFiles,
+  heroPart,
+  industryCardPart,
+  logoPart,
+  missionPart,
+  serviceCardPart,
+  spinePart,
+  sprite,
+} from '../../art/drawings.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { bandsOfService } from '../../bands/page-bands.ts';
 import { ordered } from '../../queries/entry-data.ts';
@@ -20,13 +25,6 @@ import { technologyIcon } from '../../lib/technology-icons.ts';
 import type { BandKind } from '../../bands/bands.ts';
 
 // Pictures that are files of their own, so that no page carries what it may not need.
-
-const technologies = (await ordered('technologies')).map(({ id, data }) => [
-  id,
-  `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`,
-]);
-
-const subjects = (all: { subject: Subject }[]) => all.map(({ subject }) => subject);
 
 const alone = (Drawing: ComponentType | undefined) =>
   Drawing && standaloneSvg(renderToStaticMarkup(createElement(Drawing)));
@@ -43,26 +41,30 @@ const elsewhere = [
 ].some(({ data }) => hasCallouts(data.bands));
 
 // Only those that a page shows.
-const spines = (await ordered('services')).flatMap(({ id, data }, index) => {
-  if (!hasCallouts(bandsOfService(data)) && !(elsewhere && index === 0)) return [];
-  const spine = spineOf({ slug: id, drawing: data.drawing });
-  return spine ? [[spine.name, spine.svg] as const] : [];
-});
+const parts = [
+  heroPart('wide'),
+  heroPart('tall'),
+  ...(await homeCards()).map(({ subject }) => serviceCardPart(subject)),
+  ...(await industryGrid()).map(({ subject }) => industryCardPart(subject)),
+  ...(await ordered('customers')).map(({ data }) => logoPart(data)),
+  missionPart('wide'),
+  missionPart('tall'),
+  ...(await ordered('services'))
+    .filter(({ data }, index) => hasCallouts(bandsOfService(data)) || (elsewhere && index === 0))
+    .map(({ id, data }) => spinePart({ slug: id, drawing: data.drawing })),
+  ...(await articles())
+    .filter(({ data }) => !data.image && !data.imageUrl)
+    .map(({ id }) => articleHeadPart(id)),
+];
 
-const drawnArticles = (await articles())
-  .filter(({ data }) => art.ArticleHead && !data.image && !data.imageUrl)
-  .map(({ id }) => [articleSpriteName(id), articleSprite(id)] as const);
+const technologies = (await ordered('technologies')).map(
+  ({ id, data }) =>
+    [id, `<svg fill="currentColor"><path d="${technologyIcon(data.icon)}"/></svg>`] as const,
+);
 
 const pictures: Record<string, string | undefined> = {
-  [homeSpriteName]: homeSprite({
-    services: subjects(await homeCards()),
-    industries: subjects(await industryGrid()),
-    logos: (await ordered('customers')).map(({ data }) => data),
-  }),
-  about: art.AboutMission && aboutSprite(),
-  ...Object.fromEntries(spines),
-  ...Object.fromEntries(drawnArticles),
-  technologies: sprite(Object.fromEntries(technologies)),
+  ...Object.fromEntries(drawingFiles(parts)),
+  technologies: sprite(technologies),
   'services-panel': alone(art.ServicesPanel),
   'industries-panel': alone(art.IndustriesPanel),
 };

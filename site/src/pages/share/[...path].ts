@@ -2,7 +2,8 @@ import type { APIContext } from 'astro';
 import { getEntry } from 'astro:content';
 import sharp from 'sharp';
 import { art } from '../../art/art.ts';
-import { shareImageSvg } from '../../art/share-image.ts';
+import { fontsHash, registerFonts } from '../../art/lettering.ts';
+import { shareImageSvg, unlettered } from '../../art/share-image.ts';
 import { kept } from '../../lib/kept.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
@@ -20,9 +21,11 @@ export const getStaticPaths = async () =>
     props: page,
   }));
 
-export async function GET({ props: { section, slug, share } }: APIContext<SitePage>) {
+export async function GET({ props: { path: page, section, slug, share } }: APIContext<SitePage>) {
   const { name: company } = await entryData('company');
   const words = { title: share.headline, kicker: share.kicker, company };
+  const problem = await unlettered(page, words);
+  if (problem) console.warn(problem);
   if (share.picture) {
     const { src, focus, whole } = share.picture;
     const beside = whole ? undefined : shareImageSvg({ ...words, picture: 'photograph' });
@@ -41,11 +44,14 @@ export async function GET({ props: { section, slug, share } }: APIContext<SitePa
 const answer = (image: Buffer) => new Response(new Uint8Array(image));
 
 /** Part of each key: another number, or another encoder, makes all of them again. */
-const madeBy = `1 ${sharp.versions.vips}`;
+const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
 /** Keeps an image: to draw them all takes half of the time of a build without changes. */
 const keep = (from: string[], make: () => Promise<Buffer>) =>
-  kept(import.meta.env.SHARE_IMAGES, [madeBy, ...from], make);
+  kept(import.meta.env.SHARE_IMAGES, [madeBy, ...from], async () => {
+    await registerFonts();
+    return make();
+  });
 
 /** The drawing that the page's content names. */
 async function drawingOf(section: SitePage['section'], slug: string) {

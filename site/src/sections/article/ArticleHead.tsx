@@ -1,10 +1,10 @@
-import { articleHeadPart } from '../../art/article-sprite.ts';
+import { articleHeadPart } from '../../art/drawings.ts';
 import type { Link } from '../../lib/navigation.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
-import { shortDay } from '../../lib/short-day.ts';
+import { shortDay } from '../../lib/language.ts';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {

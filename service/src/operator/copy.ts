@@ -1,0 +1,161 @@
+import { existsSync, statSync } from 'node:fs';
+import { sql, type Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate, requireFile, requireTables } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { lockFile, openSqlite } from '../db/sqlite.ts';
+import type { Tables } from '../db/tables.ts';
+import type { LogEntry } from '../store/operator-log.ts';
+import { NothingDone } from './command.ts';
+import { nameOf } from './open-existing.ts';
+
+type Where = Config['database'];
+
+/** As many of the longest enquiries are about 8 MB, and too few values for any statement's limit. */
+const BATCH = 100;
+
+/** A batch of long enquiries takes longer than a visitor would wait; in milliseconds. */
+const TIMEOUT_MS = 10 * 60_000;
+
+const TABLES = ['enquiry', 'delivery', 'dedupe', 'operator_log'] as const;
+
+export type Counts = Record<(typeof TABLES)[number], number>;
+
+/**
+ * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
+ * completely, or not at all. What networks sent lately is counted anew.
+ *
+ * @param entryOf makes the copy's entry in the operator's log from the number of enquiries
+ * @returns how many rows each table has now
+ * @throws {NothingDone} when a service runs on one of them, or the target holds data
+ */
+export async function copyDatabase(
+  from: Where,
+  to: Where,
+  entryOf: (affected: number) => LogEntry,
+): Promise<Counts> {
+  const source = await named(from, () => open(from, { readOnly: true }));
+  try {
+    await named(from, () => requireTables(source.database));
+    const target = await named(to, () => open(to, { readOnly: false }));
+    try {
+      await named(to, () => migrate(target.database));
+      return await named(to, () => copyRows(source.database, target.database, entryOf));
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function copyRows(
+  source: Database,
+  target: Database,
+  entryOf: (affected: number) => LogEntry,
+): Promise<Counts> {
+  return source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((from) =>
+      target.db.transaction().execute(async (to) => {
+        for (const table of ['enquiry', 'operator_log'] as const)
+          if ((await countOf(to, table)) > 0)
+            throw new NothingDone('holds other data; give a new, empty database');
+        let last = 0;
+        for (;;) {
+          const rows = await from
+            .selectFrom('enquiry')
+            .selectAll()
+            .where('id', '>', last)
+            .orderBy('id')
+            .limit(BATCH)
+            .execute();
+          if (rows.length === 0) break;
+          const ids = rows.map(({ id }) => id);
+          last = ids.at(-1) ?? last;
+          await to.insertInto('enquiry').values(rows).execute();
+          for (const table of ['delivery', 'dedupe'] as const) {
+            const theirs = await from
+              .selectFrom(table)
+              .selectAll()
+              .where('enquiry_id', 'in', ids)
+              .execute();
+            if (theirs.length > 0) await to.insertInto(table).values(theirs).execute();
+          }
+        }
+        for (const entry of await from.selectFrom('operator_log').selectAll().execute())
+          await to.insertInto('operator_log').values(entry).execute();
+        // SQLite does this automatically.
+        if (target.kind === 'postgres' && last > 0)
+          await sql`select setval(pg_get_serial_sequence('enquiry', 'id'), ${last})`.execute(to);
+        const counts = await countsOf(to);
+        for (const [table, count] of Object.entries(await countsOf(from)))
+          if (counts[table as keyof Counts] !== count)
+            throw new NothingDone(`the copy of ${table} differs from its source; nothing was kept`);
+        await to.insertInto('operator_log').values(entryOf(counts.enquiry)).execute();
+        return counts;
+      }),
+    );
+}
+
+async function countsOf(db: Transaction<Tables>): Promise<Counts> {
+  const counts = { enquiry: 0, delivery: 0, dedupe: 0, operator_log: 0 };
+  for (const table of TABLES) counts[table] = await countOf(db, table);
+  return counts;
+}
+
+async function countOf(db: Transaction<Tables>, table: keyof Counts): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/**
+ * Opens one side and makes sure that no service uses it: a SQLite file is locked, so that none starts on it
+ * meanwhile; on PostgreSQL it can only be seen whether one is connected.
+ */
+async function open(
+  where: Where,
+  { readOnly }: { readOnly: boolean },
+): Promise<{ database: Database; close(): Promise<void> }> {
+  if (where.kind === 'sqlite') {
+    const { file } = where;
+    // An empty file is what a killed copy leaves.
+    if (readOnly || (existsSync(file) && statSync(file).size > 0)) await requireFile(file);
+    const handle = openSqlite({ file, readOnly });
+    const unlock = lockIfWritable(file);
+    return { database: handle, close: async () => (handle.close(), unlock()) };
+  }
+  const handle = openPostgres(where.url, {
+    onError: () => undefined,
+    timeoutMs: TIMEOUT_MS,
+    isCopy: true,
+  });
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and application_name = 'frontage'`.execute(handle.db);
+  if ((rows[0]?.count ?? 0) === 0) return { database: handle, close: handle.close };
+  await handle.close();
+  throw new NothingDone('the service runs on it; stop every process of it first');
+}
+
+/** When nobody can write beside the file, no service can run on it either. */
+function lockIfWritable(file: string): () => void {
+  try {
+    return lockFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EROFS') return () => undefined;
+    throw error;
+  }
+}
+
+/** Says in an error which of the two databases it is about. */
+function named<Result>(where: Where, work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: Error) => {
+    throw new NothingDone(`${nameOf(where)}: ${error.message}`);
+  });
+}

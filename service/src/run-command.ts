@@ -1,0 +1,70 @@
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { StoreError } from './db/store-error.ts';
+import { doctor } from './doctor/command.ts';
+import {
+  help,
+  helpOf,
+  NothingDone,
+  operator,
+  parse,
+  UsageError,
+  type Command,
+} from './operator/command.ts';
+import { commands as enquiryCommands } from './operator/commands.ts';
+import { openExisting } from './operator/open-existing.ts';
+import { printable } from './operator/printable.ts';
+import type { Store } from './store/store.ts';
+
+export const commands: Record<string, Command> = { ...enquiryCommands, doctor };
+
+type Result = { code: number; output: string; errors: string };
+
+/**
+ * Runs one command of an operator.
+ *
+ * @param words what was typed: a command, or `enquiries` and a command, and what belongs to it
+ */
+export async function runCommand(
+  words: string[],
+  { config = readConfig, cwd = process.cwd() }: { config?: () => Config; cwd?: string } = {},
+): Promise<Result> {
+  let store: Promise<Store> | undefined;
+  try {
+    // `npm run enquiries -- list` leaves the first word out.
+    const [name = '--help', ...rest] = words[0] === 'enquiries' ? words.slice(1) : words;
+    const asksForHelp = [name, ...rest].some((word) => word === '--help' || word === '-h');
+    if (name.startsWith('-') && asksForHelp) return done(await help(commands));
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command)
+      throw new UsageError(`there is no command '${name}'; see: npm run enquiries -- --help`);
+    if (asksForHelp) return done(await helpOf(name, command));
+    const args = parse(name, command, rest);
+    const now = Date.now();
+    const context = {
+      config,
+      open: () => (store ??= openExisting(config(), cwd)),
+      cwd,
+      width: process.stdout.isTTY ? process.stdout.columns : 160,
+      now,
+      entry: (command: string, affected: number) => {
+        return { at: now, who: operator(), command, affected };
+      },
+    };
+    const result = await command.run(context, args);
+    return typeof result === 'string' ? done(result) : done(result.output, result.code);
+  } catch (error) {
+    const known = [UsageError, NothingDone, ConfigError, StoreError].some(
+      (kind) => error instanceof kind,
+    );
+    const { message, stack } = error as Error;
+    const errors = `frontage: ${printable((known ? message : stack) ?? message)}\n`;
+    return { code: error instanceof UsageError ? 2 : 1, output: '', errors };
+  } finally {
+    await store?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    );
+  }
+}
+
+const done = (output: string, code = 0): Result => ({ code, output: `${output}\n`, errors: '' });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '../../test/content.ts';
+import { inOthers } from '../../test/routes.ts';
+import { axeFaults } from '../check-pages/axe.ts';
+import { expect, test } from './support/test.ts';
+
+// What a visitor is offered who reads a further language of the company.
+
+const line = (page: Page) => page.locator('body > aside');
+
+for (const { language, path } of inOthers('/contact').slice(0, 1)) {
+  const { offer, close } = wordsIn(language).languages;
+
+  test.describe('for somebody who reads another language', () => {
+    test.use({ locale: language });
+
+    test('one quiet line offers the page in it, covers no focus, and stays away once closed', async ({
+      page,
+      context,
+    }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto('/contact');
+        await expect(line(page).getByRole('link')).toHaveText(offer);
+        await expect(line(page)).toHaveAttribute('lang', language);
+        expect(await axeFaults(page), `${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await page.setViewportSize({ width: 390, height: 600 });
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator('main :focus, footer :focus');
+        if ((await focused.count()) === 0) continue;
+        const [own, over] = [await focused.boundingBox(), await line(page).boundingBox()];
+        if (own && over) expect(own.y + own.height, `${step}`).toBeLessThanOrEqual(over.y + 1);
+      }
+      await line(page).getByRole('link').press('Enter');
+      await expect(page).toHaveURL(path);
+      await page.waitForLoadState('networkidle');
+      await expect(line(page)).toHaveCount(0);
+      await page.goto('/contact');
+      await line(page).getByRole('button', { name: close }).press('Enter');
+      await expect(line(page)).toHaveCount(0);
+      await page.goto('/blog', { waitUntil: 'networkidle' });
+      await expect(line(page)).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    // An error of the script would fail it.
+    test('it is offered, and closes, where storage is blocked', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const storage of ['sessionStorage', 'localStorage'])
+          Object.defineProperty(window, storage, {
+            get() {
+              throw new DOMException('Blocked', 'SecurityError');
+            },
+          });
+      });
+      await page.goto('/contact');
+      await expect(line(page).getByRole('link')).toHaveText(offer);
+      await line(page).getByRole('button', { name: close }).click();
+      await expect(line(page)).toHaveCount(0);
+    });
+  });
+
+  test('who reads the language of the page is offered nothing, fetches nothing for it, and takes a draft along', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.includes('language-offer'))).toEqual([]);
+    await expect(line(page)).toHaveCount(0);
+    await page.locator('textarea').fill('Half a message');
+    await page.getByRole('contentinfo').locator(`a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('textarea')).toHaveValue('Half a message');
+  });
+}

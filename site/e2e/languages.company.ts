@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { load } from 'cheerio/slim';
+import { parse, stringify } from 'yaml';
+import { writeNew } from '../../scripts/new.ts';
+import { linksOf } from '../../test/built.ts';
+import { type Service, startService } from '../../test/service.ts';
+import { buildElsewhere } from './support/build-elsewhere.ts';
+import { field } from './support/form.ts';
+import { mirroredFaults } from './support/mirrored-faults.ts';
+import { menu, openMenu } from './support/places.ts';
+import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-language.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// A company in two languages, the second one written from right to left and without two of the pages:
+// docs/decisions/0010-languages.md
+
+// In one process: all look at one build.
+test.describe.configure({ mode: 'default' });
+
+const company = join(temporaryFolder(), 'halden');
+let dist = '';
+let site: Service | undefined;
+
+const read = (file: string) => readFileSync(join(company, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(company, file), text);
+
+type Words = { languages: Record<'label' | 'elsewhere' | 'offer' | 'close', string> };
+const words = (file: string) => parse(read(file)) as Words;
+
+test.beforeAll(async () => {
+  writeNew('company', 'Halden & Rye', company);
+  writeNew('service', 'Second Service', company);
+  // The second service is named wherever a page can be: on a card, in the footer, in a text.
+  const second = 'services/second-service';
+  const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
+  write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
+  const privacy = '        - name: Privacy Policy';
+  const link = `        - { name: The second, link: /${second} }\n`;
+  write('navigation.yaml', read('navigation.yaml').replace(privacy, link + privacy));
+  const article = 'articles/a-first-article.md';
+  write(article, `${read(article)}\n[The second](/${second}#questions)\n`);
+  write('company.yaml', `${read('company.yaml')}languages: [en, ar]\n`);
+  const languages = '{ label: Language, elsewhere: not here, offer: This page, close: Close }';
+  write('words.yaml', `${read('words.yaml')}languages: ${languages}\n`);
+  writePseudoLanguage(company, 'ar');
+  const addresses = { services: 'khadamat', contact: 'ittasil', 'thank-you': 'shukran' };
+  write('ar/words.yaml', stringify({ ...words('ar/words.yaml'), addresses }));
+  for (const file of [`${second}.yaml`, 'pages/about.yaml']) rmSync(join(company, 'ar', file));
+  dist = await buildElsewhere({ COMPANY: company });
+  site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
+});
+test.afterAll(() => site?.stop());
+
+const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+const html = (file: string) => load(text(file));
+const pages = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+const isFurther = (file: string) => /^ar[/.]/.test(file);
+const further = () => pages().filter(isFurther);
+const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+const pathIn = (address = '') => new URL(address).pathname;
+
+/** Every address of the other languages that a page names, by `hreflang`. */
+const alternatesIn = (file: string) => {
+  const $ = html(file);
+  return Object.fromEntries(
+    $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => [$(link).attr('hreflang'), pathIn($(link).attr('href'))]),
+  ) as Record<string, string>;
+};
+
+test('no page, feed or answer holds a text that is not of its language', async ({ request }) => {
+  const lost = untranslated(company);
+  expect(further().length).toBeGreaterThan(10);
+  for (const file of further()) expect(lost(...saidBy(text(file))), file).toEqual([]);
+  const titles = [...text('ar/feed.xml').matchAll(/<title>([^<]*)/g)];
+  expect(lost(...titles.map(([, title = '']) => title))).toEqual([]);
+  // An error that a script is told.
+  const refused = await request.post(`${site?.url}/api/send-email`, {
+    headers: { 'Content-Language': 'ar', 'Content-Type': 'application/json' },
+    data: 'x'.repeat(70_000),
+  });
+  expect(refused.status()).toBe(413);
+  expect(refused.headers()['content-language']).toBe('ar');
+  const { title, detail } = (await refused.json()) as Record<string, string>;
+  expect(lost(title ?? 'no title', detail ?? 'no detail')).toEqual([]);
+  const missing = await request.get(`${site?.url}/ar/nowhere`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<html lang="ar"');
+  expect((await request.get(`${site?.url}/ar/enquiry-failed/too-many`)).status()).toBe(404);
+});
+
+test('each page says its language and its address, and names its versions both ways', () => {
+  const versions = new Map(pages().map((file) => [pathOf(file), alternatesIn(file)]));
+  const linked = [...versions].filter(([, alternates]) => Object.keys(alternates).length > 0);
+  expect(linked.length).toBeGreaterThan(10);
+  for (const [path, alternates] of linked) {
+    expect(Object.keys(alternates).sort(), path).toEqual(['ar', 'en', 'x-default']);
+    expect(Object.values(alternates)).toContain(path);
+    expect(alternates['x-default']).toBe(alternates.en);
+    for (const address of Object.values(alternates))
+      expect(versions.get(address), address).toEqual(alternates);
+  }
+  for (const file of pages()) {
+    const $ = html(file);
+    expect($('html').attr('lang'), file).toBe(isFurther(file) ? 'ar' : 'en');
+    const canonical = $('link[rel=canonical]').attr('href');
+    if (isFurther(file) && canonical) expect(pathIn(canonical)).toBe(pathOf(file));
+  }
+  const $ = html('ar.html');
+  expect($('meta[property="og:locale"]').attr('content')).toMatch(/^ar/);
+  expect($('meta[property="og:image"]').attr('content')).toMatch(/\/share\/ar\/home\.png$/);
+  expect($('link[href="/ar/feed.xml"]')).toHaveLength(1);
+  expect($('script[type="application/ld+json"]').text()).toContain('"inLanguage":"ar"');
+  expect(text('ar/feed.xml')).toContain('xml:lang="ar"');
+  expect(text('ar/llms.txt')).toContain('/ar/ittasil');
+  expect(JSON.parse(text('ar/manifest.webmanifest'))).toMatchObject({
+    lang: 'ar',
+    start_url: '/ar',
+  });
+  const listed = text('sitemap.xml').split('\n');
+  for (const path of ['/contact', '/ar/ittasil']) {
+    const url = listed.find((line) => line.includes(`${path}</loc>`));
+    expect(url).toMatch(/hreflang="en" href="[^"]*\/contact"/);
+    expect(url).toMatch(/hreflang="ar" href="[^"]*\/ar\/ittasil"/);
+  }
+});
+
+test('a page that is not translated is not made, and what leads to it says so or is not there', () => {
+  expect(further().filter((file) => /second-service|about/.test(file))).toEqual([]);
+  expect(alternatesIn('services/second-service.html')).toEqual({});
+  const around = '.site-header a, footer a';
+  const named = linksOf(html('index.html'), around).join();
+  for (const path of ['/services/second-service', '/about']) expect(named).toContain(path);
+  expect(text('index.html')).toContain('It is the second.');
+  for (const file of further()) {
+    const $ = html(file);
+    const links = linksOf($, around);
+    expect(links.length, file).toBeGreaterThan(5);
+    const elsewhere = / \/(services\/second-service|about)/;
+    expect(
+      links.filter((link) => elsewhere.test(link)),
+      file,
+    ).toEqual([]);
+    // Those of the switch say their language without it.
+    const others = $(
+      'a[href^="/"]:not([href^="/ar/"], [href="/ar"], [href^="/ar#"], ul[aria-label] a)',
+    );
+    for (const link of others.toArray()) {
+      const { href = '', hreflang, ...more } = $(link).attr() ?? {};
+      if (/\.\w+$/.test(href) || $(link).closest('ul').find('[hreflang]').length > 0) continue;
+      expect({ href, hreflang, said: 'data-in' in more }, file).toMatchObject({
+        hreflang: 'en',
+        said: true,
+      });
+    }
+  }
+  expect(text('ar/blog/a-first-article.html')).toMatch(
+    /href="\/services\/second-service#questions" hreflang="en" data-in="[^"]+"/,
+  );
+  // The switch of header, side menu and footer leads to the same page, or to the nearest and says so.
+  const { label } = words('words.yaml').languages;
+  const switches = (file: string) => {
+    const $ = html(file);
+    return $(`ul[aria-label="${isFurther(file) ? words('ar/words.yaml').languages.label : label}"]`)
+      .toArray()
+      .map((list) => [$(list).find('a').attr('href'), $(list).find('small').length > 0]);
+  };
+  const everywhere = (href: string, nearest: boolean) => Array(3).fill([href, nearest]);
+  expect(switches('contact.html')).toEqual(everywhere('/ar/ittasil', false));
+  expect(switches('ar/ittasil.html')).toEqual(everywhere('/contact', false));
+  expect(switches('services/second-service.html')).toEqual(everywhere('/ar', true));
+  expect(switches('404.html')).toEqual(everywhere('/ar', true));
+});
+
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${site?.url}${path}`);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch leads to the same page, where the form is answered in its language', async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.errors.push(/429 \(Too Many Requests\)/);
+    const own = await startService({
+      env: { SITE_DIR: dist, COMPANY: company, RATE_LIMIT_MAX: '1' },
+    });
+    try {
+      const language = page.locator('html');
+      await page.goto(`${own.url}/contact`);
+      await expect(page.locator('input[name=language]')).toHaveCount(0);
+      await page.getByRole('contentinfo').locator('a[hreflang=ar]').click();
+      await expect(page).toHaveURL(/\/ar\/ittasil$/);
+      await page.locator('textarea').fill('مرحبا');
+      await page.locator('form button').click();
+      await expect(page).toHaveURL(/\/ar\/shukran$/);
+      await expect(language).toHaveAttribute('lang', 'ar');
+      await page.goto(`${own.url}/ar/ittasil`);
+      await page.locator('textarea').fill('مرة أخرى');
+      await page.locator('form button').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(language).toHaveAttribute('lang', 'ar');
+      await expect(page.locator('textarea')).toHaveValue('مرة أخرى');
+      // It is sent again in the same language.
+      await expect(page.locator('input[name=language]')).toHaveValue('ar');
+      expect(await context.cookies()).toEqual([]);
+    } finally {
+      await page.close();
+      await own.stop();
+    }
+  });
+});
+
+test.describe('for somebody who reads the second language', () => {
+  test.use({ locale: 'ar' });
+
+  test('a page is offered in it where there is one', async ({ page }) => {
+    const line = page.locator('body > aside');
+    await open(page, '/contact', 390);
+    await expect(line.getByRole('link')).toHaveText(words('ar/words.yaml').languages.offer);
+    await page.goto(`${site?.url}/services/second-service`, { waitUntil: 'networkidle' });
+    await expect(line).toHaveCount(0);
+  });
+});
+
+test('no page from right to left is wider than the window, and no drawing is mirrored', async ({
+  page,
+}) => {
+  for (const file of further().filter((file) => !/404|enquiry-failed/.test(file)))
+    for (const width of [320, 1280]) {
+      await open(page, pathOf(file), width);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await page.evaluate(mirroredFaults), `${file} at ${width}`).toEqual({
+        wider: 0,
+        scrolled: 0,
+        mirrored: 0,
+      });
+    }
+});
+
+/** Where something is sideways. */
+const sides = async (of: Locator) => {
+  const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
+  return { left: x, right: x + width };
+};
+
+test('header and form begin on the right, and the menu comes from the left', async ({ page }) => {
+  await open(page, '/ar/ittasil', 1280);
+  const header = page.locator('.site-header');
+  const name = await sides(header.locator('.wordmark').first());
+  const links = header.locator('nav').first().locator('a, button').filter({ visible: true });
+  expect(name.right).toBeGreaterThan(1150);
+  expect((await sides(links.first())).right).toBeLessThan(name.left);
+  expect((await sides(links.last())).right).toBeLessThan((await sides(links.first())).left);
+  const [first, email] = [field(page, 'name'), field(page, 'email')];
+  expect((await sides(email)).right).toBeLessThan((await sides(first)).left);
+  await expect(email).toHaveCSS('direction', 'ltr');
+  await expect(email).toHaveCSS('text-align', 'end');
+  for (const free of ['name', 'message'] as const)
+    await expect(field(page, free)).toHaveCSS('unicode-bidi', 'plaintext');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await sides(page.locator('.skip-link'))).right).toBe(1272);
+
+  await open(page, '/ar/ittasil', 390);
+  expect((await sides(openMenu(page))).left).toBeLessThan(30);
+  await openMenu(page).click();
+  await expect.poll(async () => (await sides(menu(page))).left).toBe(0);
+});
+
+test('addresses and telephone numbers are in order', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await open(page, '/ar/ittasil', width);
+    for (const kind of ['mailto', 'tel']) {
+      const link = page.locator(`a[href^="${kind}:"]`).filter({ visible: true }).first();
+      const order = await link.evaluate((link) => {
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        return [...text.data].map((_, at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const { left, top, height } = range.getBoundingClientRect();
+          return left + (top / height) * innerWidth;
+        });
+      });
+      expect(order.length).toBeGreaterThan(5);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    }
+  }
+});

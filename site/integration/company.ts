@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
+import { files } from '../src/schema/files.ts';
+import { hexOf } from '../theme/colour.ts';
+import type { Face } from '../src/schema/theme.ts';
+import { faceFile } from '../theme/face-file.ts';
+import { finishedTheme, resolveTheme, themeNames, themeOf } from '../theme/resolve-theme.ts';
+import { allTokensOf, themeCss } from '../theme/theme-css.ts';
+import { makeFonts, type MadeFonts } from './fonts.ts';
+
+/** A path as Vite and style sheets write it, on Windows too. */
+const slashed = (path: string) => path.split(sep).join('/');
+
+const site = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Where fonts and theme of a company stand once they are made. A build with a cache of its own keeps them there: two
+ * companies whose folders have one name may be built at the same time.
+ *
+ * @param cache an absolute path
+ */
+export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =>
+  cache ? join(cache, 'company') : join(site, '.astro/companies', basename(folder));
+
+/**
+ * Lets the site import what a company's folder holds besides words, wherever that folder is:
+ * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
+ * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
+ * `company:screen-words` is its `screens.yaml`, `company:brand` is what is in `brand/` (site/src/art/company.d.ts); and base.css takes in its
+ * style sheets. What the folder imports from React is the site's.
+ */
+export function company(folder: string): Plugin {
+  const drawn: Record<string, string> = Object.fromEntries(
+    ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
+      `company:${file.replace(/\..*/, '')}`,
+      slashed(join(folder, 'art', file)),
+    ]),
+  );
+  const made = madeFolder(folder);
+  let fonts: Promise<MadeFonts> | undefined;
+  /** Once a process: theme.yaml may have changed since the last one. */
+  const madeFonts = () => (fonts ??= makeSheet());
+  const makeSheet = async () => {
+    const theme = themeOf(folder);
+    const prepared = await makeFonts(theme, folder, made);
+    const [path, css] = [join(made, 'theme.css'), prepared.css + themeCss(theme)];
+    // base.css takes it in, and is made again when it is written.
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
+    return prepared;
+  };
+  return {
+    name: 'frontage:company',
+    // Before Tailwind, which follows what base.css imports.
+    enforce: 'pre',
+    // The folder of a further language links to the company's.
+    config: () => ({
+      server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
+    }),
+    resolveId(id, importer) {
+      const own = drawn[id];
+      if (own) return existsSync(own) ? own : `\0${id}`;
+      if (virtual.includes(id)) return `\0${id}`;
+      if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
+        return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
+      return undefined;
+    },
+    async load(id) {
+      if (id === '\0company:art') return 'export const art = {};';
+      if (id === '\0company:screens') return 'export const screens = {};';
+      if (id === '\0company:follow') return 'export const follow = () => () => {};';
+      if (id === '\0company:themes') return finishedThemes();
+      if (id === '\0company:screen-words') return screenWords(folder);
+      if (id !== '\0company:brand') return undefined;
+      return brand(folder, await madeFonts());
+    },
+    // While somebody works on the brand or on the words of screens: what is made of them is made again.
+    async hotUpdate({ file }) {
+      if (file === slashed(join(folder, files.screens.path))) {
+        const { moduleGraph, hot } = this.environment;
+        const words = moduleGraph.getModuleById('\0company:screen-words');
+        if (words) moduleGraph.invalidateModule(words);
+        hot.send({ type: 'full-reload' });
+        return [];
+      }
+      if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
+      const { name, moduleGraph, hot } = this.environment;
+      // The first of them: what is made is the same for all.
+      if (name === 'client') fonts = undefined;
+      const module = moduleGraph.getModuleById('\0company:brand');
+      try {
+        await madeFonts();
+      } catch {
+        // What is wrong with it stands in the terminal and on the page: problems.ts
+        return [];
+      }
+      if (module) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+    async transform(code, id) {
+      if (!id.endsWith('/src/styles/base.css')) return undefined;
+      await madeFonts();
+      return withStyles(code, folder, made);
+    },
+  };
+}
+
+const virtual = ['company:brand', 'company:screen-words', 'company:themes'];
+
+/** The module `company:screen-words`; what is wrong with the file is told by the check of the folder. */
+function screenWords(folder: string): string {
+  const path = join(folder, files.screens.path);
+  const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
+  return `export const screenWords = ${JSON.stringify(words ?? {})};`;
+}
+
+/** The module `company:brand`. */
+async function brand(folder: string, { preloads, lettering }: MadeFonts): Promise<string> {
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  const svg = (name: string) => {
+    const text = read(join(folder, 'brand', name));
+    return text === undefined ? undefined : cleanSvg(text);
+  };
+  const light = svg('logo.svg');
+  const theme = themeOf(folder);
+  const hex = (scheme: 'light' | 'dark') => {
+    const { paper, ink, highlight } = theme.usual[scheme];
+    return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
+  };
+  const imports = preloads.map(
+    (path, i) => `import face${i} from ${JSON.stringify(`${slashed(path)}?url&no-inline`)};`,
+  );
+  return [
+    ...imports,
+    `export const colors = ${JSON.stringify({ light: hex('light'), dark: hex('dark') })};`,
+    `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
+    `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
+    `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
+    `export const fontPreloads = [${preloads.map((_, i) => `face${i}`).join(',')}];`,
+    `export const lettering = ${JSON.stringify(lettering)};`,
+  ].join('\n');
+}
+
+/** base.css with the company's sheets over its own. */
+function withStyles(css: string, folder: string, made: string): string {
+  const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
+  const tokens = sheet(join(made, 'theme.css'));
+  const art = join(folder, 'art');
+  return (
+    css
+      .replace("@import './theme.css';", (own) => own + tokens)
+      .replace("@import './controls.css';", (own) => own + sheet(join(art, 'art.css'))) +
+    (existsSync(art) ? `\n@source '${slashed(art)}';` : '')
+  );
+}
+
+type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
+
+/**
+ * The files of brand/customers by their names: SVG cleaned, and where a PNG is.
+ *
+ * @param folder the company's, an absolute path
+ */
+async function customerLogos(folder: string): Promise<Record<string, CustomerLogo>> {
+  const customers = join(folder, 'brand/customers');
+  const files = existsSync(customers) ? readdirSync(customers).sort() : [];
+  const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
+    const path = join(customers, file);
+    if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
+    if (!file.endsWith('.png')) return [];
+    const { width, height } = await sharp(path).metadata();
+    return [[file.slice(0, -4), { png: path, width, height }]];
+  });
+  return Object.fromEntries((await Promise.all(logos)).flat());
+}
+
+/** The module `company:themes`: the product's themes with their whole faces, to be tried in development. */
+function finishedThemes(): string {
+  const themes = themeNames.map((name) => {
+    const theme = resolveTheme(finishedTheme(name));
+    const { display, text } = theme.faces;
+    const tokens = [
+      ...allTokensOf(theme),
+      ['--font-display', stack(display)],
+      ['--font-text', stack(text)],
+    ];
+    const faces = [...new Set([display, text].map(rule))].join('');
+    return { name, says: firstComment(name), tokens: Object.fromEntries(tokens) as object, faces };
+  });
+  return `export const themes = ${JSON.stringify(themes)};`;
+}
+
+const stack = ({ family, fallback }: Face) =>
+  [family, ...fallback].map((name) => (name?.includes(' ') ? `'${name}'` : name)).join(', ');
+
+/** The file as the development server has it. */
+function rule({ family, file }: Face): string {
+  const path = file && faceFile(file, '');
+  if (!family || !path) return '';
+  const url = `/@fs/${path.split(sep).join('/').replace(/^\//, '')}`;
+  return `@font-face{font-family:'${family}';src:url(${url});font-weight:100 900}`;
+}
+
+function firstComment(name: string): string {
+  const yaml = readFileSync(join(site, `theme/finished/${name}.yaml`), 'utf8');
+  return /^# (.*)/.exec(yaml)?.[1] ?? '';
+}

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { type FailureCause, FAILURES } from '@frontage/contract/failures';
+import { fieldsOf } from '../languages/files.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { kept } from '../src/lib/kept.ts';
+import type { LanguagePages } from '../src/lib/language-addresses.ts';
+import { measure } from '../src/lib/measure-page.ts';
+import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
+import type { EnquiryFailedWords } from '../src/schema/enquiry-failed.ts';
+import { files } from '../src/schema/files.ts';
+import { hexOf } from '../theme/colour.ts';
+import { themeOf } from '../theme/resolve-theme.ts';
+
+// What is written into a site once its pages are built.
+
+/** Writes into the pages that say what they weigh how much that is: src/lib/page-weight.ts. */
+export function weighPages(dist: string): void {
+  for (const path of filesBelow(dist).filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(join(dist, path), 'utf8');
+    if (!saysItsWeight(html)) continue;
+    // The figures are a part of what is weighed: the second time they are as long as they will be.
+    for (let time = 0; time < 2; time++)
+      writeFileSync(join(dist, path), withFigures(html, measure(dist, path)));
+  }
+}
+
+const compressible = /\.(html|css|js|svg|xml|json|txt|webmanifest)$/;
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** Part of each key: another encoder may write other bytes. */
+const { brotli = '', zlib = '' } = process.versions;
+const encodedBy = [brotli, zlib].join();
+
+/**
+ * Writes `.br` and `.gz` beside every file that gets smaller by it, so that nobody compresses while a visitor
+ * waits. It is most of the time of a build, so that files which stay as they were are compressed once.
+ *
+ * @param cache where they are kept
+ */
+export async function compress(dist: string, cache: string): Promise<void> {
+  for (const path of filesBelow(dist).filter((path) => compressible.test(path))) {
+    const bytes = readFileSync(join(dist, path));
+    const each = Object.entries(encoders).map(async ([suffix, encode]) => {
+      const smaller = await kept(cache, [suffix, encodedBy, bytes], () => encode(bytes));
+      if (smaller.length < bytes.length) writeFileSync(join(dist, `${path}.${suffix}`), smaller);
+    });
+    await Promise.all(each);
+  }
+}
+
+/** What a site is built for. */
+export type BuiltFor = {
+  /** The base address of the API. */
+  apiBase: string;
+  /** The origin of the site. */
+  publicOrigin: string;
+  /** The folder of the company, an absolute path. */
+  company: string;
+};
+
+/**
+ * Writes into the built site what the service has to know of it, and what it was built for.
+ *
+ * @param languages those of the site, the first one first
+ */
+export function writeBuiltSite(
+  dist: string,
+  builtFor: BuiltFor,
+  languages: readonly LanguagePages[],
+): void {
+  const { company } = builtFor;
+  const built: BuiltSite = {
+    languages: Object.fromEntries(
+      languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
+    ),
+    accent: hexOf(themeOf(company).usual.light.accent),
+  };
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor }));
+}
+
+/**
+ * What a form is answered with in a language: what happened and what to do, as on the page of the cause. What
+ * became of the text is said where it was received; elsewhere that page says that its form is empty.
+ *
+ * @param folder the company's, or the folder of the language in it
+ */
+function answersOf(company: string, folder: string, { language, addresses }: LanguagePages) {
+  const { heading = '', causes = {} } = fieldsOf(
+    join(company, folder, files.enquiryFailed.path),
+  ) as Partial<EnquiryFailedWords>;
+  const { email = '' } = fieldsOf(join(company, files.company.path));
+  const refusals = Object.entries(causes as EnquiryFailedWords['causes']).map(
+    ([cause, { happened, text, now }]) => {
+      const { received } = FAILURES[cause as FailureCause];
+      const detail = [happened, ...(received ? [text] : []), now].join(' ');
+      return [cause, { title: heading, detail: detail.replaceAll('{email}', String(email)) }];
+    },
+  );
+  const thankYou = addresses['/thank-you'] ?? '/thank-you';
+  return [language, { thankYou, refusals: Object.fromEntries(refusals) }] as const;
+}

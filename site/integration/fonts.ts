@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import { create, type Font } from 'fontkitten';
+// @ts-expect-error It comes without types.
+import * as woff2 from 'wawoff2';
+import type { Face } from '../src/schema/theme.ts';
+import { faceFile } from '../theme/face-file.ts';
+import type { Theme } from '../theme/resolve-theme.ts';
+
+/** A file of a face; one of several has the letters of its range alone. */
+type FaceFile = { path: string; range?: string };
+
+/** Of a package of Fontsource the files of all alphabets, that of Latin first: a browser fetches those that a page needs. */
+function filesOf({ file }: Face, company: string): FaceFile[] {
+  const path = file && faceFile(file, company);
+  if (!path) return [];
+  if (!/^@fontsource-variable\/[\w-]+$/.test(file)) return [{ path }];
+  const list = createRequire(import.meta.url).resolve(`${file}/unicode.json`);
+  return Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>)
+    .map(([name, range]) => ({
+      path: path.replace('-latin-', `-${name.replace(/[[\]]/g, '')}-`),
+      range,
+    }))
+    .filter((one) => existsSync(one.path))
+    .sort((one, other) => Number(other.path === path) - Number(one.path === path));
+}
+
+const { decompress } = woff2 as { decompress: (font: Buffer) => Promise<Uint8Array> };
+
+/** A font as programs read it that know no WOFF2. */
+async function unpacked(path: string): Promise<Buffer> {
+  const bytes = readFileSync(path);
+  return path.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes;
+}
+
+/** English prose, to compare the widths of faces. */
+const sample =
+  'What the team learns in the first weeks is written down, so that nobody has to guess why a decision was made. ' +
+  'Ask us for one page: the work of a year, and what it cost.';
+
+/**
+ * What stands in for a face until it has come: the names that machines have it by, and the width of the sample's
+ * average letter in ems. Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third.
+ * Astro's own fallbacks know the first alone.
+ */
+const machineFaces = {
+  serif: [
+    { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.4009 },
+    { local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], width: 0.4751 },
+    { local: ['DejaVu Serif'], width: 0.511 },
+  ],
+  'sans-serif': [
+    { local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], width: 0.444 },
+    { local: ['Roboto', 'Roboto-Regular'], width: 0.4431 },
+    { local: ['DejaVu Sans'], width: 0.5068 },
+  ],
+};
+
+/** A variable font at one of its weights; another font as it is. */
+const atWeight = (font: Font, weight: number) =>
+  'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
+
+/** The rules that make the machine's faces take as much room as a face. */
+function standIns({ family, fallback }: Face, weights: string, font: Font) {
+  const letters = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const sum = letters.reduce((total, { advanceWidth }) => total + advanceWidth, 0);
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return machineFaces[fallback.includes('serif') ? 'serif' : 'sans-serif'].map(
+    ({ local, width }, at) => {
+      const name = `${family} stand-in${at > 0 ? ` ${at + 1}` : ''}`;
+      const size = sum / letters.length / font.unitsPerEm / width;
+      const ofEm = (value: number) => percent(value / font.unitsPerEm / size);
+      const rule = `@font-face {
+  font-family: '${name}';
+  src: ${local.map((one) => `local('${one}')`).join(', ')};
+  font-weight: ${weights};
+  size-adjust: ${percent(size)};
+  ascent-override: ${ofEm(font.ascent)};
+  descent-override: ${ofEm(-font.descent)};
+  line-gap-override: ${ofEm(font.lineGap)};
+}
+`;
+      return { name, rule };
+    },
+  );
+}
+
+/** What a company's faces are for pages and for share images. */
+export type MadeFonts = {
+  /** Sets the faces, for base.css. */
+  css: string;
+  /** The files that every page loads. */
+  preloads: string[];
+  /** For share images: files that need no unpacking, and the weight. */
+  lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
+};
+
+/** Letters share images of a company whose faces are all the machine's: those are not the same on every machine. */
+const usual: Face = {
+  family: 'Figtree',
+  file: '@fontsource-variable/figtree',
+  fallback: ['sans-serif'],
+};
+
+/**
+ * Prepares a company's faces. The files are used as they are.
+ *
+ * @param company its folder
+ * @param output where the style sheet will be, and the files for share images are
+ */
+export async function makeFonts(
+  { faces, headings }: Theme,
+  company: string,
+  output: string,
+): Promise<MadeFonts> {
+  mkdirSync(output, { recursive: true });
+  const weights = weightsOf(faces);
+  const shown = { display: headings?.weight ?? 450, text: 400 };
+  const made = { stacks: '', rules: new Set<string>(), preloads: new Set<string>() };
+  for (const name of ['display', 'text'] as const) {
+    const face = faces[name];
+    const { family = '', fallback } = face;
+    const [first, ...more] = filesOf(face, company);
+    const stack = [...fallback];
+    if (first) {
+      const font = atWeight(create(await unpacked(first.path)) as Font, shown[name]);
+      const ins = standIns(face, weights, font);
+      stack.unshift(family, ...ins.map((one) => one.name));
+      for (const { rule } of ins) made.rules.add(rule);
+      for (const { path, range } of [first, ...more])
+        made.rules.add(`@font-face {
+  font-family: '${family}';
+  src: url('${relative(output, path).split(sep).join('/')}?no-inline');
+  font-weight: ${weights};
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+}
+`);
+      made.preloads.add(first.path);
+    }
+    made.stacks += `  --font-${name}: ${stack.map(quoted).join(', ')};\n`;
+  }
+  const either = faces.display.file ? faces.display : faces.text.file ? faces.text : usual;
+  const letter = async (name: 'display' | 'text', weight: number) => {
+    const face = faces[name].file ? faces[name] : either;
+    const files = [];
+    for (const [at, { path }] of filesOf(face, company).entries()) {
+      const file = join(output, `${name}-${at}.ttf`);
+      writeFileSync(file, await unpacked(path));
+      files.push(file);
+    }
+    return { files, weight: faces[name].lettering ?? weight };
+  };
+  return {
+    css: `@theme {\n${made.stacks}}\n${[...made.rules].join('')}`,
+    preloads: [...made.preloads],
+    lettering: { display: await letter('display', 600), text: await letter('text', 500) },
+  };
+}
+
+/** From the lightest to the heaviest weight of both faces: a browser thickens a face by itself where it ends below. */
+function weightsOf(faces: Theme['faces']): string {
+  const all = Object.values(faces).flatMap(({ file, weights = [400, 600] }) =>
+    file ? weights : [],
+  );
+  return all.length > 0 ? `${Math.min(...all)} ${Math.max(...all)}` : '400 600';
+}
+
+const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
+import type { AstroIntegrationLogger } from 'astro';
+import { languagesOf } from '../languages/addresses.ts';
+import { composeLanguage } from '../languages/compose.ts';
+import { mergeLanguage } from '../languages/merge.ts';
+import type { LanguagePages } from '../src/lib/language-addresses.ts';
+
+// A site in several languages is one build for each: docs/decisions/0010-languages.md
+
+/** The languages of a site, and the one that this build is in. */
+export type SiteLanguages = {
+  /** The company's own folder, with a folder for each further language in it. */
+  folder: string;
+  language: string;
+  isFirst: boolean;
+  /** The first one first. */
+  languages: LanguagePages[];
+};
+
+/**
+ * Reads which languages the site has.
+ *
+ * @param folder the company's, or one that has been composed of it for a further language: then `LANGUAGE` and
+ *   `LANGUAGES_OF` are set
+ */
+export function siteLanguages(folder: string): SiteLanguages {
+  const { LANGUAGE, LANGUAGES_OF: own = folder } = process.env;
+  const tags = languageTags(own);
+  const language = LANGUAGE ?? tags[0] ?? 'en';
+  return {
+    folder: own,
+    language,
+    isFirst: LANGUAGE === undefined,
+    languages: languagesOf(own, tags),
+  };
+}
+
+/** Those of company.yaml; the check of the folder says what is wrong with it. */
+function languageTags(folder: string): string[] {
+  try {
+    return readCompanyFacts(folder).languages;
+  } catch {
+    return ['en'];
+  }
+}
+
+/**
+ * Builds the further languages, and puts their pages beside those of the first one.
+ *
+ * @param dist where the first language was built
+ * @param cache a folder for what is made on the way
+ */
+export async function addLanguages(
+  { folder, languages }: SiteLanguages,
+  dist: string,
+  cache: string,
+  logger: AstroIntegrationLogger,
+): Promise<void> {
+  for (const pages of languages.slice(1)) {
+    const { language } = pages;
+    const [composed, out] = [
+      join(cache, language, `${basename(folder)}-${language}`),
+      join(cache, language, 'built'),
+    ];
+    composeLanguage(folder, language, composed);
+    logger.info(`${language}: a build of its own`);
+    await build({
+      LANGUAGE: language,
+      LANGUAGES_OF: folder,
+      COMPANY: composed,
+      SITE_OUT_DIR: out,
+      SITE_CACHE_DIR: join(cache, language, 'cache'),
+      // What is put among the pages of the first language is compressed with them.
+      SITE_UNCOMPRESSED: '1',
+    });
+    mergeLanguage(out, dist, pages);
+  }
+}
+
+/** @throws without a trace: the build has said what is wrong */
+async function build(env: Record<string, string>): Promise<void> {
+  const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+  const child = spawn(process.execPath, [...process.execArgv, astro, 'build'], {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code === 0) return;
+  const error = new Error(`The build of the language “${env.LANGUAGE}” has failed.`);
+  error.stack = '';
+  throw error;
+}

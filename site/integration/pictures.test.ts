@@ -1,0 +1,65 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { writePhotograph } from '../../test/photograph.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { pictureFile } from './pictures.ts';
+
+test('what pages are made from is upright, no larger than a page needs, and says nothing of camera and place', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'IMG 0001 (Über).JPG');
+  const taken = await writePhotograph(file, { orientation: 6 });
+  const before = await sharp(taken).metadata();
+  expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
+  expect(before.exif?.toString('latin1')).toContain('Sample');
+
+  const { path, width, height, ground } = await pictureFile(file, join(folder, 'kept'));
+  const after = await sharp(path).metadata();
+  expect([after.width, after.height]).toEqual([width, height]);
+  expect([width, height]).toEqual([2560, 3413]);
+  for (const kind of ['exif', 'xmp', 'iptc', 'orientation'] as const)
+    expect(after[kind], kind).toBeUndefined();
+  expect(readFileSync(path).includes('Camera 1')).toBe(false);
+  expect(path).toMatch(/\/img-0001-uber\.jpg$/);
+  expect(ground).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('a picture that has not changed is not made again, and one that has is', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'one.jpg');
+  await writePhotograph(file, { width: 640, height: 480 });
+  const first = await pictureFile(file, join(folder, 'kept'));
+  const at = statSync(first.path).mtimeMs;
+  expect(await pictureFile(file, join(folder, 'kept'))).toEqual(first);
+  expect(statSync(first.path).mtimeMs).toBe(at);
+  await writePhotograph(file, { width: 640, height: 480, seed: 2 });
+  expect((await pictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
+});
+
+test('the ground is the dominant colour, and nothing where a picture is transparent', async () => {
+  const folder = temporaryFolder();
+  const colour = (background: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 4, background } }).png();
+  const cases = [
+    ['grey.png', '#888888'],
+    ['glass.png', '#88888800'],
+  ] as const;
+  const grounds = [];
+  for (const [name, background] of cases) {
+    await colour(background).toFile(join(folder, name));
+    grounds.push((await pictureFile(join(folder, name), join(folder, 'kept'))).ground);
+  }
+  expect(grounds).toEqual(['#888888', undefined]);
+});
+
+test('a drawing stays a drawing', async () => {
+  const folder = temporaryFolder();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h9"/></svg>';
+  const alive = svg.replace('<path', '<script>alert(1)</script><path onclick="alert(2)"');
+  writeFileSync(join(folder, 'plan.svg'), alive);
+  const { path, width, height } = await pictureFile(join(folder, 'plan.svg'), join(folder, 'kept'));
+  expect(readFileSync(path, 'utf8')).toBe(svg);
+  expect(width / height).toBe(3);
+});

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { filesBelow } from '../src/lib/files-below.ts';
+import { cleanSvg } from '../src/pictures/clean-svg.ts';
+
+const all = 'company:pictures';
+/** What follows has no dot: Astro takes whatever ends in .jpg for a file. */
+const one = 'company:pictures/';
+
+/**
+ * Lets pages show what is in a company's `pictures/`, wherever that folder is, through astro:assets:
+ * `company:pictures` knows them by their paths, and each is prepared when a page first asks for it. See
+ * site/src/queries/picture.ts and docs/decisions/0034-pictures.md.
+ *
+ * @param folder that of the pictures, an absolute path
+ * @param kept where they are kept as they are prepared
+ */
+export function pictures(folder: string, kept: string): Plugin {
+  // One after the other: all at once they would take the memory of all photographs.
+  let last: Promise<unknown> = Promise.resolve();
+  const prepared = (name: string) => {
+    const file = last.then(() => pictureFile(join(folder, name), kept));
+    last = file.catch(() => undefined);
+    return file;
+  };
+  return {
+    name: 'frontage:pictures',
+    // Before Tailwind, which writes what a style sheet names.
+    enforce: 'pre',
+    config: () => ({ server: { fs: { allow: [kept] } } }),
+    resolveId: (id) => (id === all || id.startsWith(one) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${all}`) return list(folder);
+      if (!id.startsWith(`\0${one}`)) return undefined;
+      const name = Buffer.from(id.slice(one.length + 1), 'base64url').toString();
+      this.addWatchFile(join(folder, name));
+      return source(await prepared(name));
+    },
+    // problems.ts watches the company's folder. To watch one in it that is not there yet would hide every other new one.
+    configureServer({ watcher, environments }) {
+      const forget = (path: string) => {
+        if (!path.startsWith(folder)) return;
+        for (const { moduleGraph } of Object.values(environments)) {
+          const known = moduleGraph.getModuleById(`\0${all}`);
+          if (known) moduleGraph.invalidateModule(known);
+        }
+      };
+      watcher.on('add', forget).on('unlink', forget);
+    },
+  };
+}
+
+/** The module `company:pictures`. */
+function list(folder: string): string {
+  const names = existsSync(folder)
+    ? filesBelow(folder).filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
+    : [];
+  const entries = names.map(
+    (name) =>
+      `${JSON.stringify(name)}:()=>import('${one}${Buffer.from(name).toString('base64url')}')`,
+  );
+  return `export const pictures={${entries.join(',')}};`;
+}
+
+/** The module of one picture. */
+function source({ path, ...known }: Awaited<ReturnType<typeof pictureFile>>): string {
+  const file = path.split(sep).join('/');
+  const about = JSON.stringify({ ...known, path }).slice(1, -1);
+  return file.endsWith('.svg')
+    ? `import url from ${JSON.stringify(`${file}?url&no-inline`)};export const source={url,${about}};`
+    : `import metadata from ${JSON.stringify(file)};export const source={metadata,${about}};`;
+}
+
+/** Takes away what no page shows: the bundler writes every file that could be shown. */
+export function removeUnused(dist: string, kept: string) {
+  if (!existsSync(kept)) return;
+  const prepared = Map.groupBy(
+    readdirSync(kept, { recursive: true, encoding: 'utf8' })
+      .filter((path) => ['.jpg', '.png'].includes(extname(path)))
+      .map((path) => join(kept, path)),
+    (path) => statSync(path).size,
+  );
+  for (const name of readdirSync(join(dist, '_astro'))) {
+    const written = join(dist, '_astro', name);
+    const alike = prepared.get(statSync(written).size) ?? [];
+    if (alike.some((path) => readFileSync(path).equals(readFileSync(written)))) rmSync(written);
+  }
+}
+
+/** What pages are made from, in place of the file in the company's folder. */
+type PictureFile = {
+  /** An absolute path. */
+  path: string;
+  width: number;
+  height: number;
+  ground?: string;
+};
+
+/** No place shows more, in pixels: src/pictures/places.ts. */
+const widest = 2560;
+
+/** Part of each key: another number makes all of them again. */
+const version = 2;
+
+/**
+ * Makes of a picture what pages are made from: upright, at most 2560 pixels wide or high enough for it, in
+ * sRGB, without metadata, and so without the place where it was taken. The camera's own file never
+ * enters the build. What was made is kept until the picture changes.
+ *
+ * @param file an absolute path to a JPEG, PNG, WebP, AVIF or SVG
+ * @param kept the folder for what is made
+ */
+export async function pictureFile(file: string, kept: string): Promise<PictureFile> {
+  const folder = join(kept, await keyOf(file));
+  const about = join(folder, 'about.json');
+  if (!existsSync(about)) {
+    mkdirSync(folder, { recursive: true });
+    const made = /\.svg$/i.test(file) ? await drawing(file) : await photograph(file);
+    const name = `${slugOf(file)}.${made.format}`;
+    writeFileSync(join(folder, name), made.bytes);
+    const { width, height, ground } = made;
+    writeFileSync(about, JSON.stringify({ name, width, height, ground }));
+  }
+  const { name, ...known } = JSON.parse(readFileSync(about, 'utf8')) as PictureFile & {
+    name: string;
+  };
+  return { ...known, path: join(folder, name) };
+}
+
+async function keyOf(file: string): Promise<string> {
+  const hash = createHash('sha256').update(`${version} ${basename(file)}`);
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A name that needs no escapes in a srcset. */
+const slugOf = (file: string) =>
+  basename(file, extname(file))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'picture';
+
+async function photograph(file: string) {
+  // sharp leaves all metadata out, and turns colours into sRGB, unless it is told otherwise.
+  const upright = sharp(file, { failOn: 'none' })
+    .rotate()
+    .resize({ width: widest, height: widest, fit: 'outside', withoutEnlargement: true });
+  const { format, hasAlpha } = await sharp(file).metadata();
+  const sharpEdged = format === 'png' || hasAlpha;
+  const { data: bytes, info } = await (
+    sharpEdged ? upright.png() : upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+  ).toBuffer({ resolveWithObject: true });
+  return {
+    bytes,
+    format: sharpEdged ? 'png' : 'jpg',
+    width: info.width,
+    height: info.height,
+    ground: await groundOf(bytes),
+  };
+}
+
+/** The dominant colour; nothing where what is behind would be seen. */
+async function groundOf(bytes: Buffer): Promise<string | undefined> {
+  const small = await sharp(bytes).resize(64, 64, { fit: 'fill' }).png().toBuffer();
+  const { dominant, isOpaque } = await sharp(small).stats();
+  if (!isOpaque) return undefined;
+  const { r, g, b } = dominant;
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function drawing(file: string) {
+  const { width, height } = await sharp(file).metadata();
+  const bytes = cleanSvg(readFileSync(file, 'utf8')).markup;
+  return { bytes, format: 'svg', width, height, ground: undefined };
+}

@@ -1,3 +1,0 @@
-declare module 'company:art' {
-  export const art: import('./contract.ts').Art;
-}

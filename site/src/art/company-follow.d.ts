@@ -1,3 +1,0 @@
-declare module 'company:follow' {
-  export const follow: import('./contract.ts').Follow;
-}

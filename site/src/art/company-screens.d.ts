@@ -1,3 +1,0 @@
-declare module 'company:screens' {
-  export const screens: import('./contract.ts').Screens;
-}

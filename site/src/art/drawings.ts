@@ -1,0 +1,94 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { art } from './art.ts';
+import type { Subject } from './contract.ts';
+import { inOneColor, type CustomerMark } from './customer-logos.ts';
+
+// Drawings that are parts of a file, for `<use href="/art/FILE.svg#PART">`: they take the page's colours as if they were
+// in it, and the page's text arrives before them.
+
+/** Where a page finds a drawing, and the box that it is drawn in. */
+export type DrawingPart = {
+  href: string;
+  viewBox: string;
+  /** The classes that the drawing gives itself. */
+  className: string;
+};
+
+/** The markup of each part by its address: the page that shows it and the route of the file share it. */
+const drawn = new Map<string, string>();
+
+function part<Props extends object>(
+  file: string,
+  id: string,
+  Drawing: ComponentType<Props> | undefined,
+  props: Props,
+): DrawingPart | undefined {
+  if (!Drawing) return undefined;
+  const href = `/art/${file}.svg#${id}`;
+  const markup = drawn.get(href) ?? renderToStaticMarkup(createElement(Drawing, props));
+  drawn.set(href, markup);
+  const [svg = ''] = /^<svg[^>]*>/.exec(markup) ?? [];
+  const [, viewBox] = / viewBox="([^"]+)"/.exec(svg) ?? [];
+  if (!viewBox) throw new Error(`The drawing ${href} needs a viewBox to be shown.`);
+  const [, className = ''] = / class="([^"]*)"/.exec(svg) ?? [];
+  return { href, viewBox, className };
+}
+
+/** The files that these parts are in, by their names. */
+export function drawingFiles(parts: readonly (DrawingPart | undefined)[]): [string, string][] {
+  const there = parts.filter((one) => one !== undefined).map(({ href }) => href);
+  const byFile = Map.groupBy(there, (href) => href.replace(/^\/art\/|\.svg#.*$/g, ''));
+  return [...byFile].map(([file, hrefs]) => [
+    file,
+    sprite(hrefs.map((href) => [href.replace(/^.*#/, ''), drawn.get(href) ?? ''])),
+  ]);
+}
+
+/** @param parts the markup of a drawing, an `<svg>` element, beside the id of its part */
+export function sprite(parts: (readonly [id: string, markup: string])[]): string {
+  const groups = parts.map(([id, markup]) => {
+    const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
+    const kept = attributes.replace(
+      / (?:xmlns|viewBox|class|aria-hidden|aria-label|overflow|role)="[^"]*"/g,
+      '',
+    );
+    const inner = markup
+      .slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'))
+      // Elements that hold nothing close themselves: this is XML, and they are most of the file.
+      .replace(/><\/(?:path|circle|line|rect|use)>/g, '/>');
+    return `<g id="${id}"${kept}>${inner}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
+}
+
+// The home page of a further language may show fewer things: its drawings are a file of its own.
+const { FURTHER_LANGUAGE } = import.meta.env;
+const home = FURTHER_LANGUAGE ? `home-${FURTHER_LANGUAGE}` : 'home';
+
+type Shape = 'wide' | 'tall';
+
+export const heroPart = (shape: Shape) => part(home, `hero-${shape}`, art.HomeHero, { shape });
+
+export const serviceCardPart = (service: Subject) =>
+  part(home, `service-${service.slug}`, art.ServiceCard, service);
+
+export const industryCardPart = (industry: Subject) =>
+  part(home, `industry-${industry.slug}`, art.IndustryCard, industry);
+
+/** A customer's logo that takes the colour of what is around it. */
+export function logoPart(mark: CustomerMark): DrawingPart | undefined {
+  const logo = inOneColor(mark);
+  const Logo = ({ viewBox, content }: { viewBox: string; content: string }) =>
+    createElement('svg', { viewBox, dangerouslySetInnerHTML: { __html: content } });
+  return logo && part(home, mark.mark, Logo, logo);
+}
+
+export const missionPart = (shape: Shape) => part('about', shape, art.AboutMission, { shape });
+
+export const articleHeadPart = (slug: string) =>
+  part(`article-${slug}`, 'head', art.ArticleHead, { slug });
+
+/** The spine of a service's callouts. */
+export const spinePart = (service: Subject) =>
+  part(`spine-${service.slug}`, 'spine', art.WhatYouGet?.Picture, service);
