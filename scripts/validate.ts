@@ -5,18 +5,21 @@ import { conclude, runLanes, script } from './stages.ts';
 
 const start = performance.now();
 const env = { CHROMIUM_PATH: ensureChromium() };
-// Only compression is not needed to look at the pages: it is most of the time of a build.
-const build = { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } };
 
 const results = [
   ...(await runLanes(
     [
       [
-        build,
+        // Compression is most of the time of a build, and these tests look at the pages alone.
+        { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } },
         {
           name: 'tests of the built files',
           command: 'vitest',
           args: ['run', '--config', 'site/e2e/static.config.ts'],
+        },
+        {
+          ...script('walk over one page of each kind', 'check', '--', 'kinds'),
+          env: { SITE_DIR: 'site/dist' },
         },
       ],
       [
@@ -30,22 +33,11 @@ const results = [
         script('types', 'types'),
         script('types of the site', 'check', '-w', 'site'),
         { name: 'unused code', command: 'knip', args: [] },
+        { name: 'unit tests', command: 'vitest', args: ['run'] },
       ],
     ],
     env,
   )),
-  ...(await runLanes([[{ name: 'unit tests', command: 'vitest', args: ['run'] }]], env)),
-  ...(await runLanes(
-    [
-      [
-        {
-          ...script('walk over one page of each kind', 'check', '--', 'kinds'),
-          env: { SITE_DIR: 'site/dist' },
-        },
-        script('journeys', 'e2e'),
-      ],
-    ],
-    env,
-  )),
+  ...(await runLanes([[script('journeys', 'e2e')]], env)),
 ];
 conclude(results, start);
