@@ -17,7 +17,7 @@ export default defineConfig({
   // One language, as most sites have it: site/astro.config.ts
   define: {
     'import.meta.env.LANGUAGE': '"en"',
-    'import.meta.env.FURTHER_LANGUAGE': '""',
+    'import.meta.env.ADDITIONAL_LANGUAGE': '""',
     'import.meta.env.LANGUAGES': '"[]"',
   },
   test: {

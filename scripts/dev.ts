@@ -7,7 +7,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { startSite } from '../site/integration/dev-server.ts';
 import { enquiries } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
-import { furtherLanguage } from './dev/language.ts';
+import { additionalLanguage } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { writeSchemas } from './schemas.ts';
 
@@ -26,7 +26,7 @@ async function main() {
     );
   const company = companyFolder();
   // The service is one for all languages; the site is of one at a time.
-  const other = language === undefined ? undefined : furtherLanguage(company, language);
+  const other = language === undefined ? undefined : additionalLanguage(company, language);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
   // Site and service read these. The values in .env are for the service that visitors reach.

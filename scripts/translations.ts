@@ -4,7 +4,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { languageTagsIn } from '../site/languages/files.ts';
 import { type Finding, leftToTranslate, markTranslated } from '../site/languages/translations.ts';
 
-// `npm run translations`: what is left to do in each further language of the company. `-- de` looks at one. `-- de done
+// `npm run translations`: what is left to do in each additional language of the company. `-- de` looks at one. `-- de done
 // FILE…` says that these are translated as they are now; without files, all that are older or of unknown age.
 
 const said: Record<Finding['what'], string> = {

@@ -284,6 +284,6 @@ export function bandsOf<Kind extends BandKind>(
   );
 }
 
-/** The words that are on every page, in one of the further languages. */
+/** The words that are on every page, in one of the additional languages. */
 export const wordsIn = (language: string) =>
   read(`${language}/words.yaml`) as { languages: Record<'offer' | 'close', string> };

@@ -66,7 +66,7 @@ export const routes: Route[] = [
 const folder = companyFolder();
 const [, ...further] = languagesOf(folder, readCompanyFacts(folder).languages);
 
-/** The pages of a further language: those that are translated, each at one address, and its own lists of articles. */
+/** The pages of an additional language: those that are translated, each at one address, and its own lists of articles. */
 function routesIn(pages: LanguagePages): Route[] {
   const thanks = pages.addresses['/thank-you'];
   const translated = content.articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
@@ -143,12 +143,12 @@ export const kinds = [
   '/thank-you',
 ];
 
-/** A page in the further languages that have it. */
+/** A page in the additional languages that have it. */
 export const inOthers = (path: string) =>
   further.flatMap((pages) => {
     const own = addressIn(pages, path);
     return own === undefined ? [] : [{ language: pages.language, path: own }];
   });
 
-/** The same pages in the further languages. */
+/** The same pages in the additional languages. */
 export const kindsInOthers = kinds.flatMap((path) => inOthers(path).map((page) => page.path));

@@ -11,7 +11,7 @@ export const SERVICE_ADDRESS = '^/+(api(/|$|\\?)|(livez|readyz|metrics)/?($|\\?)
 export const HONEYPOT = 'website';
 
 /**
- * A hidden field of the form on pages in a further language: its tag. What answers the form without script is then in
+ * A hidden field of the form on pages in an additional language: its tag. What answers the form without script is then in
  * that language.
  */
 export const LANGUAGE_FIELD = 'language';

@@ -24,7 +24,7 @@ test('each picture is of what its step says today: npm run screenshots -- guide 
   expect(madeFrom).toEqual(fingerprints(steps));
 });
 
-test('every step leaves a company without a fault, and each mistake is told as the guide says', async () => {
+test('every step leaves a company without a problem, and each mistake is told as the guide says', async () => {
   const website = temporaryFolder();
   const halden = join(website, 'halden');
   mkdirSync(join(website, 'frontage'));
@@ -41,21 +41,21 @@ test('every step leaves a company without a fault, and each mistake is told as t
         const wrong = join(website, `wrong-${(mistakes += 1)}`);
         cpSync(halden, join(wrong, 'halden'), { recursive: true });
         await typeInto(wrong, { ...doing, what: 'type' });
-        const faults = await checkCompany(join(wrong, 'halden'));
-        const said = report(join(wrong, 'halden'), faults);
+        const problems = await checkCompany(join(wrong, 'halden'));
+        const said = report(join(wrong, 'halden'), problems);
         expect(doing.message).not.toBe('');
         for (const line of doing.message.split('\n'))
           expect(said, `step ${number}`).toContain(line);
         const file = relative('halden', doing.path);
         expect(
-          faults.map((fault) => fault.file),
+          problems.map((problem) => problem.file),
           said,
         ).toContain(file);
       } else await typeInto(website, doing);
     }
     if (!existsSync(halden)) continue;
-    const faults = await checkCompany(halden);
-    expect(faults, `step ${number}: ${report(halden, faults)}`).toEqual([]);
+    const problems = await checkCompany(halden);
+    expect(problems, `step ${number}: ${report(halden, problems)}`).toEqual([]);
   }
   expect(mistakes).toBeGreaterThanOrEqual(9);
 });
@@ -71,8 +71,8 @@ test.each([
   ],
   ['a block without a file', 'Type this:\n\n```yaml\na: 1\n```', /has no file/],
   ['a message without its mistake', '```text message\nno\n```', /follows the mistake/],
-])('a guide with %s is refused', (_, body, fault) => {
-  expect(() => readGuide(step(body))).toThrow(fault);
+])('a guide with %s is refused', (_, body, problem) => {
+  expect(() => readGuide(step(body))).toThrow(problem);
 });
 
 test('a step that promises nothing, or has no picture, is refused', () => {

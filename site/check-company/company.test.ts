@@ -779,7 +779,7 @@ test('for a kind of page without a file the message names the command that write
   );
 });
 
-test('all faults are in one message, even when a file cannot be read', async () => {
+test('all problems are in one message, even when a file cannot be read', async () => {
   const message = await told(
     copyWith({
       'testimonials.yaml': () => '- id: one\n  quote: "She said\n',

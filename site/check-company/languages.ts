@@ -52,7 +52,7 @@ export function languageSetProblems(folder: string, [first = '', ...further]: st
         source.problem(
           ['slug'],
           `in the first language, ${first}, the address of a page is the name of its file; this would change nothing.`,
-          'take it away, or rename the file; a slug belongs into the file of a further language.',
+          'take it away, or rename the file; a slug belongs into the file of an additional language.',
         ),
       ];
     }),

@@ -31,7 +31,7 @@ test.for(['plain', ...themeNames])('the colours of the theme %s have their contr
 
 test('three colours are enough for a theme whose pairs all hold, by day and by night', () => {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15);
-  const faults = hues.flatMap((hue) => {
+  const problems = hues.flatMap((hue) => {
     const light = {
       paper: `oklch(0.97 0.02 ${hue})`,
       ink: `oklch(0.25 0.05 ${(hue + 180) % 360})`,
@@ -40,7 +40,7 @@ test('three colours are enough for a theme whose pairs all hold, by day and by n
     const theme = resolveTheme({ colors: { light } });
     return checkContrast(theme, { file: `${hue}`, line: () => 1 });
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a colour as icons and the browser’s bar take it is the sRGB that a browser computes', () => {

@@ -6,7 +6,7 @@ const rules = [
   'best-practice',
 ];
 
-/** What axe finds, a line for each fault. Contrast is left to contrast.ts, which looks at more. */
+/** What axe finds, a line for each problem. Contrast is left to contrast.ts, which looks at more. */
 export async function axeFaults(page: Page): Promise<string[]> {
   // Legacy mode judges without opening a second tab, which the watched page would report.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({

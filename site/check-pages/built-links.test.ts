@@ -13,7 +13,7 @@ function deadIn(pages: Record<string, string>) {
   return deadLinks(folder).map(({ where, what }) => `${where}: ${what}`);
 }
 
-test('links to existing pages, anchors and files are no faults', () => {
+test('links to existing pages, anchors and files are no problems', () => {
   const page =
     '<main id=main><a href=/>a</a><a href="/blog/one/#two">b</a><img src="/a.svg"><a href="#main">c</a>';
   const elsewhere = '<a href="https://example.com/x">d</a><a href="mailto:a@example.com">e</a>';
@@ -46,14 +46,14 @@ test.for([
     '<a href="/enquiry-failed/full">a</a>',
     'the link to /enquiry-failed/full: there is no such page.',
   ],
-] as const)('%s is a fault', ([html, fault]) => {
+] as const)('%s is a problem', ([html, problem]) => {
   const rest = {
     '404.html': '<a href="#main">a</a><main id="main">',
     'about.html': '<h1 id="top">',
     'enquiry-failed/full.html': '',
     'a.svg': '<svg><g id="b"/></svg>',
   };
-  expect(deadIn({ 'index.html': html, ...rest })).toEqual([`/: ${fault}`]);
+  expect(deadIn({ 'index.html': html, ...rest })).toEqual([`/: ${problem}`]);
 });
 
 test('text about a link is not a link', () => {

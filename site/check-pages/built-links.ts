@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
+import type { Problem } from './problem.ts';
 import { nearest } from '../check-company/messages.ts';
 
 const tags =
@@ -22,7 +22,7 @@ type Page = { ids: Set<string>; links: { to: string; what: string }[] };
  *
  * @param folder where the site was built
  */
-export function deadLinks(folder: string): Finding[] {
+export function deadLinks(folder: string): Problem[] {
   const pages = new Map<string, Page>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.html'))
@@ -30,7 +30,7 @@ export function deadLinks(folder: string): Finding[] {
   const others = new Map<string, Set<string>>();
   return [...pages].flatMap(([name, { links }]) => {
     const where = addressOf(name);
-    return links.flatMap(({ to, what }): Finding[] => {
+    return links.flatMap(({ to, what }): Problem[] => {
       const wrong = deadEnd(to, where);
       return wrong ? [{ kind: 'link', severity: 'error', where, what: `${what} ${wrong}` }] : [];
     });

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 import { watch } from './watch.ts';
 import { examinePage } from './examine-page.ts';
-import type { Finding } from './finding.ts';
+import type { Problem } from './problem.ts';
 
 /** A page to examine, and the status that it has to answer with. */
 export type CrawledPage = { path: string; status: 200 | 404 };
@@ -11,20 +11,20 @@ export type CrawledPage = { path: string; status: 200 | 404 };
 const kindOf = (found: string) => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
 
 /** Examines every page in Chromium, several at once. The build has checked their links already. */
-export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Finding[]> {
+export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Problem[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
   const left = [...pages];
-  const faults: Finding[] = [];
+  const problems: Problem[] = [];
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
       const found = await examineAlone(browser, origin, page);
       // Like every test in `.ci/run`, a page is looked at once more, and named.
       const again = found.length > 0 && process.env.CI;
       if (again) console.log(`Repeated: ${page.path}, ${found.map(({ what }) => what).join(', ')}`);
-      faults.push(...(again ? await examineAlone(browser, origin, page) : found));
+      problems.push(...(again ? await examineAlone(browser, origin, page) : found));
     }
   };
   try {
@@ -32,7 +32,7 @@ export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<F
   } finally {
     await browser.close();
   }
-  return faults;
+  return problems;
 }
 
 /** Opens a page in its own context, so that its console messages are its own. */
@@ -40,19 +40,19 @@ async function examineAlone(
   browser: Browser,
   origin: string,
   { path, status }: CrawledPage,
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'no-preference' });
   try {
     const errors = status === 404 ? [/status of 404/] : [];
     const watched = await watch(context, { origins: new Set(), errors });
-    const faults = await examinePage(await context.newPage(), path, status);
-    const seen = watched.map((what): Finding => ({
+    const problems = await examinePage(await context.newPage(), path, status);
+    const seen = watched.map((what): Problem => ({
       kind: kindOf(what),
       severity: 'error',
       where: path,
       what,
     }));
-    return [...faults, ...seen];
+    return [...problems, ...seen];
   } catch (error) {
     const what = `it cannot be examined: ${error instanceof Error ? error.message : String(error)}`;
     return [{ kind: 'missing', severity: 'error', where: path, what }];

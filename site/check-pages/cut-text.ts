@@ -1,6 +1,6 @@
 /**
  * Runs in the page: text that reaches past the left or the right edge of the window, where nothing
- * scrolls that could bring it in. A clipped section hides such a fault from the page's width.
+ * scrolls that could bring it in. A clipped section hides such a problem from the page's width.
  */
 export function cutText(): string[] {
   const scrolls = (element: Element | null): boolean => {

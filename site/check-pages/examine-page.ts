@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { faintThings } from './contrast.ts';
 import { cutText } from './cut-text.ts';
-import type { Finding, Kind } from './finding.ts';
+import type { Problem, Kind } from './problem.ts';
 import { gluedWords } from './glued-words.ts';
 import { longLines } from './long-lines.ts';
 import { paperFaults, screenOnly } from './on-paper.ts';
-import { outlineFaults, placeholders } from './outline-faults.ts';
+import { outlineProblems, placeholders } from './outline-problems.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { smallTargets } from './small-targets.ts';
 import { spaceTextOut } from './space-text-out.ts';
@@ -35,10 +35,11 @@ const PAPER = 643;
  * Opens a page once, as a visitor with a phone does, and reports everything that is wrong with it at every width,
  * in both colour schemes, on paper and with a reader's own text spacing.
  */
-export async function examinePage(page: Page, path: string, status: number): Promise<Finding[]> {
-  const faults: Finding[] = [];
+export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
+  const problems: Problem[] = [];
   const add = (kind: Kind, found: string[]) => {
-    for (const what of new Set(found)) faults.push({ kind, severity: 'error', where: path, what });
+    for (const what of new Set(found))
+      problems.push({ kind, severity: 'error', where: path, what });
   };
   const resize = (width: number) => page.setViewportSize({ width, height: phone.height });
   const contrast = async (where: string) => {
@@ -60,9 +61,9 @@ export async function examinePage(page: Page, path: string, status: number): Pro
       ),
     );
 
-  // Text that is half transparent for a moment is no fault.
+  // Text that is half transparent for a moment is no problem.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  add('structure', await page.evaluate(outlineFaults));
+  add('structure', await page.evaluate(outlineProblems));
   add('token', await page.evaluate(placeholders));
   add('glued', await page.evaluate(gluedWords));
   for (const width of widths) {
@@ -98,7 +99,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   await resize(320);
   await page.evaluate(spaceTextOut);
   add('spacing', await page.evaluate(textCollisions));
-  return faults;
+  return problems;
 }
 
 /** Reads a page down to its end, so that every island hydrates on the way, and names those that do not. */

@@ -6,10 +6,10 @@ import { buildSite } from '../../scripts/build-site.ts';
 import { everyRoute, kinds, kindsInOthers } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
 import { faintLogo } from '../check-company/faint-logo.ts';
-import { builtFaults, unknownPages } from './built-faults.ts';
+import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { type Finding, report } from './finding.ts';
-import { weightFaults } from './weight-faults.ts';
+import { type Problem, report } from './problem.ts';
+import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
 // into a folder of its own, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. Every file is
@@ -31,7 +31,7 @@ const pages = part
   ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds'))
   : every;
 
-async function check(folder: string): Promise<Finding[]> {
+async function check(folder: string): Promise<Problem[]> {
   const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
   if (!process.env.SITE_DIR)
     try {
@@ -50,17 +50,17 @@ async function check(folder: string): Promise<Finding[]> {
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await builtFaults(dist, everyRoute)),
+      ...(part === 'others' ? [] : await builtProblems(dist, everyRoute)),
       ...(await crawlSite(service.url, pages)),
-      ...weightFaults(dist),
-      ...(await logoFaults(company)),
+      ...weightProblems(dist),
+      ...(await logoProblems(company)),
     ];
   } finally {
     await service.stop();
   }
 }
 
-async function logoFaults(folder: string): Promise<Finding[]> {
+async function logoProblems(folder: string): Promise<Problem[]> {
   const what = await faintLogo(folder);
   const where = relative('.', join(folder, 'brand/logo.svg'));
   return what === undefined ? [] : [{ kind: 'logo', severity: 'warning', where, what }];
@@ -69,17 +69,17 @@ async function logoFaults(folder: string): Promise<Finding[]> {
 const start = performance.now();
 console.log(`Checking ${company}: ${pages.length} pages. This takes some minutes.\n`);
 const folder = mkdtempSync(join(tmpdir(), 'frontage-check-'));
-let faults: Finding[] = [];
+let problems: Problem[] = [];
 try {
-  faults = await check(folder);
+  problems = await check(folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (faults.length > 0) console.log(report(faults));
-const counted = (severity: Finding['severity']) => {
-  const count = faults.filter((fault) => fault.severity === severity).length;
+if (problems.length > 0) console.log(report(problems));
+const counted = (severity: Problem['severity']) => {
+  const count = problems.filter((problem) => problem.severity === severity).length;
   return `${count} ${severity}${count === 1 ? '' : 's'}`;
 };
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
-process.exitCode = faults.some(({ severity }) => severity === 'error') ? 1 : 0;
+process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;

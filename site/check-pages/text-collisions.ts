@@ -1,7 +1,7 @@
 /**
  * Runs in the page: a page that scrolls sideways, text that is cut by the window or by whatever clips
  * it, and texts that lie over each other: WCAG 2.2, 1.4.10 and 1.4.12. What scrolls by itself, words
- * in drawings and words for screen readers alone are no faults. Nor is the line that offers a language: it lies over the
+ * in drawings and words for screen readers alone are no problems. Nor is the line that offers a language: it lies over the
  * page, and can be closed.
  */
 export function textCollisions(): string[] {

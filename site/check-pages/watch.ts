@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What is known and no fault: other origins that are talked to, console errors that are provoked. */
+/** What is known and no problem: other origins that are talked to, console errors that are provoked. */
 export type Known = { origins: Set<string>; errors: RegExp[] };
 
 /**
@@ -13,26 +13,26 @@ export async function watch(
   context: BrowserContext,
   { origins, errors }: Known,
 ): Promise<string[]> {
-  const faults: string[] = [];
-  await context.exposeFunction('__violation', (text: string) => faults.push(`CSP: ${text}`));
+  const problems: string[] = [];
+  await context.exposeFunction('__violation', (text: string) => problems.push(`CSP: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = Reflect.get(window, '__violation') as (text: string) => void;
       report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     const text = `${message.text()} ${message.location().url}`;
     if (message.type() !== 'error' || errors.some((known) => known.test(text))) return;
-    faults.push(`console: ${text}`);
+    problems.push(`console: ${text}`);
   });
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol === 'data:' || protocol === 'blob:') return;
     if (request.isNavigationRequest() && request.frame().parentFrame() === null) {
       origins.add(origin);
-    } else if (!origins.has(origin)) faults.push(`third party: ${request.url()}`);
+    } else if (!origins.has(origin)) problems.push(`third party: ${request.url()}`);
   });
-  return faults;
+  return problems;
 }

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFaults } from '../check-pages/built-faults.ts';
-import { type Finding, kinds, report } from '../check-pages/finding.ts';
+import { builtProblems } from '../check-pages/built-problems.ts';
+import { type Problem, kinds, report } from '../check-pages/problem.ts';
 import { crawlSite } from '../check-pages/crawl-site.ts';
-import { weightFaults } from '../check-pages/weight-faults.ts';
+import { weightProblems } from '../check-pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
@@ -20,7 +20,7 @@ const insert =
 const random = () => Math.random().toString(36);
 
 /** What is broken on which page, and the kind and the words that are to tell of it. */
-const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][]> = {
+const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][]> = {
   '/about': [
     [
       insert('<a href="/no-such-page">A way on</a>'),
@@ -56,21 +56,21 @@ const broken: Record<string, [edit: Edit, kind: Finding['kind'], words: RegExp][
   ],
 };
 
-/** The built site with its faults: nothing is built for it. */
+/** The built site with its problems: nothing is built for it. */
 function breakSite(): string {
   const dist = join(temporaryFolder(), 'dist');
   cpSync(builtSite, dist, { recursive: true });
-  for (const [path, faults] of Object.entries(broken)) {
+  for (const [path, problems] of Object.entries(broken)) {
     const file = join(dist, `${path}.html`);
     const html = readFileSync(file, 'utf8');
-    const edited = faults.reduce((so, [edit]) => edit(so), html);
+    const edited = problems.reduce((so, [edit]) => edit(so), html);
     writeFileSync(file, edited);
     for (const extension of ['br', 'gz', 'zst']) rmSync(`${file}.${extension}`, { force: true });
   }
   return dist;
 }
 
-test('the check of a company finds each kind of fault, and says where, why and how to fix it', async () => {
+test('the check of a company finds each kind of problem, and says where, why and how to fix it', async () => {
   test.slow();
   const dist = breakSite();
   const service = await startService({ env: { SITE_DIR: dist } });
@@ -79,23 +79,23 @@ test('the check of a company finds each kind of fault, and says where, why and h
   );
   const walked = await crawlSite(service.url, [...stops, { path: '/gone', status: 200 }]);
   await service.stop();
-  const faults = [...walked, ...(await builtFaults(dist, everyRoute)), ...weightFaults(dist)];
+  const problems = [...walked, ...(await builtProblems(dist, everyRoute)), ...weightProblems(dist)];
   for (const [where, edits] of Object.entries(broken))
     for (const [, kind, words] of edits)
-      expect(faults, `${kind} on ${where}`).toContainEqual(
+      expect(problems, `${kind} on ${where}`).toContainEqual(
         expect.objectContaining({ kind, where, what: expect.stringMatching(words) }),
       );
-  expect(faults).toContainEqual({
+  expect(problems).toContainEqual({
     kind: 'missing',
     severity: 'error',
     where: '/gone',
     what: 'it answers with 404',
   });
   // A page that nobody broke has none, and twice its weight is an error.
-  expect(faults.filter(({ where }) => where === '/contact')).toEqual([]);
-  expect(faults.find(({ kind }) => kind === 'weight')?.severity).toBe('error');
-  const words = report(faults);
-  for (const kind of new Set(faults.map((fault) => fault.kind))) {
+  expect(problems.filter(({ where }) => where === '/contact')).toEqual([]);
+  expect(problems.find(({ kind }) => kind === 'weight')?.severity).toBe('error');
+  const words = report(problems);
+  for (const kind of new Set(problems.map((problem) => problem.kind))) {
     expect(words).toContain(`Why: ${kinds[kind].why}`);
     expect(words).toContain(`Fix: ${kinds[kind].fix}`);
   }

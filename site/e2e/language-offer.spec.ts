@@ -4,7 +4,7 @@ import { inOthers } from '../../test/routes.ts';
 import { axeFaults } from '../check-pages/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// What a visitor is offered who reads a further language of the company.
+// What a visitor is offered who reads an additional language of the company.
 
 const line = (page: Page) => page.locator('body > aside');
 

@@ -11,7 +11,7 @@ import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-lang
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// The company with a further language that is written from right to left: its pages are mirrored, and drawings are
+// The company with an additional language that is written from right to left: its pages are mirrored, and drawings are
 // not. docs/decisions/0010-languages.md
 
 // In one process: all look at one build.

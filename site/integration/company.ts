@@ -57,7 +57,7 @@ export function company(folder: string): Plugin {
     name: 'frontage:company',
     // Before Tailwind, which follows what base.css imports.
     enforce: 'pre',
-    // The folder of a further language links to the company's.
+    // The folder of an additional language links to the company's.
     config: () => ({
       server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
     }),

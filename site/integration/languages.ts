@@ -13,7 +13,7 @@ import type { LanguagePages } from '../src/lib/language-addresses.ts';
 
 /** The languages of a site, and the one that this build is in. */
 export type SiteLanguages = {
-  /** The company's own folder, with a folder for each further language in it. */
+  /** The company's own folder, with a folder for each additional language in it. */
   folder: string;
   language: string;
   isFirst: boolean;
@@ -24,7 +24,7 @@ export type SiteLanguages = {
 /**
  * Reads which languages the site has.
  *
- * @param folder the company's, or one that has been composed of it for a further language: then `LANGUAGE` and
+ * @param folder the company's, or one that has been composed of it for an additional language: then `LANGUAGE` and
  *   `LANGUAGES_OF` are set
  */
 export function siteLanguages(folder: string): SiteLanguages {
@@ -49,7 +49,7 @@ function languageTags(folder: string): string[] {
 }
 
 /**
- * Builds the further languages, and puts their pages beside those of the first one.
+ * Builds the additional languages, and puts their pages beside those of the first one.
  *
  * @param dist where the first language was built
  * @param cache a folder for what is made on the way

@@ -6,7 +6,7 @@ import { checkCompany } from '../check-company/company.ts';
 import { languageSetProblems } from '../check-company/languages.ts';
 import { report, type Problem } from '../check-company/messages.ts';
 import { deadLinks } from '../check-pages/built-links.ts';
-import { report as reportOfPages } from '../check-pages/finding.ts';
+import { report as reportOfPages } from '../check-pages/problem.ts';
 import type { SiteLanguages } from './languages.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function findProblems(
 ): Promise<Problem[]> {
   const tags = languages.map((pages) => pages.language);
   const elsewhere = isFirst ? [] : Object.keys(languages[0]?.addresses ?? {});
-  // A further language is checked as a folder of its own, made of two: what is said of it is about those.
+  // An additional language is checked as a folder of its own, made of two: what is said of it is about those.
   const whereItIs = (fault: Problem): Problem =>
     !isFirst && existsSync(join(folder, language, fault.file))
       ? { ...fault, file: `${language}/${fault.file}` }
@@ -71,7 +71,7 @@ export async function showProblems(
 }
 
 /**
- * Follows the links of all built pages, those of further languages too. Where one leads nowhere, no build is left to
+ * Follows the links of all built pages, those of additional languages too. Where one leads nowhere, no build is left to
  * publish.
  *
  * @throws with all of them in one message

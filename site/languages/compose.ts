@@ -9,7 +9,7 @@ import { isTranslated, translatable } from './files.ts';
 const shared = ['art', 'brand', 'pictures', 'public'];
 
 /**
- * Makes a company's folder in one of its further languages: its translated files, what is the same in every language, and
+ * Makes a company's folder in one of its additional languages: its translated files, what is the same in every language, and
  * nothing of pages that are not translated. Everything that reads a company's folder then reads this one.
  *
  * @param into the folder of an earlier time is brought up to date: what has not changed is not written, since the development

@@ -5,7 +5,7 @@ import { filesBelow } from '../src/lib/files-below.ts';
 import { languageTags } from '../src/lib/language-folder.ts';
 import { files, matches, type FileKind } from '../src/schema/files.ts';
 
-// A further language is a folder in the company's, named like it: `de/`. It has the files that it translates, under the
+// An additional language is a folder in the company's, named like it: `de/`. It has the files that it translates, under the
 // names that they have in the first language.
 
 /** What `npm run new -- language` writes above each file that nobody has translated yet. */
@@ -47,7 +47,7 @@ export function translatable(folder: string): Translatable[] {
   );
 }
 
-/** The folders of a company that are further languages, whether they are published or not. */
+/** The folders of a company that are additional languages, whether they are published or not. */
 export function languageTagsIn(folder: string): string[] {
   return languageTags(filesBelow(folder));
 }

@@ -31,7 +31,7 @@ mkdirSync(join(company, 'pictures'), { recursive: true });
 
 const pages = pagesIn(company, 'de', false);
 
-test('a page of a further language is at its own slug, below what its kind is called there', () => {
+test('a page of an additional language is at its own slug, below what its kind is called there', () => {
   expect(pages.addresses['/services/second-service']).toBe('/de/leistungen/zweite-leistung');
   expect(pages.addresses['/contact']).toBe('/de/kontakt');
   expect(pages.addresses['/']).toBe('/de');

@@ -11,7 +11,7 @@ const once = new Set<string>([BUILT_SITE, 'robots.txt']);
 const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest)$/;
 
 /**
- * Puts the pages of a further language to their addresses among those of the first one. What is the same in both
+ * Puts the pages of an additional language to their addresses among those of the first one. What is the same in both
  * languages is there already; of what is not told apart by its name there must be one.
  *
  * @param from where the language was built: its pages are there at the addresses of the first language
@@ -32,7 +32,7 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
   function page(file: string) {
     const path = `/${file.replace(/(^index|\/index)?\.html$/, '')}`;
     const address = addressIn(pages, path);
-    // Other names of a page are for old links, and a further language has none; nor has it pages without a translation.
+    // Other names of a page are for old links, and an additional language has none; nor has it pages without a translation.
     const isOther =
       Object.entries(pages.addresses).find(([, own]) => own === address)?.[0] !== path;
     if (address === undefined || (path in pages.addresses && isOther)) return;

@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   /** The same for dates and lists in prose: lib/language.ts */
   readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
-  readonly FURTHER_LANGUAGE: string;
+  readonly ADDITIONAL_LANGUAGE: string;
   /** Whether it is written from right to left: lib/language.ts */
   readonly RTL: boolean;
   /** Whether the site has more than one language. */

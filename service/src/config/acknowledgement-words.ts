@@ -5,7 +5,7 @@ export type AcknowledgementWords = { subject: string; text: string };
 export type Acknowledgement = {
   /** Those of the first language, and of each that has none. */
   usual: AcknowledgementWords;
-  /** By the tags of further languages. */
+  /** By the tags of additional languages. */
   further: ReadonlyMap<string, AcknowledgementWords>;
 };
 

@@ -103,7 +103,7 @@ test('an acknowledgement without a subject or a text is refused', () => {
   });
 });
 
-test('an acknowledgement has words for each further language that has a file beside it', () => {
+test('an acknowledgement has words for each additional language that has a file beside it', () => {
   const folder = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('company.yaml', 'name: Agency\ncheckboxes: {}\nlanguages: [en, de, fr]\n');

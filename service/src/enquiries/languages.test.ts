@@ -7,7 +7,7 @@ import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { aCompany, anEnquiry, startService, type Service } from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
-// An enquiry from a page in a further language: what is stored, mailed and answered.
+// An enquiry from a page in an additional language: what is stored, mailed and answered.
 
 const place = temporaryFolderOfFile();
 const SITE_DIR = join(place, 'site');

@@ -126,7 +126,7 @@ for (const [cause, how] of Object.entries(causes)) {
 
 const inLanguage = (tag: string): [string, string][] => [...filled, ['language', tag]];
 
-test('a form in a further language leads to the thank-you page of that language, any other to the first', async () => {
+test('a form in an additional language leads to the thank-you page of that language, any other to the first', async () => {
   const env = { PUBLIC_ORIGIN: 'https://www.example.com', RATE_LIMIT_MAX: '0' };
   const service = await startService({ env: { ...env, SITE_DIR: siteDir } });
   for (const [tag, path] of [
@@ -149,7 +149,7 @@ test('a form in a further language leads to the thank-you page of that language,
   await service.stop();
 });
 
-test('a form that is refused in a further language comes back in it, with the time to wait', async () => {
+test('a form that is refused in an additional language comes back in it, with the time to wait', async () => {
   const service = await startService({ env: { RATE_LIMIT_MAX: '1', SITE_DIR: siteDir } });
   await postForm(service, filled);
   const html = await (await postForm(service, inLanguage('de'))).text();

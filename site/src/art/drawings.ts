@@ -62,9 +62,9 @@ export function sprite(parts: (readonly [id: string, markup: string])[]): string
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
 }
 
-// The home page of a further language may show fewer things: its drawings are a file of its own.
-const { FURTHER_LANGUAGE } = import.meta.env;
-const home = FURTHER_LANGUAGE ? `home-${FURTHER_LANGUAGE}` : 'home';
+// The home page of an additional language may show fewer things: its drawings are a file of its own.
+const { ADDITIONAL_LANGUAGE } = import.meta.env;
+const home = ADDITIONAL_LANGUAGE ? `home-${ADDITIONAL_LANGUAGE}` : 'home';
 
 type Shape = 'wide' | 'tall';
 

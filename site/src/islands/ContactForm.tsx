@@ -11,7 +11,7 @@ import { enquiryFrom, send } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
 
 /** Where the page is not in the first language of the site, what answers the form has to know it. */
-const LANGUAGE = import.meta.env.FURTHER_LANGUAGE;
+const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;
 
 type Props = {
   action: string;

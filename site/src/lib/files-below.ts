@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 /**
  * Every file below a folder, sorted, as paths from it with slashes as addresses have them. It follows links to folders:
- * the folder of a further language has some.
+ * the folder of an additional language has some.
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// A further language is a folder in the company's with a words.yaml, named like it, `de/`, whether the company has set it or not.
+// An additional language is a folder in the company's with a words.yaml, named like it, `de/`, whether the company has set it or not.
 
 /**
  * The tags of all of them, sorted.

@@ -101,13 +101,13 @@ export const leads = (count: number) =>
 export const chiefsWord = (where: string) =>
   text(`What the chief executive says ${where}, without quotation marks`);
 
-/** The last part of a page's address in a further language: site/languages/addresses.ts */
+/** The last part of a page's address in an additional language: site/languages/addresses.ts */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
   .optional()
   .describe(
-    'In the folder of a further language: the last part of the address there. Without it that of the first language stays',
+    'In the folder of an additional language: the last part of the address there. Without it that of the first language stays',
   );
 
 /** Names an entry of a list. */

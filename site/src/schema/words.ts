@@ -23,7 +23,7 @@ export const interfaceWords = z.strictObject({
     .record(z.string(), addressPart)
     .optional()
     .describe(
-      'In the folder of a further language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
+      'In the folder of an additional language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
     ),
   skip: text('The first link of every page, seen once it has the focus'),
   header: z

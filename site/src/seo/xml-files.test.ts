@@ -35,7 +35,7 @@ const feed = {
 
 test('the sitemap lists absolute addresses and a date only where there is one', () => {
   const xml = sitemapXml([page, { ...page, path: '/b', lastmod: '2025-02-05' }], origin);
-  expect(faults(xml)).toEqual([]);
+  expect(problems(xml)).toEqual([]);
   expect(xml).toContain('<url><loc>https://agency.example/a</loc></url>');
   expect(xml).toContain(
     '<url><loc>https://agency.example/b</loc><lastmod>2025-02-05</lastmod></url>',
@@ -43,7 +43,7 @@ test('the sitemap lists absolute addresses and a date only where there is one', 
 });
 
 test('the feed is well-formed whatever the words are', () => {
-  expect(faults(atomFeed(feed))).toEqual([]);
+  expect(problems(atomFeed(feed))).toEqual([]);
 });
 
 // RFC 4287, sections 4.1.1 and 4.1.2
@@ -83,7 +83,7 @@ test('a feed of one subject has its own name and address, and its entries their 
   const own = { path: '/blog/tag/a-b/feed.xml', page: '/blog/tag/a-b' };
   const signed = { ...entry, author: 'Ines & Bo', tags: ['R&D', 'Tests'] };
   const xml = atomFeed({ ...feed, ...own, entries: [signed] });
-  expect(faults(xml)).toEqual([]);
+  expect(problems(xml)).toEqual([]);
   const [head = '', written = ''] = xml.split('<entry>');
   expect(head).toContain('<id>https://agency.example/blog/tag/a-b/feed.xml</id>');
   expect(head).toContain('type="text/html" href="https://agency.example/blog/tag/a-b"');
@@ -101,7 +101,7 @@ test('characters that XML does not allow are left out', () => {
 });
 
 /** What keeps a document from being well-formed XML, as far as our writers can get it wrong. */
-function faults(xml: string): string[] {
+function problems(xml: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>/, '');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { deadLinks } from './built-links.ts';
-import type { Finding, Kind } from './finding.ts';
-import { structuredDataFaults } from './structured-data-faults.ts';
+import type { Problem, Kind } from './problem.ts';
+import { structuredDataProblems } from './structured-data-problems.ts';
 import type { CrawledPage } from './crawl-site.ts';
 import type { Route } from '../../test/routes.ts';
 
@@ -48,11 +48,11 @@ type Page = {
  * @param dist the folder of the built site
  * @param routes every address that has to answer 200
  */
-export async function builtFaults(dist: string, routes: Route[]): Promise<Finding[]> {
+export async function builtProblems(dist: string, routes: Route[]): Promise<Problem[]> {
   const pages = new Map(readPages(dist).map((page) => [page.path, page]));
-  const faults: Finding[] = [...deadLinks(dist)];
+  const problems: Problem[] = [...deadLinks(dist)];
   const add = (kind: Kind, where: string, found: (string | false)[]) => {
-    for (const what of found) if (what) faults.push({ kind, severity: 'error', where, what });
+    for (const what of found) if (what) problems.push({ kind, severity: 'error', where, what });
   };
   for (const { path, html } of pages.values()) {
     const { results } = await validator.validateString(html);
@@ -68,7 +68,7 @@ export async function builtFaults(dist: string, routes: Route[]): Promise<Findin
     const page = pages.get(route.path);
     if (!page) add('missing', route.path, ['it has not been built']);
     else {
-      add('structuredData', route.path, structuredDataFaults(page.html, true));
+      add('structuredData', route.path, structuredDataProblems(page.html, true));
       if (!route.unlisted) add('address', route.path, addressFaults(page, route, pages));
     }
   }
@@ -84,7 +84,7 @@ export async function builtFaults(dist: string, routes: Route[]): Promise<Findin
   for (const { path } of wanted)
     add('address', path, [!listed.delete(path) && 'the sitemap lacks it']);
   for (const path of listed) add('address', path, ['the sitemap lists it']);
-  return faults;
+  return problems;
 }
 
 function readPages(dist: string): Page[] {

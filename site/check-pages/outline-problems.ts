@@ -1,21 +1,21 @@
 /** Runs in the page: what is wrong with its outline, in words. */
-export function outlineFaults(): string[] {
+export function outlineProblems(): string[] {
   const count = (selector: string) => document.querySelectorAll(selector).length;
-  const faults = Object.entries({
+  const problems = Object.entries({
     'main headings (h1)': count('h1'),
     'headers of the page': count('body > header, [role="banner"]'),
     'main parts': count('main'),
     'footers of the page': count('body > footer, [role="contentinfo"]'),
   }).flatMap(([what, found]) => (found === 1 ? [] : [`${found} ${what} instead of one`]));
-  if (!document.title.trim()) faults.push('no title');
-  if (!document.documentElement.lang) faults.push('no language');
+  if (!document.title.trim()) problems.push('no title');
+  if (!document.documentElement.lang) problems.push('no language');
   if (!document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim())
-    faults.push('no description');
+    problems.push('no description');
   const stray = [...document.body.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent?.trim())
     .filter(Boolean);
-  return [...faults, ...stray.map((words) => `words outside of every part: ${words}`)];
+  return [...problems, ...stray.map((words) => `words outside of every part: ${words}`)];
 }
 
 /** Runs in the page: finds placeholders that visitors would read. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure, type PageBytes } from '../src/lib/measure-page.ts';
-import type { Finding } from './finding.ts';
+import type { Problem } from './problem.ts';
 
 /** What a page may weigh at load without its photographs, in brotli bytes. */
 const LIMIT = 130_000;
@@ -13,10 +13,10 @@ const sum = (bytes: PageBytes) => Object.values(bytes).reduce((total, one) => to
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The built pages that weigh more than a visitor on a slow line should wait for. */
-export function weightFaults(dist: string): Finding[] {
+export function weightProblems(dist: string): Problem[] {
   return readdirSync(join(dist), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .flatMap((file): Finding[] => {
+    .flatMap((file): Problem[] => {
       if (sum(measure(dist, file, QUICK)) <= LIMIT) return [];
       const exact = measure(dist, file);
       const total = sum(exact);

@@ -1,6 +1,6 @@
 export type Kind = keyof typeof kinds;
 
-export type Finding = {
+export type Problem = {
   kind: Kind;
   /** A warning does not stop a site from being published. */
   severity: 'error' | 'warning';
@@ -10,7 +10,7 @@ export type Finding = {
   what: string;
 };
 
-/** For an owner who knows no code: what each kind of fault means for visitors, and how to fix it. */
+/** For an owner who knows no code: what each kind of problem means for visitors, and how to fix it. */
 export const kinds = {
   content: {
     title: 'What the files say',
@@ -65,12 +65,12 @@ export const kinds = {
   lines: {
     title: 'Lines that are too long to read',
     why: 'Beyond 68 characters the eye loses the next line.',
-    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
   },
   target: {
     title: 'Too small for a finger',
     why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
-    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
   },
   shift: {
     title: 'Something that moves while the page loads',
@@ -90,7 +90,7 @@ export const kinds = {
   console: {
     title: 'An error in the browser',
     why: 'Something on the page does not work, though it may look as if it did.',
-    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
   },
   csp: {
     title: 'Something that the browser refused',
@@ -105,7 +105,7 @@ export const kinds = {
   address: {
     title: 'Addresses that search engines read',
     why: 'Search engines list a page twice, in the wrong language, or not at all.',
-    fix: 'If you changed only your folder, this is a fault of the product: report it with these words.',
+    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
   },
   structuredData: {
     title: 'What search engines read',
@@ -119,7 +119,7 @@ export const kinds = {
   },
 } as const;
 
-/** As much as a person reads of what one fault shows. */
+/** As much as a person reads of what one problem shows. */
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
@@ -130,10 +130,10 @@ const places = (where: string[]) => {
   return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
 };
 
-/** One text for all faults, each with where it is, why it matters and how to fix it. */
-export function report(faults: Finding[]): string {
+/** One text for all problems, each with where it is, why it matters and how to fix it. */
+export function report(problems: Problem[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
-    const own = faults.filter((fault) => fault.kind === kind);
+    const own = problems.filter((problem) => problem.kind === kind);
     const same = Map.groupBy(own, ({ severity, what }) => `${severity}: ${shortened(what)}`);
     if (own.length === 0) return [];
     const lines = [...same].map(

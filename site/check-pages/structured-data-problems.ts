@@ -16,7 +16,7 @@ const empty = (value: unknown) => value === undefined || value === null || value
  *
  * @param wanted whether the page wants to be found, and has to have some
  */
-export function structuredDataFaults(html: string, wanted: boolean): string[] {
+export function structuredDataProblems(html: string, wanted: boolean): string[] {
   const scripts = [
     ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
   ];
