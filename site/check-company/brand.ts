@@ -37,7 +37,7 @@ export async function brandProblems({ folder, below, listOf }: Company): Promise
       ? [
           {
             file: 'brand/logo-dark.svg',
-            wrong: 'it is for dark grounds, and there is no logo for light ones.',
+            wrong: 'it is for dark backgrounds, and there is no logo for light ones.',
             fix: 'put that beside it as logo.svg.',
           },
         ]
@@ -68,7 +68,7 @@ function misnamed(file: string): Problem[] {
   ];
 }
 
-const otherFormat = 'ask for it as SVG; otherwise as PNG with a transparent ground.';
+const otherFormat = 'ask for it as SVG; otherwise as PNG with a transparent background.';
 
 function unfitSvg(folder: string, file: string): Problem[] {
   try {
@@ -103,8 +103,8 @@ async function unfitPng(
   return [
     {
       file,
-      wrong: 'its ground is not transparent: in one colour it would be a filled box.',
-      fix: 'export it with a transparent ground, or write colors: own for it in customers.yaml.',
+      wrong: 'its background is not transparent: in one colour it would be a filled box.',
+      fix: 'export it with a transparent background, or write colors: own for it in customers.yaml.',
     },
   ];
 }

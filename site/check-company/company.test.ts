@@ -667,9 +667,9 @@ test('files of the brand that are of a wrong kind are told, all in one report', 
     'brand/customers/broken.png': () => 'no picture',
     'brand/customers/jpeg.jpg': () => 'a photograph',
   });
-  const ground = { r: 9, g: 9, b: 9, alpha: 1 };
+  const background = { r: 9, g: 9, b: 9, alpha: 1 };
   const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 4, background: ground } });
+    sharp({ create: { width, height, channels: 4, background } });
   const customers = join(folder, 'brand/customers');
   await picture(300, 90).jpeg().toFile(join(customers, 'fake.png'));
   await picture(60, 20).png().toFile(join(customers, 'small.png'));
@@ -680,13 +680,13 @@ test('files of the brand that are of a wrong kind are told, all in one report', 
   for (const fault of [
     /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
     /brand\/mark\.svg\n {2}nothing reads this file.*\n {2}Fix: name it brand\/icon\.svg/,
-    /brand\/logo-dark\.svg\n {2}it is for dark grounds, and there is no logo for light ones/,
+    /brand\/logo-dark\.svg\n {2}it is for dark backgrounds, and there is no logo for light ones/,
     /customers\/broken\.png\n {2}this picture cannot be read/,
     /customers\/jpeg\.jpg\n {2}a customer’s logo is a \.svg or a \.png file/,
     /customers\.yaml:2.*\n {2}there is no file brand\/customers\/jpeg\.svg or \.png/,
     /customers\/fake\.png\n {2}it is called PNG and is JPEG/,
     /customers\/small\.png\n {2}it is 60 by 20 pixels, too few to be sharp/,
-    /customers\/filled\.png\n {2}its ground is not transparent.*\n {2}Fix: .* colors: own/,
+    /customers\/filled\.png\n {2}its background is not transparent.*\n {2}Fix: .* colors: own/,
   ])
     expect(message).toMatch(fault);
 });

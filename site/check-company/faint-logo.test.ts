@@ -18,10 +18,10 @@ function said(logo: string, more: Record<string, string> = {}) {
 }
 const box = (fill: string, width = 120) => `<path fill="${fill}" d="M0 0h${width}v30H0z"/>`;
 
-test('a dark logo that stands alone is told, with the grounds on which it is lost', async () => {
+test('a dark logo that stands alone is told, with the backgrounds on which it is lost', async () => {
   const told = await said(box('#123'));
   expect(told).toMatch(
-    /^too dark for dark grounds: less than 3:1 for 100 % of it on #[\da-f]{6}, the foot of every page, and 100 % of it on #[\da-f]{6}, the dark scheme$/,
+    /^too dark for dark backgrounds: less than 3:1 for 100 % of it on #[\da-f]{6}, the foot of every page, and 100 % of it on #[\da-f]{6}, the dark scheme$/,
   );
   // Whichever way its colour is written.
   expect(await said(`<style>.a{fill:#123}</style><path class="a" d="M0 0h120v30H0z"/>`)).toBe(told);
@@ -35,7 +35,7 @@ test('what counts is how much of it is lost', async () => {
 test.for([
   ['has light colours', box('#f80'), {}],
   ['takes the colour of the words around it', box('currentColor'), {}],
-  ['has another for dark grounds', box('#123'), { 'logo-dark.svg': box('#f80') }],
+  ['has another for dark backgrounds', box('#123'), { 'logo-dark.svg': box('#f80') }],
   ['cannot be read, which the check of the build tells', '<path', {}],
 ] as const)('a logo that %s is left alone', async ([, logo, more]) => {
   expect(await said(logo, more)).toBeUndefined();

@@ -12,7 +12,7 @@ const LEAST = 3;
 const WIDTH = 400;
 
 /**
- * Says how much of a logo would hardly be seen on the theme's dark grounds, where it has none for these.
+ * Says how much of a logo would hardly be seen on the theme's dark backgrounds, where it has none for these.
  *
  * @param folder an absolute path
  * @returns undefined where more than half of it is seen, or there is nothing to measure
@@ -27,13 +27,15 @@ export async function faintLogo(folder: string): Promise<string | undefined> {
   // What is wrong with it is told by the check of the build.
   if (markup === undefined) return undefined;
   const painted = await coloursOf(markup);
-  const grounds = { 'the foot of every page': usual.deep, 'the dark scheme': usual.dark.paper };
-  const found = Object.entries(grounds).flatMap(([where, ground]) => {
-    const share = faintShare(painted, ground);
-    return share > 0.5 ? [`${Math.round(share * 100)} % of it on ${hexOf(ground)}, ${where}`] : [];
+  const backgrounds = { 'the foot of every page': usual.deep, 'the dark scheme': usual.dark.paper };
+  const found = Object.entries(backgrounds).flatMap(([where, background]) => {
+    const share = faintShare(painted, background);
+    return share > 0.5
+      ? [`${Math.round(share * 100)} % of it on ${hexOf(background)}, ${where}`]
+      : [];
   });
   return found.length > 0
-    ? `too dark for dark grounds: less than ${LEAST}:1 for ${found.join(', and ')}`
+    ? `too dark for dark backgrounds: less than ${LEAST}:1 for ${found.join(', and ')}`
     : undefined;
 }
 
@@ -57,7 +59,7 @@ async function coloursOf(markup: string): Promise<Map<string, number>> {
     .toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
-    // The soft edge of a shape belongs half to its ground.
+    // The soft edge of a shape belongs half to its background.
     if ((data[at + 3] ?? 0) < 200) continue;
     const colour = `#${data.toString('hex', at, at + 3)}`;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -65,8 +67,8 @@ async function coloursOf(markup: string): Promise<Map<string, number>> {
   return counts;
 }
 
-function faintShare(painted: Map<string, number>, ground: string): number {
-  const under = colourFrom(ground);
+function faintShare(painted: Map<string, number>, background: string): number {
+  const under = colourFrom(background);
   let [faint, all] = [0, 0];
   for (const [css, pixels] of painted) {
     const colour = colourFrom(css);

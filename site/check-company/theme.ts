@@ -40,15 +40,19 @@ function weightProblems(
 type Color = keyof Colors | 'deep';
 
 /** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
-type Pair = { front: Color; ground: Color; ratio: number; what: string; only?: 'dark' };
+type Pair = { front: Color; background: Color; ratio: number; what: string; only?: 'dark' };
 
 const text = 'text';
 const large = 'large text';
 const graphic = 'lines, marks and rings that carry meaning';
 
-/** Each front on each ground. */
-const all = (fronts: Color[], grounds: Color[], rest: Omit<Pair, 'front' | 'ground'>): Pair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, ...rest })));
+/** Each front on each background. */
+const all = (
+  fronts: Color[],
+  backgrounds: Color[],
+  rest: Omit<Pair, 'front' | 'background'>,
+): Pair[] =>
+  fronts.flatMap((front) => backgrounds.map((background) => ({ front, background, ...rest })));
 
 const letters: Color[] = ['ink', 'muted', 'accent'];
 const strokes: Color[] = ['edge', 'highlight'];
@@ -93,7 +97,7 @@ export function checkContrast({ usual, more }: Theme, place: Place): Problem[] {
         const way = path.filter((step) => step !== undefined);
         return { file: place.file, line: place.line(way), field: way.join('.') };
       };
-      const unread = [pair.front, pair.ground].find((name) => !colourFrom(shade(name)));
+      const unread = [pair.front, pair.background].find((name) => !colourFrom(shade(name)));
       if (unread)
         return [
           {
@@ -102,7 +106,7 @@ export function checkContrast({ usual, more }: Theme, place: Place): Problem[] {
             fix: 'write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
           },
         ];
-      const [one, other] = [colourFrom(shade(pair.front)), colourFrom(shade(pair.ground))];
+      const [one, other] = [colourFrom(shade(pair.front)), colourFrom(shade(pair.background))];
       if (!one || !other) return [];
       const ratio = contrast(one, other);
       if (ratio >= pair.ratio) return [];
@@ -110,7 +114,7 @@ export function checkContrast({ usual, more }: Theme, place: Place): Problem[] {
       return [
         {
           ...told(pair.front),
-          wrong: `on ${pair.ground} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${wanted}.`,
+          wrong: `on ${pair.background} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${wanted}.`,
           fix: fixFor(pair, one, other),
         },
       ];
@@ -120,13 +124,13 @@ export function checkContrast({ usual, more }: Theme, place: Place): Problem[] {
 
 const same = (words = '') => words.replace(/, for those who.*/, '.').replace('moreContrast.', '');
 
-function fixFor({ front, ground, ratio }: Pair, one: Oklch, other: Oklch): string {
+function fixFor({ front, background, ratio }: Pair, one: Oklch, other: Oklch): string {
   const moved = nearestWith(ratio, one, other);
   if (moved) return `the nearest ${front} that does is ${written(moved)}.`;
   const under = nearestWith(ratio, other, one);
   if (under)
-    return `nothing is far enough from that ground; the nearest ${ground} that does is ${written(under)}.`;
-  return `take another ${ground}: it is too close to the middle.`;
+    return `nothing is far enough from that background; the nearest ${background} that does is ${written(under)}.`;
+  return `take another ${background}: it is too close to the middle.`;
 }
 
 const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

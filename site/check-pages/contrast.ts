@@ -51,20 +51,20 @@ export function faintThings(): Faint[] {
     a.map((channel, at) => channel + ((b[at] ?? 0) - channel) * share) as Colour;
 
   /** The colours of a gradient: where it runs down the page, those at the height of an element. */
-  function gradient(image: string, ground: Element, element: Element): Colour[] {
+  function gradient(image: string, background: Element, element: Element): Colour[] {
     const stops = image.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g)?.map(painted) ?? [];
     const [first, last, third] = stops;
     if (!first || !last || third || !/^linear-gradient\((rgb|okl|color)/.test(image)) return stops;
-    const box = ground.getBoundingClientRect();
+    const box = background.getBoundingClientRect();
     const { top, bottom } = element.getBoundingClientRect();
     return [top, bottom].map((y) => mix(first, last, (y - box.top) / box.height));
   }
 
-  const grounds = new Map<Element, Colour[]>();
+  const backgrounds = new Map<Element, Colour[]>();
 
   /** Every colour that can lie behind an element. */
   function behind(element: Element): Colour[] {
-    const before = grounds.get(element);
+    const before = backgrounds.get(element);
     if (before) return before;
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -80,7 +80,7 @@ export function faintThings(): Faint[] {
       (below, layer) => layer.flatMap((top) => below.map((under) => over(top, under))),
       [painted('Canvas')],
     );
-    grounds.set(element, colours);
+    backgrounds.set(element, colours);
     return colours;
   }
 
@@ -91,10 +91,10 @@ export function faintThings(): Faint[] {
     return share;
   };
 
-  function worstOf(css: string, element: Element, ground: Element): number {
+  function worstOf(css: string, element: Element, background: Element): number {
     const [red, green, blue, alpha] = painted(css);
     const colour: Colour = [red, green, blue, alpha * opacity(element)];
-    return Math.min(...behind(ground).map((below) => contrast(over(colour, below), below)));
+    return Math.min(...behind(background).map((below) => contrast(over(colour, below), below)));
   }
 
   function note(what: string, exact: number, wanted: number) {
@@ -103,8 +103,13 @@ export function faintThings(): Faint[] {
     if (ratio < wanted) found.push({ what, ratio, wanted });
   }
 
-  const judge = (what: string, css: string, element: Element, ground: Element, wanted: number) =>
-    note(what, worstOf(css, element, ground), wanted);
+  const judge = (
+    what: string,
+    css: string,
+    element: Element,
+    background: Element,
+    wanted: number,
+  ) => note(what, worstOf(css, element, background), wanted);
 
   const selected = new Set<string>();
 
@@ -116,10 +121,10 @@ export function faintThings(): Faint[] {
     if (selected.has(alike) || element.closest('[inert]')) return;
     selected.add(alike);
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
-    for (const ground of behind(element)) {
-      const mark = over(painted(backgroundColor), ground);
+    for (const background of behind(element)) {
+      const mark = over(painted(backgroundColor), background);
       note(`selected ${words}`, contrast(over(painted(color), mark), mark), wanted);
-      note(`mark on ${words}`, contrast(mark, ground), 3);
+      note(`mark on ${words}`, contrast(mark, background), 3);
     }
   }
 
@@ -165,8 +170,8 @@ export function faintThings(): Faint[] {
     for (const side of ['Top', 'Bottom', 'Left', 'Right'] as const) {
       if (parseFloat(style[`border${side}Width`]) < 2) continue;
       const css = style[`border${side}Color`];
-      const grounds = [line, line.parentElement ?? line];
-      const best = Math.max(...grounds.map((ground) => worstOf(css, line, ground)));
+      const backgrounds = [line, line.parentElement ?? line];
+      const best = Math.max(...backgrounds.map((background) => worstOf(css, line, background)));
       note(`line of ${name(line)}`, best, 3);
     }
   }

@@ -48,7 +48,7 @@ export const kinds = {
     fix: 'Make one of the two colours darker or lighter in your brand’s colours, in the scheme that is named.',
   },
   logo: {
-    title: 'A logo that is lost on dark grounds',
+    title: 'A logo that is lost on dark backgrounds',
     why: 'At the foot of every page, and everywhere for those whose screens are dark, nobody sees whose site it is.',
     fix: 'Put the same logo in light colours beside it, as logo-dark.svg.',
   },

@@ -34,7 +34,7 @@ const write = (path: string, text: string) => writeFileSync(join(company, path),
 const change = (path: string, how: (text: string) => string) =>
   write(path, how(readFileSync(join(company, path), 'utf8')));
 
-/** A finished theme, a logo for each ground, an icon with ids, and three customers' logos. */
+/** A finished theme, a logo for each background, an icon with ids, and three customers' logos. */
 async function writeBrand(): Promise<void> {
   const customers = join(company, 'brand/customers');
   mkdirSync(customers, { recursive: true });
@@ -47,8 +47,8 @@ async function writeBrand(): Promise<void> {
   write('brand/icon.svg', svg('60 30', `${gradient}<path fill="url(#a)" d="M0 0h60v30H0z"/>`));
   write('brand/customers/ink.svg', svg('90 30', '<path fill="currentColor" d="M0 0h90v30z"/>'));
   write('brand/customers/red.svg', svg('30 30', '<path fill="#c00" d="M0 0h30v30H0z"/>'));
-  const ground = { r: 0, g: 0, b: 0, alpha: 0 };
-  await sharp({ create: { width: 600, height: 200, channels: 4, background: ground } })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 600, height: 200, channels: 4, background } })
     .png()
     .toFile(join(customers, 'raster.png'));
   write(
@@ -116,7 +116,7 @@ async function logoIn(page: Page, place: string) {
   }));
 }
 
-test('the logo has a version for each ground, and the theme is everywhere, by day and by night', async ({
+test('the logo has a version for each background, and the theme is everywhere, by day and by night', async ({
   page,
 }) => {
   for (const width of [1280, 390])
@@ -241,11 +241,11 @@ test('the picture of a video fills its place until it is pressed, with the title
   const seen = await play.getByText(film).evaluate((words) => {
     const { left, top, width, height } = words.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return { onTop: at === words, ground: getComputedStyle(words).backgroundColor };
+    return { onTop: at === words, background: getComputedStyle(words).backgroundColor };
   });
-  // Its own ground, so that it can be read whatever the picture shows.
+  // Its own background, so that it can be read whatever the picture shows.
   expect(seen.onTop).toBe(true);
-  expect(seen.ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(seen.background).not.toBe('rgba(0, 0, 0, 0)');
   expect(await shiftsSoFar(page), 'on a wide screen').toEqual([]);
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute('title', film);

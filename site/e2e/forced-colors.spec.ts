@@ -36,7 +36,7 @@ test('in forced colours fields, buttons and the current page are visible', async
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-    // Drawings too: a pale line for a dark band would be lost on the reader's white. Grounds all are
+    // Drawings too: a pale line for a dark band would be lost on the reader's white. Backgrounds all are
     // the reader's, and a button is told from it by its border.
     const faint = await page.evaluate(faintThings);
     expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
@@ -66,14 +66,14 @@ test('with more contrast lines are solid, text is clearer and rings are wider', 
           );
           return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
         };
-        const [text, ground] = [
+        const [text, background] = [
           luminance(of('.hero .text-muted').color),
           luminance(of('body').backgroundColor),
         ];
         return {
           ring: parseFloat(of(':focus').outlineWidth),
           solid: !of('.hero').borderBottomColor.includes('/'),
-          contrast: Math.max(text / ground, ground / text),
+          contrast: Math.max(text / background, background / text),
         };
       });
     };

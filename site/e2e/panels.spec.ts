@@ -68,8 +68,10 @@ test('an open panel has its own background, a scrim and its columns, and the hea
     for (const name of ['services', 'industries'] as const) {
       await panelButton(page, name).click();
       await expect(panel(page, name)).toBeVisible();
-      const ground = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await expect.soft(panel(page, name)).not.toHaveCSS('background-color', ground);
+      const background = await header.evaluate(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      await expect.soft(panel(page, name)).not.toHaveCSS('background-color', background);
       const scrim = await panel(page, name).evaluate((element) => {
         const { backgroundColor, top } = getComputedStyle(element, '::backdrop');
         return { share: Number(/([\d.]+)\)$/.exec(backgroundColor)?.[1]), top: parseFloat(top) };

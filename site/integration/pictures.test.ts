@@ -14,7 +14,7 @@ test('what pages are made from is upright, no larger than a page needs, and says
   expect([before.width, before.height, before.orientation]).toEqual([4032, 3024, 6]);
   expect(before.exif?.toString('latin1')).toContain('Sample');
 
-  const { path, width, height, ground } = await pictureFile(file, join(folder, 'kept'));
+  const { path, width, height, background } = await pictureFile(file, join(folder, 'kept'));
   const after = await sharp(path).metadata();
   expect([after.width, after.height]).toEqual([width, height]);
   expect([width, height]).toEqual([2560, 3413]);
@@ -22,7 +22,7 @@ test('what pages are made from is upright, no larger than a page needs, and says
     expect(after[kind], kind).toBeUndefined();
   expect(readFileSync(path).includes('Camera 1')).toBe(false);
   expect(path).toMatch(/\/img-0001-uber\.jpg$/);
-  expect(ground).toMatch(/^#[0-9a-f]{6}$/);
+  expect(background).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('a picture that has not changed is not made again, and one that has is', async () => {
@@ -37,7 +37,7 @@ test('a picture that has not changed is not made again, and one that has is', as
   expect((await pictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
 });
 
-test('the ground is the dominant colour, and nothing where a picture is transparent', async () => {
+test('the background is the dominant colour, and nothing where a picture is transparent', async () => {
   const folder = temporaryFolder();
   const colour = (background: string) =>
     sharp({ create: { width: 300, height: 200, channels: 4, background } }).png();
@@ -45,12 +45,12 @@ test('the ground is the dominant colour, and nothing where a picture is transpar
     ['grey.png', '#888888'],
     ['glass.png', '#88888800'],
   ] as const;
-  const grounds = [];
+  const backgrounds = [];
   for (const [name, background] of cases) {
     await colour(background).toFile(join(folder, name));
-    grounds.push((await pictureFile(join(folder, name), join(folder, 'kept'))).ground);
+    backgrounds.push((await pictureFile(join(folder, name), join(folder, 'kept'))).background);
   }
-  expect(grounds).toEqual(['#888888', undefined]);
+  expect(backgrounds).toEqual(['#888888', undefined]);
 });
 
 test('a drawing stays a drawing', async () => {

@@ -106,7 +106,7 @@ type PictureFile = {
   path: string;
   width: number;
   height: number;
-  ground?: string;
+  background?: string;
 };
 
 /** No place shows more, in pixels: src/pictures/places.ts. */
@@ -131,8 +131,8 @@ export async function pictureFile(file: string, kept: string): Promise<PictureFi
     const made = /\.svg$/i.test(file) ? await drawing(file) : await photograph(file);
     const name = `${slugOf(file)}.${made.format}`;
     writeFileSync(join(folder, name), made.bytes);
-    const { width, height, ground } = made;
-    writeFileSync(about, JSON.stringify({ name, width, height, ground }));
+    const { width, height, background } = made;
+    writeFileSync(about, JSON.stringify({ name, width, height, background }));
   }
   const { name, ...known } = JSON.parse(readFileSync(about, 'utf8')) as PictureFile & {
     name: string;
@@ -170,7 +170,7 @@ async function photograph(file: string) {
     format: sharpEdged ? 'png' : 'jpg',
     width: info.width,
     height: info.height,
-    ground: await groundOf(bytes),
+    background: await groundOf(bytes),
   };
 }
 
@@ -186,5 +186,5 @@ async function groundOf(bytes: Buffer): Promise<string | undefined> {
 async function drawing(file: string) {
   const { width, height } = await sharp(file).metadata();
   const bytes = cleanSvg(readFileSync(file, 'utf8')).markup;
-  return { bytes, format: 'svg', width, height, ground: undefined };
+  return { bytes, format: 'svg', width, height, background: undefined };
 }

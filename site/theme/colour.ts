@@ -43,8 +43,8 @@ function luminance([l, c, h]: Oklch): number {
  *
  * @returns undefined when neither black nor white has it
  */
-export function nearestWith(ratio: number, [l, c, h]: Oklch, ground: Oklch): Oklch | undefined {
-  const under = luminance(ground);
+export function nearestWith(ratio: number, [l, c, h]: Oklch, background: Oklch): Oklch | undefined {
+  const under = luminance(background);
   const [best] = Array.from({ length: 1001 }, (_, index) => index / 1000)
     .filter((lightness) => ratioOf(luminance([lightness, c, h]), under) >= ratio)
     .sort((a, b) => Math.abs(a - l) - Math.abs(b - l));

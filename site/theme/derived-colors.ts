@@ -2,7 +2,7 @@ import type { ColorName } from '../src/schema/theme.ts';
 import { colourFrom, contrast, nearestWith, type Oklch } from './colour.ts';
 
 // What follows from paper, ink and accent where a theme says no more. Each colour begins near one that
-// is given and moves until it can be read on every ground that it meets, so that no choice of three
+// is given and moves until it can be read on every background that it meets, so that no choice of three
 // colours leaves a pair that the check refuses, if they do not refuse each other.
 
 export type Scheme = 'light' | 'dark';
@@ -15,14 +15,14 @@ const round = (part: number) => Number(part.toFixed(3));
 /** A value that cannot be read is left to the check, which names it. */
 const read = (value: string): Oklch => colourFrom(value) ?? [0.5, 0, 0];
 
-/** The colour, moved as little as it takes to have a ratio on each ground, and a little more. */
-function on(grounds: Oklch[], ratio: number, color: Oklch): Oklch {
+/** The colour, moved as little as it takes to have a ratio on each background, and a little more. */
+function on(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
   const enough = ratio * 1.02;
-  return grounds
+  return backgrounds
     .toSorted((a, b) => contrast(color, b) - contrast(color, a))
-    .reduce((moved, ground) => {
-      if (contrast(moved, ground) >= enough) return moved;
-      return nearestWith(enough, moved, ground) ?? moved;
+    .reduce((moved, background) => {
+      if (contrast(moved, background) >= enough) return moved;
+      return nearestWith(enough, moved, background) ?? moved;
     }, color);
 }
 
@@ -37,17 +37,17 @@ export function nightFrom({
     read(ink),
     read(accent),
   ];
-  const ground: Oklch = [0.2, Math.min(depth, 0.04), inkHue];
-  // The lightest ground of the night that words stand on is the tint.
+  const background: Oklch = [0.2, Math.min(depth, 0.04), inkHue];
+  // The lightest background of the night that words stand on is the tint.
   const tint: Oklch = [0.255, Math.min(depth, 0.04), inkHue];
   return {
-    paper: css(ground),
+    paper: css(background),
     ink: css([0.955, 0.012, hue]),
     accent: css(on([tint], 7, [0.8, Math.min(chroma, 0.14), accentHue])),
   };
 }
 
-/** The ground of bands that are dark in both schemes. */
+/** The background of bands that are dark in both schemes. */
 export function deepFrom(ink: string): string {
   const [, chroma, hue] = read(ink);
   return css([0.165, Math.min(chroma, 0.04), hue]);
@@ -60,7 +60,7 @@ export const scrimFrom = (deep: string) => css(read(deep)).replace(')', ' / 0.55
  * All colours of a scheme.
  *
  * @param given with paper, ink and accent; what else is in it stays
- * @param deep the ground of dark bands
+ * @param deep the background of dark bands
  */
 export function schemeFrom(
   given: Given & Pick<Colors, 'paper' | 'ink' | 'accent'>,
@@ -70,11 +70,11 @@ export function schemeFrom(
   const day = scheme === 'light';
   const [paper, ink, accent] = [read(given.paper), read(given.ink), read(given.accent)];
   const [lightness, chroma, hue] = paper;
-  const ground = (step: number, more = 1): string =>
+  const background = (step: number, more = 1): string =>
     css([Math.max(lightness + step, 0), chroma * more, hue]);
-  const tint = given.tint ?? ground(day ? -0.035 : 0.055, 1.4);
-  const bannerFrom = given.bannerFrom ?? ground(day ? -0.03 : 0.03, 1.2);
-  const bannerTo = given.bannerTo ?? ground(day ? -0.075 : -0.02, 1.5);
+  const tint = given.tint ?? background(day ? -0.035 : 0.055, 1.4);
+  const bannerFrom = given.bannerFrom ?? background(day ? -0.03 : 0.03, 1.2);
+  const bannerTo = given.bannerTo ?? background(day ? -0.075 : -0.02, 1.5);
   const words = [paper, read(tint), read(bannerFrom), ...(day ? [] : [read(deep)])];
   const all = [...words, read(bannerTo)];
   const [, inkChroma, inkHue] = ink;
@@ -103,9 +103,9 @@ export function moreFrom(usual: Colors, given: Given, scheme: Scheme, deep: stri
   const paper = given.paper ?? (day ? 'white' : css([0.13, chroma, hue]));
   const [inkLightness, inkChroma, inkHue] = read(usual.ink);
   const { tint = usual.tint, bannerFrom = usual.bannerFrom, bannerTo = usual.bannerTo } = given;
-  const grounds = [paper, tint, bannerFrom, bannerTo, ...(day ? [] : [deep])].map(read);
+  const backgrounds = [paper, tint, bannerFrom, bannerTo, ...(day ? [] : [deep])].map(read);
   const further = (name: 'muted' | 'edge' | 'accent' | 'highlight', ratio: number) =>
-    given[name] ?? css(on(grounds, ratio, read(usual[name])));
+    given[name] ?? css(on(backgrounds, ratio, read(usual[name])));
   return {
     paper,
     tint,
@@ -113,7 +113,8 @@ export function moreFrom(usual: Colors, given: Given, scheme: Scheme, deep: stri
     bannerTo,
     ink: given.ink ?? (day ? css([Math.min(inkLightness, 0.16), inkChroma, inkHue]) : 'white'),
     muted: further('muted', 9.5),
-    line: given.line ?? css(on(grounds, 3, [day ? 0.5 : 0.72, Math.min(inkChroma, 0.03), inkHue])),
+    line:
+      given.line ?? css(on(backgrounds, 3, [day ? 0.5 : 0.72, Math.min(inkChroma, 0.03), inkHue])),
     edge: further('edge', 5),
     accent: further('accent', 9.5),
     highlight: further('highlight', 4.5),

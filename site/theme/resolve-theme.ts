@@ -21,7 +21,7 @@ export const themeNames: readonly string[] = readdirSync(finished)
   .map((file) => basename(file, '.yaml'))
   .sort();
 
-/** The colours of both schemes, and the grounds that are the same in both. */
+/** The colours of both schemes, and the backgrounds that are the same in both. */
 export type Palette = { light: Colors; dark: Colors; deep: string };
 
 /** How a company looks, with everything that follows from what it says. */

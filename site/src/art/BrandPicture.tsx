@@ -8,12 +8,12 @@ interface BrandPictureProps {
   height: number;
   /** Whether it is on ink, which is dark in both schemes. */
   onInk?: boolean;
-  /** For a ground that is the same in both schemes. */
+  /** For a background that is the same in both schemes. */
   always?: 'light' | 'dark' | undefined;
   className?: string | undefined;
 }
 
-/** A logo or icon as a file, for the ground that it stands on: the page's, or ink. */
+/** A logo or icon as a file, for the background that it stands on: the page's, or ink. */
 export function BrandPicture({ name, alt, onInk = false, always, ...rest }: BrandPictureProps) {
   const [light, dark] = [`/brand/${name}.svg`, `/brand/${name}-dark.svg`];
   if (always)

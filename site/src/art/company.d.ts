@@ -21,7 +21,7 @@ declare module 'company:brand' {
   export const colors: Record<'light' | 'dark', Record<'paper' | 'ink' | 'highlight', string>>;
   /** Its icon.svg, where it has one. */
   export const icon: CleanSvg | undefined;
-  /** Its logo.svg, and logo-dark.svg for dark grounds, where it has them. */
+  /** Its logo.svg, and logo-dark.svg for dark backgrounds, where it has them. */
   export const logo: { light: CleanSvg; dark: CleanSvg | undefined } | undefined;
   /** Its customers' logos by the names of their files: SVG, or the path and the size of a PNG. */
   export const customerLogos: Record<
@@ -49,7 +49,7 @@ declare module 'company:pictures' {
     width: number;
     height: number;
     /** Its dominant colour, as `#rrggbb`; nothing where it is transparent somewhere. */
-    ground?: string;
+    background?: string;
   }
   /** The company's pictures, by their paths below `pictures/`. */
   export const pictures: Record<string, () => Promise<{ source: PictureSource }>>;

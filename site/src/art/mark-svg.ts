@@ -34,13 +34,13 @@ export function inked(content: string, scheme: Scheme): string {
     .replaceAll('var(--color-highlight)', colors[scheme].highlight);
 }
 
-/** The company's logo as a file for grounds of one scheme, where it has a logo. */
+/** The company's logo as a file for backgrounds of one scheme, where it has a logo. */
 export function logoSvg(scheme: Scheme): CleanSvg | undefined {
   const drawn = (scheme === 'dark' && logo?.dark) || logo?.light;
   return drawn && { ...drawn, markup: inked(drawn.markup, scheme) };
 }
 
-/** The icon as a file for grounds of one scheme. */
+/** The icon as a file for backgrounds of one scheme. */
 export function iconSvg(companyName: string, scheme: Scheme): string {
   const { viewBox, content } = markOf(companyName);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, scheme)}</svg>`;

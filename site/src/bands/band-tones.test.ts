@@ -20,7 +20,7 @@ test('a comparison has ink of its own, and then no other band is on ink', () => 
   expect(body('table', 'process', 'compare', 'prose')).toEqual(['tint', 'paper', 'tint', 'paper']);
 });
 
-test('bands in the order they were designed for keep the grounds they were designed with', () => {
+test('bands in the order they were designed for keep the backgrounds they were designed with', () => {
   expect(
     tones(
       'hero',
@@ -47,7 +47,7 @@ test('in any other order a band gives way rather than run into the one beside it
   ]);
 });
 
-test('no order of four bands has two of one ground side by side, unless a rule sets them apart', () => {
+test('no order of four bands has two of one background side by side, unless a rule sets them apart', () => {
   const kinds: BandKind[] = ['services', 'industries', 'engagement', 'achievements', 'cards'];
   for (const a of kinds)
     for (const b of kinds)

@@ -1,7 +1,7 @@
 import { type BandKind, definitions } from './bands.ts';
 import type { Tone } from './define-band.ts';
 
-/** What it costs when two bands of one ground stand side by side, or a band is on its second ground. */
+/** What it costs when two bands of one background stand side by side, or a band is on its second background. */
 const COST = { alike: 100, second: 10 };
 
 /** Ink is for the one band that people remember a page by. A comparison has its own ink. */
@@ -13,20 +13,20 @@ const inkKind = (kinds: readonly BandKind[]): BandKind | undefined => {
 };
 
 /**
- * The tones of a page's bands in their order. Each is on the ground that it was designed for where that
- * differs from what stands beside it; one without such a ground takes paper or tint by turns.
+ * The tones of a page's bands in their order. Each is on the background that it was designed for where that
+ * differs from what stands beside it; one without such a background takes paper or tint by turns.
  */
 export function bandTones(kinds: readonly BandKind[]): Tone[] {
   const remembered = inkKind(kinds);
-  const grounds = kinds.map((kind): readonly Tone[] =>
+  const backgrounds = kinds.map((kind): readonly Tone[] =>
     kind === remembered ? ['ink', 'tint', 'paper'] : (definitions[kind].tones ?? []),
   );
-  const costs: Partial<Record<Tone, number>>[] = grounds.map((allowed) =>
+  const costs: Partial<Record<Tone, number>>[] = backgrounds.map((allowed) =>
     allowed.length === 0
       ? { paper: 0, tint: 0 }
       : Object.fromEntries(allowed.map((tone, place) => [tone, place === 0 ? 0 : COST.second])),
   );
-  // The cheapest way to each ground of each band from the top of the page.
+  // The cheapest way to each background of each band from the top of the page.
   const ways: Partial<Record<Tone, number>>[] = [];
   costs.forEach((own, index) => {
     ways[index] = Object.fromEntries(
@@ -55,7 +55,7 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
 
 const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
 
-/** What it costs that a band stands under one of this ground. */
+/** What it costs that a band stands under one of this background. */
 function beside(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
   if (above !== tone) return 0;
   const [upper, lower] = [kinds[index - 1], kinds[index]];

@@ -14,7 +14,7 @@ import type { Tone } from './define-band.ts';
 
 type Placed = { kind: BandKind };
 
-/** Where a band is on its page, on which ground, and whether it needs a rule: nothing else parts it from the one above. */
+/** Where a band is on its page, on which background, and whether it needs a rule: nothing else parts it from the one above. */
 export type Place = { id: string; tone: Tone; apart: boolean; ruled: boolean };
 
 /** The props of a band of this kind: its place on the page, and its fields. */

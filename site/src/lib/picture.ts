@@ -10,7 +10,7 @@ export type Picture = {
   /** Empty where it is decorative. */
   alt: string;
   /** Stands there until it has come. */
-  ground?: string | undefined;
+  background?: string | undefined;
   /** As `object-position`. */
   focus?: string | undefined;
   /** In the first view. */

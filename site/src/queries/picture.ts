@@ -21,7 +21,7 @@ export async function picture(image: Image | undefined, place: Place) {
   const said = {
     sizes,
     alt: image.alt ?? '',
-    ground: source.ground,
+    background: source.background,
     focus: image.focus,
     eager: eager === true,
   };

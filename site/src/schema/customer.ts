@@ -10,7 +10,7 @@ export const customer = z.strictObject({
     .enum(['one', 'own'])
     .default('one')
     .describe(
-      'one: in the colour of the words around it, also what is white in it. own: as it is in the file, on a pale ground at night',
+      'one: in the colour of the words around it, also what is white in it. own: as it is in the file, on a pale background at night',
     ),
   sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
 });

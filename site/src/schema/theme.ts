@@ -9,9 +9,9 @@ const color = (what: string) =>
 
 /** The colours of one scheme. */
 const scheme = z.strictObject({
-  paper: color('The ground of the pages'),
-  tint: color('The ground of bands that are set off, a little darker or lighter than paper'),
-  bannerFrom: color('The ground of a service’s banner where it begins'),
+  paper: color('The background of the pages'),
+  tint: color('The background of bands that are set off, a little darker or lighter than paper'),
+  bannerFrom: color('The background of a service’s banner where it begins'),
   bannerTo: color('The same where it ends'),
   ink: color('Words: 7:1 on paper, tint and where the banner begins'),
   muted: color('Words that are not the first to be read, 7:1 as well'),
@@ -21,7 +21,9 @@ const scheme = z.strictObject({
   highlight: color('Rules, marks and the outline of what has the focus: 3:1'),
 });
 
-const deep = color('The ground of bands that are dark by day and by night; pale words stand on it');
+const deep = color(
+  'The background of bands that are dark by day and by night; pale words stand on it',
+);
 
 const colors = z.strictObject({
   light: scheme

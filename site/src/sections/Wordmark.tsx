@@ -12,14 +12,14 @@ type Props = { companyName: string; place?: keyof typeof variants };
 
 /** The company's logo, or its mark and name, which leads home. */
 export function Wordmark({ companyName, place = 'header' }: Props) {
-  const { link, mark, ...ground } = variants[place];
+  const { link, mark, ...background } = variants[place];
   return (
     <a href="/" className={link}>
       {hasLogo ? (
-        <Logo companyName={companyName} {...ground} />
+        <Logo companyName={companyName} {...background} />
       ) : (
         <>
-          <Mark companyName={companyName} className={mark} {...ground} />
+          <Mark companyName={companyName} className={mark} {...background} />
           <Name>{companyName}</Name>
         </>
       )}

@@ -16,7 +16,7 @@ type Props = { picture: Picture; look?: keyof typeof looks };
 
 /** A picture as wide as what is around it; where a look has another shape, it is cropped around its focus. */
 export function PictureFrame({ picture, look = 'plain' }: Props) {
-  const { sources, src, width, height, sizes, alt, ground, focus, eager } = picture;
+  const { sources, src, width, height, sizes, alt, background, focus, eager } = picture;
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
@@ -31,7 +31,7 @@ export function PictureFrame({ picture, look = 'plain' }: Props) {
         height={height}
         decoding="async"
         className={`w-full object-cover ${looks[look]}`}
-        style={{ background: ground, objectPosition: focus }}
+        style={{ background, objectPosition: focus }}
       />
     </picture>
   );

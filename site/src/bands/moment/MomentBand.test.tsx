@@ -10,7 +10,7 @@ const band = (words: string, side: 'start' | 'end' = 'start') =>
 /** How large its words are, in hundredths of the window. */
 const sizeOf = (words: string) => Number(/--moment:([\d.]+)/.exec(band(words))?.[1]);
 
-test('it is a figure on its ground: the words, and under them what they mean', () => {
+test('it is a figure on its background: the words, and under them what they mean', () => {
   expect(band('99 %')).toMatch(
     /^<figure class="moment tone-tint"[^>]*><p [^>]*>99 %<\/p><figcaption [^>]*>Said on a Tuesday\.</,
   );
