@@ -159,7 +159,7 @@ export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) a
     pause: string;
     resume: string;
     facts: { label: string; value: string }[];
-    station?: { label: string; smaller: string[][]; larger: string[][] };
+    slider?: { label: string; smaller: string[][]; larger: string[][] };
   };
   customers: Headed;
   services: Headed & { subheading: string; more: string; less: string };

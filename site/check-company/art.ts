@@ -57,7 +57,7 @@ export async function loadArt(
     ...(asked.art && isLoaded('art/art.tsx') && { moments: (art && art.moments) || {} }),
     ...(asked.screens &&
       isLoaded('art/screens.tsx') && { screens: screens ? screens.screens : {} }),
-    isMovable: Boolean(art && art.HomeStation) && existsSync(join(folder, 'art/follow.ts')),
+    isMovable: Boolean(art && art.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
     problems,
   };
 }
@@ -71,20 +71,20 @@ const withoutSheets: Plugin = {
   load: (id) => (id === '\0sheet' ? 'export default ""' : undefined),
 };
 
-/** The bands with a `station`, by which visitors move the hero's drawing. */
-export const stationsIn = ({ read }: Company) =>
+/** The bands with a `slider`, by which visitors move the hero's drawing. */
+export const slidersIn = ({ read }: Company) =>
   read.flatMap(({ source }) =>
     list(fields(source.data).bands).flatMap((band, at) => {
-      const { station, image } = fields(band);
-      return station === undefined ? [] : [{ source, path: ['bands', at, 'station'], image }];
+      const { slider, image } = fields(band);
+      return slider === undefined ? [] : [{ source, path: ['bands', at, 'slider'], image }];
     }),
   );
 
-/** Finds a `station` that has nothing to move: no drawing that can be moved, or a photograph in its place. */
-export const stationProblems = (company: Company, { isMovable, problems }: Drawn): Problem[] =>
-  stationsIn(company).flatMap(({ source, path, image }) => {
+/** Finds a `slider` that has nothing to move: no drawing that can be moved, or a photograph in its place. */
+export const sliderProblems = (company: Company, { isMovable, problems }: Drawn): Problem[] =>
+  slidersIn(company).flatMap(({ source, path, image }) => {
     const problem = (wrong: string, fix: string) => [
-      { ...source.problem(path, wrong, fix), field: 'station' },
+      { ...source.problem(path, wrong, fix), field: 'slider' },
     ];
     if (problems.length > 0) return [];
     if (image !== undefined)
@@ -95,7 +95,7 @@ export const stationProblems = (company: Company, { isMovable, problems }: Drawn
     if (isMovable) return [];
     return problem(
       'the art has no drawing that can be moved.',
-      'give it HomeStation in art/art.tsx and follow in art/follow.ts, or take “station” out.',
+      'give it HomeSlider in art/art.tsx and follow in art/follow.ts, or take “slider” out.',
     );
   });
 

@@ -733,12 +733,12 @@ test('a handle on the drawing is reported where nothing can be moved', async () 
   const sizes = '[a, b, c, d]';
   const named = change(
     'pause: ',
-    `station: { label: Drag it, smaller: [${sizes}], larger: [${sizes}] }\n    pause: `,
+    `slider: { label: Drag it, smaller: [${sizes}], larger: [${sizes}] }\n    pause: `,
   );
   const nothing = 'the art has no drawing that can be moved';
   expect(await told(copyWith({ 'pages/home.yaml': named }))).toContain(nothing);
   const art = () =>
-    'export const art = { HomeStation: { wide: { from: 0, to: 1, top: 0 }, tall: { from: 0, to: 1, top: 0 } } };';
+    'export const art = { HomeSlider: { wide: { from: 0, to: 1, top: 0 }, tall: { from: 0, to: 1, top: 0 } } };';
   expect(await told(copyWith({ 'pages/home.yaml': named, 'art/art.tsx': art }))).toContain(nothing);
   const whole = {
     'pages/home.yaml': named,

@@ -7,7 +7,7 @@ import { files } from '../src/schema/files.ts';
 import type { Named } from '../src/schema/parts.ts';
 import { faceFile } from '../theme/face-file.ts';
 import { themeNames } from '../theme/resolve-theme.ts';
-import { type Drawn, loadArt, screenWordsProblems, stationProblems, stationsIn } from './art.ts';
+import { type Drawn, loadArt, screenWordsProblems, sliderProblems, slidersIn } from './art.ts';
 import { customerLogo } from './brand.ts';
 import { orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, type Read } from './read.ts';
@@ -38,7 +38,7 @@ export async function references(company: Company): Promise<Problem[]> {
   const hasWords = all(files.screens).length > 0;
   const asked = (...kinds: Named[]) => hasWords || named.some(({ names }) => kinds.includes(names));
   const drawn = await loadArt(folder, {
-    art: asked('drawing', 'moment') || stationsIn(company).length > 0,
+    art: asked('drawing', 'moment') || slidersIn(company).length > 0,
     screens: asked('screen'),
   });
   const { services } = fields(company.fieldsOf(files.navigation).panels);
@@ -71,7 +71,7 @@ export async function references(company: Company): Promise<Problem[]> {
   return [
     ...lost,
     ...drawn.problems,
-    ...stationProblems(company, drawn),
+    ...sliderProblems(company, drawn),
     ...screenWordsProblems(
       company,
       drawn,

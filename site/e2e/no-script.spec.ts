@@ -52,13 +52,13 @@ test('the home page is whole, at rest and without a button that does nothing', a
   for (const logo of await logos(page).all()) await expect.soft(logo).toBeVisible();
   if (homeHas('achievements'))
     await expect.soft(page.locator('[data-counter]')).toHaveText(figures);
-  const { facts, station, words } = home.hero;
+  const { facts, slider, words } = home.hero;
   for (const word of words) {
     const shown = page.locator('h1 [aria-hidden] *:visible', { hasText: word });
     await expect.soft(shown.first()).toBeVisible();
   }
-  if (station) {
-    await expect.soft(page.getByRole('slider', { name: station.label })).toHaveCount(0);
+  if (slider) {
+    await expect.soft(page.getByRole('slider', { name: slider.label })).toHaveCount(0);
     await expect.soft(page.locator('.held dd')).toHaveText(facts.map(({ value }) => value));
     await expect.soft(page.locator('.held-drawing svg:visible')).toHaveCount(1);
   }

@@ -248,7 +248,7 @@ test('each service shows the technologies, testing tools, steps and cards of its
     }
     const processes = bands.filter((band) => band.kind === 'process');
     const steps = processes.flatMap((band) => band.steps.map(({ name }) => name));
-    expect(textsOf($, 'ol.stations > li h3').map(bare), slug).toEqual(steps.map(bare));
+    expect(textsOf($, 'ol.milestones > li h3').map(bare), slug).toEqual(steps.map(bare));
     const titles = bands.flatMap((band) => (band.kind === 'cards' ? band.cards : []));
     const headings = textsOf($, 'main :is(h1, h2, h3, h4)').map(bare);
     expect(headings, slug).toEqual(expect.arrayContaining(titles.map(({ title }) => bare(title))));

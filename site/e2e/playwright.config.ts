@@ -12,7 +12,7 @@ const absent = Object.entries({
   'questions.spec.ts': homeHas('questions'),
   'testimonials.spec.ts': carouselMoves,
   'case-studies.spec.ts': caseStudies.length > 0,
-  'station.spec.ts': homeHas('hero') && home.hero.station !== undefined,
+  'slider.spec.ts': homeHas('hero') && home.hero.slider !== undefined,
   'few-testimonials.spec.ts': homeHas('testimonials') && !carouselMoves,
 })
   .filter(([, there]) => !there)

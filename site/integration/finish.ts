@@ -6,7 +6,7 @@ import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { fieldsOf } from '../languages/files.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
-import { kept } from '../src/lib/kept.ts';
+import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/lib/language-addresses.ts';
 import { measure } from '../src/lib/measure-page.ts';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
@@ -55,7 +55,7 @@ export async function compress(dist: string, cache: string): Promise<void> {
   for (const path of filesBelow(dist).filter((path) => compressible.test(path))) {
     const bytes = readFileSync(join(dist, path));
     const each = Object.entries(encoders).map(async ([suffix, encode]) => {
-      const smaller = await kept(cache, [suffix, encodedBy, bytes], () => encode(bytes));
+      const smaller = await cached(cache, [suffix, encodedBy, bytes], () => encode(bytes));
       if (smaller.length < bytes.length) writeFileSync(join(dist, `${path}.${suffix}`), smaller);
     });
     await Promise.all(each);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
-import { forgetUnasked } from '../src/lib/kept.ts';
+import { evictUnused } from '../src/lib/cache.ts';
 import { files } from '../src/schema/files.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
@@ -70,12 +70,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           stopAtDeadLinks(dist);
         }
         removeUnused(dist, join(cache, 'pictures'));
-        forgetUnasked(join(cache, 'share'), begun);
+        evictUnused(join(cache, 'share'), begun);
         weighPages(dist);
         // A test that measures nothing over the wire need not wait for it.
         if (!process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
-          forgetUnasked(join(cache, 'compressed'), begun);
+          evictUnused(join(cache, 'compressed'), begun);
         }
         writeBuiltSite(dist, builtFor, site.languages);
       },

@@ -34,7 +34,7 @@ export const art: Art = {
     ) : (
       <LinesSheet variant="tall" decorative className="lines-tall" />
     ),
-  HomeStation: stationHandles,
+  HomeSlider: stationHandles,
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
   IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
 

@@ -201,7 +201,7 @@ test('each way of building an app names its technologies', () => {
 });
 
 test('the processes have the steps of the specification in their order', () => {
-  const steps = (slug: string) => textsOf(builtPage(`/services/${slug}`), 'ol.stations > li h3');
+  const steps = (slug: string) => textsOf(builtPage(`/services/${slug}`), 'ol.milestones > li h3');
   for (const [slug, wanted] of Object.entries(processes)) expect(steps(slug), slug).toEqual(wanted);
   for (const slug of ['mobile-development', 'chatbot-development'])
     expect(steps(slug), slug).toHaveLength(6);

@@ -102,10 +102,10 @@ export interface Art {
    */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /**
-   * Where the handle of `station` is on both, for a drawing that can be bent: `Follow`. Its paths have a
+   * Where the handle of `slider` is on both, for a drawing that can be bent: `Follow`. Its paths have a
    * `pathLength` of 1, and draw themselves once. Else: no handle.
    */
-  HomeStation?: Record<'wide' | 'tall', Station>;
+  HomeSlider?: Record<'wide' | 'tall', Station>;
   /** At the head of a service's card on the home page, 144px high. Else: a card of words. */
   ServiceCard?: ComponentType<Subject>;
   /** Beside the emoji of an industry, 160 by 120 units. Else: the emoji alone. */

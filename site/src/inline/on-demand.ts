@@ -12,7 +12,7 @@ if (
 // What moves the hero's drawing: somebody reaches for its handle.
 const handle = document.querySelector('.held-handle');
 for (const reached of ['pointerover', 'focusin'])
-  handle?.addEventListener(reached, () => void import('./move-station.ts'), { once: true });
+  handle?.addEventListener(reached, () => void import('./move-slider.ts'), { once: true });
 
 // An island whose files fail to load is marked, so that no button without effect is left: islands/*.css
 addEventListener('astro:hydration-error', ({ target }) => {

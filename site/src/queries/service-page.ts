@@ -55,7 +55,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
       days: own('inShort')?.days ?? inShort.days,
       heading: whatYouGet.heading,
       points: whatYouGet.points.map(({ title, short }) => ({ title, short })),
-      stations: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
+      milestones: firstTwoWeeks.days.map(({ day, title }) => ({ day, title })),
     },
     techStack: await technologies('stack', headings.techStack),
     testingTools: tools && { ...tools, text: own('testingTools')?.text },

@@ -8,7 +8,7 @@ export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>
   return <List className={`spine ${className}`}>{children}</List>;
 }
 
-/** One of its milestones; where its words begin is `ps-station`. */
+/** One of its milestones; where its words begin is `ps-milestone`. */
 export function Milestone({ as: Item, className, children }: Props<'li' | 'div'>) {
   return (
     <Item className={className ? `spine-milestone ${className}` : 'spine-milestone'}>

@@ -8,23 +8,23 @@ type Props = BandProps<'engagement'>;
 type Labels = Props['labels'];
 
 /** How an engagement runs: milestones along one line, each with what one holds at its end. */
-export function EngagementBand({ id, tone, heading, text, labels, stations, more }: Props) {
-  const told = stations.some(({ happens, present }) => happens ?? present);
+export function EngagementBand({ id, tone, heading, text, labels, milestones, more }: Props) {
+  const isDetailed = milestones.some(({ happens, present }) => happens ?? present);
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
-      {told ? (
+      {isDetailed ? (
         <>
           <Columns {...labels} />
           <Spine as="ol" className="mt-10 lg:mt-3">
-            {stations.map((station, index) => (
-              <Told key={station.name} station={station} number={index} labels={labels} />
+            {milestones.map((milestone, index) => (
+              <Row key={milestone.name} milestone={milestone} number={index} labels={labels} />
             ))}
           </Spine>
         </>
       ) : (
         <MilestoneLine
           className="mt-6"
-          milestones={stations.map(({ time, name, yields }) => ({
+          milestones={milestones.map(({ time, name, yields }) => ({
             when: time,
             title: name,
             text: yields,
@@ -45,7 +45,7 @@ function Columns({ happens, present, yields }: Labels) {
   return (
     <div
       aria-hidden="true"
-      className="mt-12 hidden gap-x-8 ps-station annotation lg:grid lg:grid-cols-12"
+      className="mt-12 hidden gap-x-8 ps-milestone annotation lg:grid lg:grid-cols-12"
     >
       <span className="lg:col-span-3" />
       {[happens, present, yields].map((label) => (
@@ -57,19 +57,19 @@ function Columns({ happens, present, yields }: Labels) {
   );
 }
 
-type ToldProps = { station: Props['stations'][number]; number: number; labels: Labels };
+type RowProps = { milestone: Props['milestones'][number]; number: number; labels: Labels };
 
-function Told({ station, number, labels }: ToldProps) {
+function Row({ milestone, number, labels }: RowProps) {
   return (
     <Milestone as="li" className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <p className="annotation">{`${number} · ${station.time}`}</p>
-        <h3 className="mt-1 text-subheading">{station.name}</h3>
+        <p className="annotation">{`${number} · ${milestone.time}`}</p>
+        <h3 className="mt-1 text-subheading">{milestone.name}</h3>
       </div>
       <dl className="grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
-        <Cell label={labels.happens} text={station.happens} />
-        <Cell label={labels.present} text={station.present} />
-        <Cell label={labels.yields} text={station.yields} strong />
+        <Cell label={labels.happens} text={milestone.happens} />
+        <Cell label={labels.present} text={milestone.present} />
+        <Cell label={labels.yields} text={milestone.yields} strong />
       </dl>
     </Milestone>
   );

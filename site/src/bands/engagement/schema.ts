@@ -11,10 +11,10 @@ export const band = defineBand({
       present: text('Label').optional(),
       yields: text('Label'),
     }),
-    stations: z
+    milestones: z
       .array(
         z.strictObject({
-          name: text('The station'),
+          name: text('The milestone'),
           time: text('How long'),
           happens: text('What happens').optional(),
           present: text('Who is there').optional(),

@@ -4,9 +4,9 @@ import type { Art } from '../../art/contract.ts';
 import type { BandOf } from '../bands.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 
-type Props = NonNullable<BandOf<'hero'>['station']> & {
+type Props = NonNullable<BandOf<'hero'>['slider']> & {
   facts: { label: string; value: string }[];
-  places: NonNullable<Art['HomeStation']>;
+  places: NonNullable<Art['HomeSlider']>;
   /** The drawing. */
   children: ReactNode;
 };
@@ -30,7 +30,7 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
         <div className="held-handle" data-sizes={JSON.stringify(sizes)}>
           {/* Drawings are not mirrored, so neither is the way of the handle. */}
           <input
-            id="station"
+            id="slider"
             type="range"
             dir="ltr"
             autoComplete="off"
@@ -39,7 +39,7 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
             defaultValue={0}
             aria-valuetext={drawn.join(', ')}
           />
-          <label htmlFor="station">{label}</label>
+          <label htmlFor="slider">{label}</label>
         </div>
       </div>
       <div className="held-facts wrap">

@@ -28,7 +28,7 @@ type Props = {
   resume: string;
   facts: { label: string; value: string }[];
   /** What the drawing can be changed to. */
-  station?: BandOf<'hero'>['station'];
+  slider?: BandOf<'hero'>['slider'];
 };
 
 /** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
@@ -41,11 +41,11 @@ export function HeroBand({
   picture,
   caption,
   facts,
-  station,
+  slider,
   ...control
 }: Props) {
   // They stand with the drawing where the drawing changes them.
-  const follows = station && !picture && art.HomeStation;
+  const follows = slider && !picture && art.HomeSlider;
   const all = words.join(', ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
@@ -102,7 +102,7 @@ export function HeroBand({
       <HeroPicture picture={picture} caption={caption}>
         {follows &&
           ((drawing) => (
-            <HeldDrawing {...station} facts={facts} places={follows}>
+            <HeldDrawing {...slider} facts={facts} places={follows}>
               {drawing}
             </HeldDrawing>
           ))}

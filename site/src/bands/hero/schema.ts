@@ -9,7 +9,7 @@ const size = z
   .length(4)
   .describe('The four values of `facts` for a project of this size');
 
-const station = z.strictObject({
+const slider = z.strictObject({
   label: text('The handle on the drawing: what to do with it'),
   smaller: z
     .array(size)
@@ -35,7 +35,7 @@ export const band = defineBand({
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
     facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
-    station: station
+    slider: slider
       .optional()
       .describe(
         'Lets a visitor change the drawing: the facts follow. Only for art that bends (art/follow.ts)',

@@ -8,12 +8,12 @@ type Props = Place & {
   text?: string | undefined;
   points: { title: string; short?: string | undefined }[];
   days: string;
-  stations: { day: string; title: string }[];
+  milestones: { day: string; title: string }[];
   more: { text: string; href: string };
 };
 
 /** What all services share, in one band: six promises, the first days as one line, and where both are told. */
-export function InShortBand({ id, tone, heading, text, points, days, stations, more }: Props) {
+export function InShortBand({ id, tone, heading, text, points, days, milestones, more }: Props) {
   return (
     <HeadedBand
       id={id}
@@ -34,7 +34,7 @@ export function InShortBand({ id, tone, heading, text, points, days, stations, m
       <p className="mt-6 annotation sm:mt-10">{days}</p>
       <MilestoneLine
         className="mt-3 text-small"
-        milestones={stations.map(({ day, title }) => ({ when: day, title }))}
+        milestones={milestones.map(({ day, title }) => ({ when: day, title }))}
       />
       <p className="mt-4 sm:mt-6">
         <TextLink href={more.href}>{more.text}</TextLink>

@@ -105,7 +105,7 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
 const Steps = ({ steps }: { steps: { title: string; text: string }[] }) => (
   <ol className="border-s-2 border-highlight">
     {steps.map(({ title, text }) => (
-      <li key={title} className="border-t border-line py-5 ps-station">
+      <li key={title} className="border-t border-line py-5 ps-milestone">
         <b>{title}</b>
         <p>{text}</p>
       </li>

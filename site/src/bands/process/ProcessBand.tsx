@@ -16,7 +16,7 @@ export function ProcessBand({ id, tone, labels, ...band }: Props) {
       text={band.text}
       className="overflow-clip"
     >
-      <ol className="stations" style={{ '--stations': band.steps.length } as CSSProperties}>
+      <ol className="milestones" style={{ '--milestones': band.steps.length } as CSSProperties}>
         {band.steps.map((step, index) => (
           <Step key={step.name} step={step} number={index + 1} yieldsLabel={labels.yields} />
         ))}
@@ -33,14 +33,14 @@ type StepProps = {
 
 function Step({ step, number, yieldsLabel }: StepProps) {
   return (
-    <li className="station text-small" style={{ '--station': number } as CSSProperties}>
+    <li className="milestone text-small" style={{ '--milestone': number } as CSSProperties}>
       <p className="annotation">
         {number}
         {step.time && ` · ${step.time}`}
       </p>
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
-      <p className="station-yields font-semibold">
+      <p className="milestone-yields font-semibold">
         <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span> {step.yields}
       </p>
     </li>

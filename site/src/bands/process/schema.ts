@@ -16,6 +16,6 @@ export const band = defineBand({
         }),
       )
       .min(3)
-      .describe('Drawn as stations along one line'),
+      .describe('Drawn as milestones along one line'),
   }),
 });

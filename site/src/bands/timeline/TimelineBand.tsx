@@ -10,7 +10,7 @@ export function TimelineBand({ id, tone, heading, text, entries }: BandProps<'ti
         {entries.map(({ when, title, text: words }) => (
           <li
             key={when + title}
-            className="timeline-entry relative pb-10 before:absolute before:border-t-2 before:border-highlight last:pb-2 max-md:border-s-2 max-md:border-highlight max-md:ps-station max-md:before:start-0 md:grid md:grid-cols-2 md:items-baseline md:*:row-start-1"
+            className="timeline-entry relative pb-10 before:absolute before:border-t-2 before:border-highlight last:pb-2 max-md:border-s-2 max-md:border-highlight max-md:ps-milestone max-md:before:start-0 md:grid md:grid-cols-2 md:items-baseline md:*:row-start-1"
           >
             <p className="timeline-when font-display text-heading lining-nums tabular-nums md:max-w-none md:text-title md:leading-none">
               {when}

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { art } from '../../art/art.ts';
 import { fontsHash, registerFonts } from '../../art/lettering.ts';
 import { shareImageSvg, unlettered } from '../../art/share-image.ts';
-import { kept } from '../../lib/kept.ts';
+import { cached } from '../../lib/cache.ts';
 import { entryData } from '../../queries/entry-data.ts';
 import { knownPages } from '../../queries/known-pages.ts';
 import { pictureSource } from '../../queries/picture.ts';
@@ -48,7 +48,7 @@ const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
 /** Keeps an image: to draw them all takes half of the time of a build without changes. */
 const keep = (from: string[], make: () => Promise<Buffer>) =>
-  kept(import.meta.env.SHARE_IMAGES, [madeBy, ...from], async () => {
+  cached(import.meta.env.SHARE_IMAGES, [madeBy, ...from], async () => {
     await registerFonts();
     return make();
   });

@@ -5,14 +5,13 @@ import { drag } from './support/touch.ts';
 
 // A drawing of the first view that a visitor can take hold of, and the facts that follow it.
 
-const { facts, station } = home.hero;
-const { smaller = [], larger = [] } = station ?? {};
+const { facts, slider } = home.hero;
+const { smaller = [], larger = [] } = slider ?? {};
 const drawn = facts.map(({ value }) => value);
 const sizes = [...smaller.toReversed(), drawn, ...larger];
 const middle = smaller.length;
 
-const handle = (page: Page) =>
-  page.getByRole('slider', { name: station?.label ?? '', exact: true });
+const handle = (page: Page) => page.getByRole('slider', { name: slider?.label ?? '', exact: true });
 const shown = (page: Page) => page.locator('.held dd');
 /** The lines of the shape that is seen, as they stand now. */
 const lines = (page: Page) =>
@@ -52,14 +51,14 @@ test('mouse and keys move the handle, lines and facts follow, and its script com
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fetched.filter((path) => path.includes('move-station'))).toEqual([]);
+  expect(fetched.filter((path) => path.includes('move-slider'))).toEqual([]);
   await expect(shown(page)).toHaveText(drawn);
   await expect(handle(page)).toHaveAttribute('aria-valuetext', drawn.join(', '));
   await expect(page.locator('.held-drawing svg:visible')).toHaveAttribute('aria-hidden', 'true');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await handle(page).focus();
-    await expect.poll(() => fetched.join()).toContain('move-station');
+    await expect.poll(() => fetched.join()).toContain('move-slider');
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveText(sizes[middle + 1] ?? []);
     await page.keyboard.press('ArrowLeft');

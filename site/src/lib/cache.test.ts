@@ -2,20 +2,20 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { forgetUnasked, kept } from './kept.ts';
+import { cached, evictUnused } from './cache.ts';
 
 /** Asks for these, and says which of them had to be made. */
 async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
   const begun = new Date();
   const made: string[] = [];
   for (const input of inputs) {
-    const bytes = await kept(folder, ['upper', input], () => {
+    const bytes = await cached(folder, ['upper', input], () => {
       made.push(input);
       return Promise.resolve(Buffer.from(input.toUpperCase()));
     });
     expect(bytes.toString()).toBe(input.toUpperCase());
   }
-  forgetUnasked(folder, begun);
+  evictUnused(folder, begun);
   return made;
 }
 
@@ -26,7 +26,7 @@ test('what was made once is there in the next build, and made anew where it is a
   expect(await asked(folder, 'a', 'c')).toEqual(['c']);
 });
 
-test('what nobody asks for any more is not kept for ever', async () => {
+test('what is no longer used is evicted', async () => {
   const folder = temporaryFolder();
   await asked(folder, 'a', 'b');
   const yesterday = new Date(Date.now() - 86_400_000);
@@ -39,6 +39,6 @@ test('what nobody asks for any more is not kept for ever', async () => {
 test('parts that only together are the same are two things', async () => {
   const folder = temporaryFolder();
   const made = (text: string) => () => Promise.resolve(Buffer.from(text));
-  await kept(folder, ['ab', 'c'], made('first'));
-  expect((await kept(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
+  await cached(folder, ['ab', 'c'], made('first'));
+  expect((await cached(folder, ['a', 'bc'], made('second'))).toString()).toBe('second');
 });

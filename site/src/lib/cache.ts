@@ -16,13 +16,13 @@ import { join } from 'node:path';
 const coarse = 2000;
 
 /**
- * What is slow to make, kept from one build to the next.
+ * Returns a file from a cache that survives builds, or makes it.
  *
- * @param folder where it is kept; it is made
- * @param from what it is made of: the same is made once
- * @param make makes it, where it is not kept
+ * @param folder of the cache; it is made
+ * @param from its sources: the same ones make it once
+ * @param make makes it where the cache does not have it
  */
-export async function kept(
+export async function cached(
   folder: string,
   from: (string | Buffer)[],
   make: () => Promise<Buffer>,
@@ -44,8 +44,8 @@ export async function kept(
   return made;
 }
 
-/** Takes away from a folder of kept things what nobody has asked for since. */
-export function forgetUnasked(folder: string, since: Date): void {
+/** Deletes from a cache what has not been used since. */
+export function evictUnused(folder: string, since: Date): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -5,14 +5,14 @@ import { follow } from '../art/follow.ts';
 /** How much of the way that is left is gone in a frame. */
 const EASE = 0.3;
 
-const station = document.querySelector<HTMLElement>('.held-handle');
-const input = station?.querySelector('input');
-const figure = station?.closest<HTMLElement>('.held');
+const slider = document.querySelector<HTMLElement>('.held-handle');
+const input = slider?.querySelector('input');
+const figure = slider?.closest<HTMLElement>('.held');
 
-if (station && input && figure) void hold(station, input, figure).catch(console.warn);
+if (slider && input && figure) void hold(slider, input, figure).catch(console.warn);
 
-async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
-  const sizes = JSON.parse(station.dataset.sizes ?? '') as string[][];
+async function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLElement) {
+  const sizes = JSON.parse(slider.dataset.sizes ?? '') as string[][];
   const values = [...figure.querySelectorAll('dd')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let draw: ReturnType<typeof follow> = () => undefined;
@@ -32,7 +32,7 @@ async function hold(station: HTMLElement, input: HTMLInputElement, figure: HTMLE
   function tell() {
     const facts = sizes[Math.round(input.valueAsNumber) - Number(input.min)] ?? [];
     if (facts !== told) {
-      station.toggleAttribute('data-held', told !== undefined);
+      slider.toggleAttribute('data-held', told !== undefined);
       values.forEach((value, at) => (value.textContent = facts[at] ?? ''));
       input.ariaValueText = facts.join(', ');
     }
