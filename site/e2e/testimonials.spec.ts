@@ -43,6 +43,8 @@ async function open(page: Page, width = 1280) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toHaveAttribute('data-ready', 'true');
   await page.clock.pauseAt(600_000);
+  // What loads further up would move the carousel away from where a visitor looks.
+  await page.waitForLoadState('networkidle');
   await scrollTo(page, 850);
   // The jump may have ended in the middle of a movement.
   await page.clock.runFor(TRANSITION_MS);
@@ -216,6 +218,7 @@ test.describe('by touch', () => {
     for (const tapped of [shown(page), control(page, labels.next)]) {
       await tapped.tap();
       await page.clock.runFor(TRANSITION_MS);
+      await scrollTo(page, 850);
       await expectMoving(page, true);
     }
     await control(page, labels.pause).click();
