@@ -13,6 +13,8 @@ export type Route = {
   canonical: string;
   /** No search engine is told of it. */
   unlisted?: true;
+  /** The page of the first language that it translates. */
+  original?: string;
 };
 
 const named = (path: string, canonical = path): Route => ({ path, canonical });
@@ -76,10 +78,14 @@ function routesIn(pages: LanguagePages): Route[] {
   });
   const counts = new Map(tags.map((tag) => [tag, tags.filter((one) => one === tag).length]));
   const lists = listsOf(translated.length, counts).map((path) => addressIn(pages, path) ?? path);
-  return [...new Set([...Object.values(pages.addresses), ...lists])].map((path) => ({
-    ...named(path),
-    ...(path === thanks && { unlisted: true }),
-  }));
+  const isOtherName = new Set(routes.flatMap((r) => (r.path === r.canonical ? [] : [r.path])));
+  const translations = Object.entries(pages.addresses)
+    .filter(([original]) => !isOtherName.has(original))
+    .map(([original, path]) => ({
+      ...named(path),
+      ...(path === thanks ? { unlisted: true as const } : { original }),
+    }));
+  return [...translations, ...lists.map((path) => named(path))];
 }
 
 /** Every page of the site in every language that answers 200. */

@@ -126,7 +126,7 @@ function foreignCode(html: string): string[] {
   ];
 }
 
-function addressFaults(page: Page, { path, canonical }: Route, pages: Map<string, Page>) {
+function addressFaults(page: Page, { path, canonical, original }: Route, pages: Map<string, Page>) {
   const versions = [...page.alternates].filter(([language]) => language !== 'x-default');
   // A page that is another name of one leaves its languages to that one.
   const isNamed = path !== canonical || versions.length === 0;
@@ -137,6 +137,9 @@ function addressFaults(page: Page, { path, canonical }: Route, pages: Map<string
     !isNamed &&
       !versions.some(([, address]) => address === path) &&
       'its list of languages (hreflang) lacks the page itself',
+    original !== undefined &&
+      ![...(pages.get(original)?.alternates.values() ?? [])].includes(path) &&
+      `the page that it translates, ${original}, does not name it (hreflang)`,
     ...versions.map(
       ([language, address]) =>
         ![...(pages.get(address)?.alternates.values() ?? [])].includes(canonical) &&
