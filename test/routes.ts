@@ -78,9 +78,9 @@ function routesIn(pages: LanguagePages): Route[] {
   });
   const counts = new Map(tags.map((tag) => [tag, tags.filter((one) => one === tag).length]));
   const lists = listsOf(translated.length, counts).map((path) => addressIn(pages, path) ?? path);
-  const isOtherName = new Set(routes.flatMap((r) => (r.path === r.canonical ? [] : [r.path])));
+  const originals = new Set(routes.map(({ canonical }) => canonical));
   const translations = Object.entries(pages.addresses)
-    .filter(([original]) => !isOtherName.has(original))
+    .filter(([original]) => originals.has(original))
     .map(([original, path]) => ({
       ...named(path),
       ...(path === thanks ? { unlisted: true as const } : { original }),

@@ -130,6 +130,8 @@ function addressFaults(page: Page, { path, canonical, original }: Route, pages: 
   const versions = [...page.alternates].filter(([language]) => language !== 'x-default');
   // A page that is another name of one leaves its languages to that one.
   const isNamed = path !== canonical || versions.length === 0;
+  const names = (from: string, to: string) =>
+    [...(pages.get(from)?.alternates.values() ?? [])].includes(to);
   return [
     page.canonical !== canonical && `its canonical address is ${page.canonical}, not ${canonical}`,
     // One that is not to be indexed could not hand its rank on: the two contradict each other.
@@ -138,11 +140,11 @@ function addressFaults(page: Page, { path, canonical, original }: Route, pages: 
       !versions.some(([, address]) => address === path) &&
       'its list of languages (hreflang) lacks the page itself',
     original !== undefined &&
-      ![...(pages.get(original)?.alternates.values() ?? [])].includes(path) &&
+      !names(original, path) &&
       `the page that it translates, ${original}, does not name it (hreflang)`,
     ...versions.map(
       ([language, address]) =>
-        ![...(pages.get(address)?.alternates.values() ?? [])].includes(canonical) &&
+        !names(address, canonical) &&
         `its version in ${language}, ${address}, does not name it in return (hreflang)`,
     ),
   ];
