@@ -3,18 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import {
-  type Acknowledgement,
-  type AcknowledgementWords,
-  parseWords,
-} from './acknowledgement-words.ts';
-import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
+import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecret,
   SECRET_SETTINGS,
-  settingsSchema,
   type SettingName,
   type Settings,
+  settingsSchema,
 } from './settings.ts';
 
 /** What the service runs with: the parsed settings, with resolved paths and parsed mailboxes. */
@@ -198,4 +193,36 @@ function isRsaKey(pem: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What the owner tells everybody who writes. */
+export type AcknowledgementWords = { subject: string; text: string };
+
+/** The words in each language that has some. */
+export type Acknowledgement = {
+  /** Those of the first language, and of each that has none. */
+  usual: AcknowledgementWords;
+  /** By the tags of additional languages. */
+  further: ReadonlyMap<string, AcknowledgementWords>;
+};
+
+/** Longer words are a mistake: a wrong file, most likely. In characters. */
+const longestText = 20_000;
+
+/**
+ * Reads the owner's words: a first line `Subject: …`, an empty one, then the text.
+ *
+ * @returns the words, or what is wrong with them
+ */
+export function parseWords(file: string): AcknowledgementWords | { fault: string } {
+  const [head = '', ...rest] = file
+    .replaceAll('\r\n', '\n')
+    .replace(/^\ufeff/, '')
+    .split('\n');
+  const subject = /^Subject:\s*(.+)$/i.exec(head)?.[1]?.trim();
+  if (!subject || /[\u0000-\u001f\u007f-\u009f]/.test(subject)) return { fault: 'has no subject' };
+  const text = rest.join('\n').trim();
+  if (rest[0]?.trim() !== '' || text === '') return { fault: 'has no text after an empty line' };
+  if (text.length > longestText) return { fault: `has more than ${longestText} characters` };
+  return { subject, text: `${text}\n` };
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
-import { createCircuit, type Circuit } from './circuit.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
 import type { Capacity, Claimed } from '../store/claim.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Outcome } from './channel.ts';
 import type { Destination } from '../db/tables.ts';
-import type { Outcome } from './channel.ts';
-import { settlementOf } from './settlement.ts';
-import { createSettlementWriter } from './settlement-writer.ts';
+import { createSettlementWriter, settlementOf } from './settlement.ts';
 
 export type RelayLog = {
   info(fields: object, text: string): void;

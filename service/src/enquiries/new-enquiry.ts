@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
-import { contentDigest, digest } from '../store/digest.ts';
+import { contentDigest, digest, type Planned } from '../store/insert-enquiries.ts';
 import { normaliseEmail } from '../store/look-up.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
-import type { Planned } from '../store/insert-enquiries.ts';
 
 /** Where enquiries go, according to the settings. */
 export type Destinations = {

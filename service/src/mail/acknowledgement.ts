@@ -1,7 +1,7 @@
 import type { Channel } from '../deliveries/channel.ts';
 import type { Message } from './enquiry-message.ts';
-import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
-import type { Acknowledgement, AcknowledgementWords } from '../config/acknowledgement-words.ts';
+import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
+import type { Acknowledgement, AcknowledgementWords } from '../config/config.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
