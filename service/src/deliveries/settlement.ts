@@ -1,8 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type Claimed, LONGEST_PAUSE_MS, type Settlement } from '../store/claim.ts';
 import type { Outcome } from './channel.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
-import type { RelayLog } from './relay.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -21,24 +21,17 @@ const MAX_ATTEMPTS =
   pauses.length +
   Math.floor((giveUpAfter - pauses.reduce((sum, pause) => sum + pause, 0)) / LONGEST_PAUSE_MS);
 
-/**
- * The pause before the next attempt.
- *
- * @param attempts how many attempts were made, from 1
- * @param random a number from 0 to 1; spreads the pause by ±20 %, so that what failed together does
- *   not come back together
- * @returns milliseconds
- */
-function pauseAfter(attempts: number, random: number): number {
+/** The pause after an attempt, spread by ±20 %, so that what failed together does not come back together. */
+function pauseAfter(attempts: number): number {
   const pause = pauses[attempts - 1] ?? LONGEST_PAUSE_MS;
-  return Math.round(pause * (0.8 + 0.4 * random));
+  return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 
 /** Works out what to write about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
-  { owner, random = Math.random }: { owner: string; random?: () => number },
+  owner: string,
 ): Settlement {
   const common = {
     enquiryId: claimed.enquiryId,
@@ -62,18 +55,11 @@ export function settlementOf(
       if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
       // Whatever the other side asks for, the pause is no longer than the longest.
       const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
-      const pauseMs = Math.max(asked, pauseAfter(attempts, random()));
+      const pauseMs = Math.max(asked, pauseAfter(attempts));
       return { ...common, state: 'queued', attempts, pauseMs };
     }
   }
 }
-
-export type SettlementWriter = {
-  /** Resolves when it is written, or when a stop ends the attempts to write it. */
-  settle(settlement: Settlement): Promise<void>;
-  /** From now on, what cannot be written is left to the lease. */
-  stop(): void;
-};
 
 /** Attempts that end within this time are written together; nobody waits for it. */
 const BATCH_WINDOW_MS = 25;
@@ -88,8 +74,8 @@ const LARGEST_BATCH = 64;
 export function createSettlementWriter(options: {
   store: Pick<Store, 'settle'>;
   clock: Clock;
-  log: Pick<RelayLog, 'error'>;
-}): SettlementWriter {
+  log: Pick<FastifyBaseLogger, 'error'>;
+}) {
   const { store, clock, log } = options;
   let waiting: { settlement: Settlement; done: () => void }[] = [];
   let isWriting = false;
@@ -123,11 +109,13 @@ export function createSettlementWriter(options: {
   }
 
   return {
-    settle: (settlement) =>
-      new Promise((done) => {
+    /** Resolves when it is written, or when a stop ends the attempts to write it. */
+    settle: (settlement: Settlement) =>
+      new Promise<void>((done) => {
         waiting.push({ settlement, done });
         void writeAll();
       }),
+    /** From now on, what cannot be written is left to the lease. */
     stop: () => {
       isStopping = true;
     },

@@ -2,6 +2,7 @@ import type { Checkboxes } from '@frontage/contract/company-facts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/time-in-words.ts';
+import type { Claimed } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
@@ -25,22 +26,7 @@ export type Message = {
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
-export type MailedEnquiry = {
-  publicId: string;
-  messageId: string;
-  name: string;
-  email: string;
-  message: string;
-  /** Keys with commas between, as stored. */
-  services: string;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  /** It looks like spam: the mail says so, for people and for filters. */
-  suspected: boolean;
-  spamScore: number;
-  /** The tag of the language of the page that it was written on; null where that is not known. */
-  language: string | null;
-};
+export type MailedEnquiry = Omit<Claimed, 'enquiryId' | 'destination' | 'attempts'>;
 
 /** For whom it is written, and how. */
 export type Reader = {

@@ -15,15 +15,6 @@ const RETRY_PAUSE_MS = 15 * minute;
 /** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
 const CIRCUIT_GRACE_MS = 5 * minute;
 
-export type Alerts = {
-  /** @returns whether an alert was sent */
-  check(): Promise<boolean>;
-};
-
-export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
-  log: Pick<SchedulerOptions['log'], 'error'>;
-};
-
 /**
  * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
  * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
@@ -33,7 +24,7 @@ export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
  * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
  * be broken, and count as another wrong password.
  */
-export function createAlerts(options: AlertsOptions): Alerts {
+export function createAlerts(options: SchedulerOptions) {
   const { config, store, transport, clock, circuitReason, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
   let alertedFailed = 0;
@@ -60,7 +51,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   return {
-    check: async () => {
+    /** Resolves to whether an alert was sent. */
+    check: async (): Promise<boolean> => {
       const now = clock.now();
       const steady = clock.steady();
       const { waiting, suspected, failed, held, oldestAt, others } = await store.health(undefined);

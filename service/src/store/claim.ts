@@ -6,23 +6,7 @@ import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
 
 /** A delivery that this process may attempt until its lease ends. */
-export type Claimed = {
-  enquiryId: number;
-  destination: Destination;
-  publicId: string;
-  messageId: string;
-  name: string;
-  email: string;
-  message: string;
-  services: string;
-  spamScore: number;
-  /** It looks like spam. */
-  suspected: boolean;
-  /** The tag of the language of the page that it was written on; null where that is not known. */
-  language: string | null;
-  createdAt: number;
-  attempts: number;
-};
+export type Claimed = Awaited<ReturnType<typeof lease>>[number];
 
 /** How many more deliveries one destination may take now. */
 export type Capacity = {
@@ -103,7 +87,7 @@ async function lease(
   { time }: Database,
   trx: Transaction<Tables>,
   { owner, now, leaseMs, destination, ids }: ClaimRequest & Capacity & { ids: number[] },
-): Promise<Claimed[]> {
+) {
   await trx
     .updateTable('delivery')
     .set((eb) => ({
