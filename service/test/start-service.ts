@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { buildApp, type App, type Deps } from '../src/app.ts';
@@ -42,15 +43,37 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
+/** Databases that earlier tests left: to open one takes longer than most tests. */
+const spare: { store: Store; file: string }[] = [];
+
+async function openSpare(): Promise<{ store: Store; file: string }> {
+  const used = spare.pop();
+  if (!used) {
+    const folder = mkdtempSync(join(tmpdir(), 'frontage-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'frontage.db');
+    return { file, store: await openStore({ kind: 'sqlite', file }) };
+  }
+  const sqlite = new DatabaseSync(used.file, { timeout: 5_000 });
+  sqlite.exec('delete from enquiry; delete from operator_log');
+  sqlite.close();
+  return used;
+}
+
 /**
  * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off
- * unless `env` sets it.
+ * unless `env` sets it. A database of its own, and not one that an earlier test has used, is what a test gets
+ * that names one or the folder.
  */
 export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
 ): Promise<Service> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'frontage-'));
+  const { DATABASE_URL } = options.env ?? {};
+  const shared =
+    options.folder || DATABASE_URL || options.deps?.store ? undefined : await openSpare();
   const env = {
+    ...(shared && { DATABASE_URL: `sqlite:${shared.file}` }),
     COMPANY: aCompany,
     PORT: '0',
     RATE_LIMIT_MAX: '0',
@@ -58,7 +81,18 @@ export async function startService(
     ...options.env,
   };
   const config = parseConfig(env, folder);
-  const store = options.deps?.store ?? (await openStore(config.database));
+  let isStopping = false;
+  let isClosed = false;
+  const store = shared
+    ? {
+        ...shared.store,
+        close: async () => {
+          if (isStopping) return;
+          isClosed = true;
+          await shared.store.close();
+        },
+      }
+    : (options.deps?.store ?? (await openStore(config.database)));
   let logged = '';
   const logStream = new Writable({
     write(chunk, _encoding, done) {
@@ -86,7 +120,9 @@ export async function startService(
       }),
     stop: async () => {
       try {
+        isStopping = true;
         await app.fastify.close();
+        if (shared && !isClosed) spare.push(shared);
       } finally {
         if (!options.folder) rmSync(folder, { recursive: true, force: true });
       }

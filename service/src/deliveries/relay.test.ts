@@ -61,7 +61,7 @@ test('an enquiry is mailed over STARTTLS with AUTH, from our address, with the v
 test('an enquiry is stored while SMTP is down, and mailed when it is back, even after a restart', async () => {
   const reserved = await startSmtpPeer();
   await reserved.stop();
-  const env = { SMTP_URL: reserved.url };
+  const env = { SMTP_URL: reserved.url, DATABASE_URL: 'sqlite:x.db' };
   const first = await startService({ env });
   expect((await first.post(anEnquiry())).status).toBe(200);
   await until(async () => (await first.store.listEnquiries({ limit: 1 }))[0]?.attempts === 1);

@@ -16,7 +16,9 @@ function grep(text: string, folder: string): string[] {
 }
 
 test('nothing of an erased person is left in the data folder or the logs', async () => {
-  const service = await startService({ env: { LOG_LEVEL: 'trace' } });
+  const service = await startService({
+    env: { LOG_LEVEL: 'trace', DATABASE_URL: 'sqlite:data/x.db' },
+  });
   const canary = 'canary-7f3a';
   const email = `${canary}@example.org`;
   const long = `${canary} ${'and much more of it, '.repeat(600)}`;
