@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aRow } from '../test/a-row.ts';
-import { aCompany, startService, until, type Service } from '../test/start-service.ts';
+import { aRow, aSettlement } from '../test/a-row.ts';
+import { aCompany, byHand, type Service, startService, until } from '../test/start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
@@ -19,7 +19,7 @@ let service: Service;
 
 beforeAll(async () => {
   // The commands run beside the service, as they do in production.
-  service = await startService({ env, deps: { relay: { pollMs: 3_600_000 } } });
+  service = await startService({ env, deps: { relay: byHand } });
   await service.store.accept([
     aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
     aRow({
@@ -37,16 +37,7 @@ beforeAll(async () => {
     leaseMs: 1,
     capacities: [{ destination: 'mail', usual: 1, suspected: 0, inFlight: [] }],
   });
-  const settlement = {
-    enquiryId: failing?.enquiryId ?? 0,
-    destination: 'mail' as const,
-    owner: 'me',
-    state: 'failed' as const,
-    attempts: 1,
-    pauseMs: 0,
-    code: '550',
-    ambiguous: false,
-  };
+  const settlement = aSettlement(failing, { state: 'failed', code: '550' });
   await service.store.settle({ now: 6, settlements: [settlement] });
 });
 

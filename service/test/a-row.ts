@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
+import type { Claimed, Settlement } from '../src/store/claim.ts';
 
 /** A row to be stored, with nothing remarkable about it. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
@@ -27,4 +28,20 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
 /** An Idempotency-Key as a request has it. */
 export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idempotency'> => ({
   idempotency: { key: `idempotency:${key}`, expiresAt },
+});
+
+/** What is written about a claimed delivery that was sent by `me`. */
+export const aSettlement = (
+  claimed: Pick<Claimed, 'enquiryId'> | undefined,
+  changes: Partial<Settlement> = {},
+): Settlement => ({
+  enquiryId: claimed?.enquiryId ?? 0,
+  destination: 'mail',
+  owner: 'me',
+  state: 'sent',
+  attempts: 1,
+  pauseMs: 0,
+  code: '250',
+  ambiguous: false,
+  ...changes,
 });

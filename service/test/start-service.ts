@@ -130,6 +130,18 @@ export async function startService(
   };
 }
 
+/** So long that the relay never polls: these tests call `runOnce`. */
+export const byHand = { pollMs: 3_600_000 };
+
+/** The error of a mail server's answer, as nodemailer makes it. */
+const mailError = (code: string, responseCode: number, command: string) =>
+  Object.assign(new Error('as told'), { code, responseCode, command });
+
+export const transient = () => mailError('EMESSAGE', 451, 'DATA');
+export const permanent = () => mailError('EENVELOPE', 550, 'RCPT TO');
+export const senderRefused = () => mailError('EENVELOPE', 550, 'MAIL FROM');
+export const wrongPassword = () => mailError('EAUTH', 535, 'AUTH PLAIN');
+
 /** Waits until something is so, for `timeoutMs` milliseconds at most. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,

@@ -57,6 +57,7 @@ const trustProxy = z
   )
   .transform((parts): false | string[] => (parts[0] === 'false' ? false : parts));
 
+const limit = (max: number) => wholeNumber(0, max, 'give a number of enquiries; 0 is no limit');
 const days = (fix: string) => wholeNumber(0, 36_500, fix);
 
 /**
@@ -70,8 +71,12 @@ export const settingsSchema = z.object({
   PUBLIC_ORIGIN: origin("give the site's address, such as 'https://www.example.com'").optional(),
   ALLOWED_ORIGINS: z
     .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .transform((parts) => parts.filter((part) => part !== ''))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(origin("give origins with commas between, 'https://www.example.com'")))
     .default([]),
   TRUST_PROXY: trustProxy.default(false),
@@ -117,17 +122,9 @@ export const settingsSchema = z.object({
   DKIM_DOMAIN: z.string().min(1).optional(),
   DKIM_SELECTOR: z.string().min(1).optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
-  RATE_LIMIT_MAX: wholeNumber(0, 1_000_000, 'give a number of enquiries; 0 is no limit').default(5),
-  RATE_LIMIT_NETWORK_MAX: wholeNumber(
-    0,
-    10_000_000,
-    'give a number of enquiries; 0 is no limit',
-  ).optional(),
-  RATE_LIMIT_TOTAL_MAX: wholeNumber(
-    0,
-    100_000_000,
-    'give a number of enquiries; 0 is no limit',
-  ).optional(),
+  RATE_LIMIT_MAX: limit(1_000_000).default(5),
+  RATE_LIMIT_NETWORK_MAX: limit(10_000_000).optional(),
+  RATE_LIMIT_TOTAL_MAX: limit(100_000_000).optional(),
   RATE_LIMIT_WINDOW: wholeNumber(1, 86_400, 'give seconds, from 1 to 86400').default(60),
   RETENTION_SENT_DAYS: days('give days; 0 keeps them until RETENTION_MAX_DAYS').default(90),
   RETENTION_MAX_DAYS: days('give days; 0 keeps them for ever').default(365),

@@ -3,13 +3,19 @@ import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer, type Behaviour } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
+import {
+  anEnquiry,
+  byHand,
+  permanent,
+  startService,
+  transient,
+  until,
+  wrongPassword,
+  type Service,
+} from '../../test/start-service.ts';
 import type { Transport } from '../mail/transport.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { settlementOf } from './settlement.ts';
-
-// So long that the relay never polls: these tests call runOnce.
-const byHand = { pollMs: 3_600_000 };
 
 const day = 24 * 60 * 60_000;
 
@@ -24,11 +30,6 @@ function scripted(...answers: (Error | undefined)[]) {
   };
   return { transport, sent };
 }
-
-const mailError = (fields: object) => Object.assign(new Error('as told'), fields);
-const transient = () => mailError({ code: 'EMESSAGE', responseCode: 451, command: 'DATA' });
-const permanent = () => mailError({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
-const credentials = () => mailError({ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' });
 
 async function start(transport: Transport) {
   const clock = createManualClock();
@@ -120,7 +121,7 @@ test('an enquiry fails after five days of transient errors, and not before', () 
 });
 
 test('wrong credentials open the circuit and use up no attempt', async () => {
-  const { transport, sent } = scripted(credentials(), credentials());
+  const { transport, sent } = scripted(wrongPassword(), wrongPassword());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
   expect(await settle()).toMatchObject({ state: 'queued', attempts: 0, lastCode: '535' });
@@ -140,7 +141,7 @@ test('wrong credentials open the circuit and use up no attempt', async () => {
 });
 
 test('a paused destination tries the first mail that comes, however often nothing was there before', async () => {
-  const { transport, sent } = scripted(credentials());
+  const { transport, sent } = scripted(wrongPassword());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
   await settle();

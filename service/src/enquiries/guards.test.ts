@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { headersOf, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService, until, type Service } from '../../test/start-service.ts';
+import { anEnquiry, byHand, type Service, startService, until } from '../../test/start-service.ts';
 import { networksOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -291,7 +291,7 @@ const suspicious = (message = String(Math.random())) =>
   anEnquiry({ message: `[url=x] ${message}` });
 
 test('a flood of held or marked enquiries does not block the others', async () => {
-  const service = await startService({ deps: { maxWaiting: 2, relay: { pollMs: 3_600_000 } } });
+  const service = await startService({ deps: { maxWaiting: 2, relay: byHand } });
   await service.app.relay.stop();
   for (const [send, full] of [
     [() => postWithHoneypot(service), 303],

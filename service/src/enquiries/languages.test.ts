@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { buildSite } from '../../test/build-site.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { aCompany, anEnquiry, startService, type Service } from '../../test/start-service.ts';
+import {
+  aCompany,
+  anEnquiry,
+  byHand,
+  type Service,
+  startService,
+} from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
 // An enquiry from a page in an additional language: what is stored, mailed and answered.
@@ -65,7 +71,7 @@ test('the mail says on which site it was written, and the visitor is thanked in 
   const peer = await startSmtpPeer();
   const service = await startService({
     env: { COMPANY, ACKNOWLEDGE: join(place, 'thanks.txt'), RATE_LIMIT_MAX: '0' },
-    deps: { transport: smtpTransport({ url: peer.url }), relay: { pollMs: 3_600_000 } },
+    deps: { transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
   /** The subjects and texts of the mails about one enquiry: ours, and the visitor's. */
   const mailsOf = async (language: string) => {

@@ -1,5 +1,5 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -35,14 +35,6 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
   const readEnquiry = enquiryReader(options.keys);
   const [first = null, ...others] = options.languages;
 
-  function guard(request: FastifyRequest) {
-    if (!isFromOwnSite(request.headers, origins))
-      throw new Refusal(
-        'cross-site',
-        'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
-      );
-  }
-
   async function submit(row: NewEnquiry, costs: Cost[]) {
     const acceptance = await intake.submit(row, costs);
     if (acceptance.outcome === 'limited') throw tooMany(acceptance.seconds);
@@ -56,7 +48,11 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
 
   addCors(app, ENQUIRY_PATH, origins);
   app.post(ENQUIRY_PATH, async (request, reply) => {
-    guard(request);
+    if (!isFromOwnSite(request.headers, origins))
+      throw new Refusal(
+        'cross-site',
+        'Enquiries are taken from our own site only, and this one comes from another. Open our contact page and send it there.',
+      );
     const { seconds, wider } = rateLimit.take(request.ip);
     if (seconds > 0) throw tooMany(seconds);
     const { enquiry, isHoneypotFilled } = readEnquiry(request.body);
@@ -77,7 +73,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     if (acceptance.outcome !== 'known' && !row.held) options.onStored();
     if (request.body instanceof URLSearchParams)
       return reply.redirect(thankYouPage(request, origins, options.further), 303);
-    return answer(reply, acceptance.publicId);
+    return reply.header('Cache-Control', 'no-store').send({ id: acceptance.publicId });
   });
 }
 
@@ -87,13 +83,6 @@ function tooMany(seconds: number): Refusal {
     `More enquiries came from your network than are taken at once. Please send it again in ${seconds} seconds.`,
     { 'Retry-After': String(seconds) },
   );
-}
-
-function answer(reply: FastifyReply, id: string) {
-  return reply
-    .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ id }));
 }
 
 /** In the language of the form, on the site that it was on, which may be another than the service's own. */

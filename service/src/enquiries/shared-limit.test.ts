@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import pg from 'pg';
 import { newDatabase } from '../../test/new-database.ts';
-import { anEnquiry, type Service, startService } from '../../test/start-service.ts';
+import { anEnquiry, byHand, type Service, startService } from '../../test/start-service.ts';
 import { openStore } from '../store/store.ts';
 import type { Cost } from '../store/cell-rate.ts';
 import { createSharedLimit } from './rate-limit.ts';
@@ -15,12 +15,11 @@ const passed = (statuses: number[]) => statuses.filter((status) => status === 20
 // A window so long that nothing is made up for while a test runs.
 const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000' };
 const window = 36_000_000;
-const byHand = { relay: { pollMs: 3_600_000 } };
 
 test('three processes on one PostgreSQL share one limit', async () => {
   const DATABASE_URL = await newDatabase();
   const services = await Promise.all(
-    [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: byHand })),
+    [1, 2, 3].map(() => startService({ env: { ...env, DATABASE_URL }, deps: { relay: byHand } })),
   );
   const from = (count: number, ip: (i: number) => string) =>
     Promise.all(

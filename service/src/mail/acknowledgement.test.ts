@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import { anEnquiry, byHand, startService } from '../../test/start-service.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -17,7 +17,7 @@ async function start(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const service = await startService({
     env: { ACKNOWLEDGE, ...env },
-    deps: { clock, transport: smtpTransport({ url: peer.url }), relay: { pollMs: 3_600_000 } },
+    deps: { clock, transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
   let count = 0;
   /** Who was acknowledged after an enquiry from this address. */

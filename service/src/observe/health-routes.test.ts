@@ -1,14 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnwritable, StoreError } from '../db/store-error.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
-
-const refused = Object.assign(new Error('no'), {
-  code: 'EENVELOPE',
-  responseCode: 550,
-  command: 'RCPT TO',
-});
-const noPassword = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
-const byHand = { pollMs: 3_600_000 };
+import {
+  anEnquiry,
+  byHand,
+  permanent,
+  startService,
+  wrongPassword,
+} from '../../test/start-service.ts';
 
 test('/livez and /readyz answer, and /metrics only when asked for', async () => {
   const service = await startService();
@@ -89,7 +87,7 @@ test('concurrent requests for health cause one database query at a time', async 
 });
 
 test('an open circuit is reported, and the service stays ready, because it still stores', async () => {
-  const transport = { send: () => Promise.reject(noPassword) };
+  const transport = { send: () => Promise.reject(wrongPassword()) };
   const service = await startService({ deps: { transport, relay: byHand } });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();
@@ -100,7 +98,7 @@ test('an open circuit is reported, and the service stays ready, because it still
 
 test('/metrics counts what was accepted, held, refused, sent and failed, and how long it took', async () => {
   let failing = true;
-  const transport = { send: () => (failing ? Promise.reject(refused) : Promise.resolve()) };
+  const transport = { send: () => (failing ? Promise.reject(permanent()) : Promise.resolve()) };
   const service = await startService({
     env: { METRICS: 'on' },
     deps: { transport, relay: byHand },

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver } from '../../test/receiver.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import {
+  anEnquiry,
+  byHand,
+  permanent,
+  senderRefused,
+  startService,
+  wrongPassword,
+} from '../../test/start-service.ts';
 import type { Message } from '../mail/enquiry-message.ts';
 import { createAlerts } from './alerts.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-const refused = Object.assign(new Error('no'), {
-  code: 'EENVELOPE',
-  responseCode: 550,
-  command: 'RCPT TO',
-});
-const noPassword = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
 
 /** The alerts of a service, with a mail server that takes everything until a test gives it another answer. */
 async function withAlerts(env: Record<string, string> = {}) {
@@ -28,7 +28,7 @@ async function withAlerts(env: Record<string, string> = {}) {
   };
   const service = await startService({
     env,
-    deps: { transport, clock, relay: { pollMs: 3_600_000 } },
+    deps: { transport, clock, relay: byHand },
   });
   const alerts = createAlerts({
     config: service.config,
@@ -48,7 +48,7 @@ async function withAlerts(env: Record<string, string> = {}) {
 
 test('a permanently failed enquiry causes one alert, without a word of the enquiry', async () => {
   const { service, alerts, mails, enquire, answerWith } = await withAlerts();
-  answerWith(refused);
+  answerWith(permanent());
   await enquire('private words');
   answerWith();
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
@@ -97,7 +97,7 @@ test('a held enquiry causes an alert within the hour, and a marked one causes no
 
 test('an alert that cannot be delivered is retried every 15 minutes', async () => {
   const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
-  answerWith(refused);
+  answerWith(permanent());
   await enquire('x');
   transport.send.mockClear();
   await expect(alerts.check()).rejects.toThrow();
@@ -113,7 +113,7 @@ test('an alert that cannot be delivered is retried every 15 minutes', async () =
 
 test('while the circuit is open no alert is mailed either', async () => {
   const { service, clock, alerts, transport, enquire, answerWith } = await withAlerts();
-  answerWith(noPassword);
+  answerWith(wrongPassword());
   await enquire('x');
   clock.pass(2 * 60 * minute);
   transport.send.mockClear();
@@ -126,15 +126,9 @@ test('while the circuit is open no alert is mailed either', async () => {
   await service.stop();
 });
 
-const senderRefused = Object.assign(new Error('no'), {
-  code: 'EENVELOPE',
-  responseCode: 550,
-  command: 'MAIL FROM',
-});
-
 test.each([
-  ['the password', noPassword, '535'],
-  ['our own sender', senderRefused, '550'],
+  ['the password', wrongPassword(), '535'],
+  ['our own sender', senderRefused(), '550'],
 ])(
   'when the mail server refuses %s, the alert goes to the webhook, and nothing fails',
   async (_, error, code) => {
@@ -179,7 +173,7 @@ test('with both channels, one that fails does not stop the other', async () => {
   const { service, alerts, mails, enquire, answerWith } = await withAlerts({
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  answerWith(refused);
+  answerWith(permanent());
   await enquire('x');
   answerWith();
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { aRow } from '../../test/a-row.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { anEnquiry, startService } from '../../test/start-service.ts';
+import { anEnquiry, byHand, startService } from '../../test/start-service.ts';
 import { createRetention } from './retention.ts';
 
 const hour = 60 * 60_000;
@@ -20,7 +20,7 @@ async function withEnquiries() {
   };
   const service = await startService({
     env: { TIME_ZONE: 'UTC' },
-    deps: { clock, transport, relay: { pollMs: 3_600_000 } },
+    deps: { clock, transport, relay: byHand },
   });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();

@@ -4,11 +4,6 @@ import type { SqliteOptions } from '../db/sqlite.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
 import { StoreError } from '../db/store-error.ts';
 
-export type WorkerClient = {
-  run(name: OperationName, argument: unknown): Promise<unknown>;
-  close(): Promise<void>;
-};
-
 type Listeners = {
   /** The thread died and another one has taken its place. */
   onError: (error: Error) => void;
@@ -23,10 +18,7 @@ type Listeners = {
  * A thread that dies is replaced once. What was in flight is rejected: nobody knows whether it was stored,
  * and an enquiry that is sent again is found to be a duplicate.
  */
-export async function openWorker(
-  options: SqliteOptions,
-  { onError, onEnd }: Listeners,
-): Promise<WorkerClient> {
+export async function openWorker(options: SqliteOptions, { onError, onEnd }: Listeners) {
   let closing = false;
   let replaced = false;
   let thread = startThread(options, died);
@@ -51,7 +43,7 @@ export async function openWorker(
   }
 
   return {
-    run: (name, argument) => thread.ask(name, argument),
+    run: (name: OperationName, argument: unknown) => thread.ask(name, argument),
     close: async () => {
       closing = true;
       if (!thread.isGone()) await thread.ask('close', undefined);

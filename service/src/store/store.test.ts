@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aRow, keyedBy } from '../../test/a-row.ts';
+import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
@@ -206,16 +206,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const [first] = await store.claim(claimOf('first', { leaseMs: 0 }));
       const [second] = await store.claim(claimOf('second'));
       expect(second?.enquiryId).toBe(first?.enquiryId);
-      const settlement = {
-        enquiryId: first?.enquiryId ?? 0,
-        state: 'sent' as const,
-        attempts: 1,
-        destination: 'mail' as const,
-        pauseMs: 0,
-        code: '250',
-        ambiguous: false,
-      };
-      const settlements = ['first', 'second'].map((owner) => ({ ...settlement, owner }));
+      const settlements = ['first', 'second'].map((owner) => aSettlement(first, { owner }));
       expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
     }));
 
@@ -243,10 +234,8 @@ describe.each(kinds)('on %s', (kind, make) => {
       const capacities = [{ ...capacityFor(4), destination: 'webhook' as const }];
       const [claimed] = await store.claim(claimOf('me', { capacities }));
       expect(claimed).toMatchObject({ destination: 'webhook', messageId: 'msg_x' });
-      const settlement = { destination: 'webhook' as const, owner: 'me', attempts: 1, pauseMs: 0 };
-      const failed = { state: 'failed' as const, code: '422', ambiguous: false };
-      const enquiryId = claimed?.enquiryId ?? 0;
-      await store.settle({ now: 0, settlements: [{ enquiryId, ...settlement, ...failed }] });
+      const failed = { destination: 'webhook', state: 'failed', code: '422' } as const;
+      await store.settle({ now: 0, settlements: [aSettlement(claimed, failed)] });
       expect(await store.showEnquiry('x')).toMatchObject({
         state: 'queued',
         deliveries: expect.arrayContaining([
@@ -312,16 +301,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       const [claimed] = await store.claim(claimOf('ahead', { now: ahead }));
       expect(claimed?.publicId).toBe('stored ahead');
       expect(await store.claim(claimOf('right'))).toEqual([]);
-      const settlement = {
-        enquiryId: claimed?.enquiryId ?? 0,
-        destination: 'mail' as const,
-        owner: 'ahead',
-        state: 'queued' as const,
-        attempts: 1,
-        pauseMs: 0,
-        code: '451',
-        ambiguous: false,
-      };
+      const settlement = aSettlement(claimed, { owner: 'ahead', state: 'queued', code: '451' });
       expect(await store.settle({ now: ahead, settlements: [settlement] })).toEqual([true]);
       expect(await store.claim(claimOf('right'))).toHaveLength(1);
       await store.close();
@@ -345,17 +325,11 @@ describe.each(kinds)('on %s', (kind, make) => {
         await store.accept([aRow({ publicId, planned: ['webhook'] })]);
       await store.accept([aRow({ publicId: 'held', held: true })]);
       const claimed = await store.claim(claimOf('me'));
-      const settle = (publicId: string, state: 'queued' | 'sent', pauseMs: number) => ({
-        enquiryId: claimed.find((one) => one.publicId === publicId)?.enquiryId ?? 0,
-        destination: 'mail' as const,
-        owner: 'me',
-        state,
-        attempts: 7,
-        pauseMs,
-        code: '451',
-        ambiguous: false,
-      });
-      const settlements = [settle('waits', 'queued', 3_600_000), settle('sent', 'sent', 0)];
+      const of = (name: string) => claimed.find(({ publicId }) => publicId === name);
+      const settlements = [
+        aSettlement(of('waits'), { state: 'queued', attempts: 7, pauseMs: 3_600_000 }),
+        aSettlement(of('sent')),
+      ];
       await store.settle({ now: Date.now(), settlements });
       expect(await store.claim(claimOf('me'))).toEqual([]);
       const now = Date.now();
@@ -401,16 +375,9 @@ describe.each(kinds)('on %s', (kind, make) => {
   test('retention deletes what was sent long ago, and later everything that does not wait to be sent', () =>
     withStores(async (store) => {
       await store.accept([aRow({ publicId: 'sent' }), aRow({ publicId: 'failed' })]);
-      const settlements = (await store.claim(claimOf('me'))).map(({ enquiryId, publicId }) => ({
-        enquiryId,
-        destination: 'mail' as const,
-        owner: 'me',
-        state: publicId as 'sent' | 'failed',
-        attempts: 1,
-        pauseMs: 0,
-        code: '250',
-        ambiguous: false,
-      }));
+      const settlements = (await store.claim(claimOf('me'))).map((claimed) =>
+        aSettlement(claimed, { state: claimed.publicId as 'sent' | 'failed' }),
+      );
       await store.settle({ now: Date.now(), settlements });
       const sentAt = (await store.showEnquiry('sent'))?.sentAt ?? 0;
       await store.accept([aRow({ publicId: 'queued' }), aRow({ publicId: 'sending' })]);
