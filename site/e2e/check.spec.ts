@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtProblems } from '../check-pages/built-problems.ts';
-import { type Problem, kinds, report } from '../check-pages/problem.ts';
-import { crawlSite } from '../check-pages/crawl-site.ts';
-import { weightProblems } from '../check-pages/weight-problems.ts';
+import { builtProblems } from '../check/pages/built-problems.ts';
+import { type Problem, kinds, report } from '../check/pages/problem.ts';
+import { crawlSite } from '../check/pages/crawl-site.ts';
+import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
 import { startService } from '../../test/service.ts';
