@@ -9,7 +9,7 @@ import {
   videoData,
 } from '../../src/articles/markdown.ts';
 import { video } from '../../src/schema/video.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
+import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfits } from './schema.ts';
 
@@ -156,12 +156,3 @@ export const tagsIn = (data: unknown): string[] =>
 
 /** What Shiki calls text without a language. */
 const others = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi'];
-
-/** An address without its percent signs; as it is written where they mean nothing. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

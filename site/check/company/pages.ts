@@ -10,8 +10,8 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
-import { type Article, decoded, tagsIn } from './articles.ts';
-import { nearest, orMeant, type Problem } from './messages.ts';
+import { type Article, tagsIn } from './articles.ts';
+import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 import { schemaOf, valuesOf } from './schema.ts';
 
@@ -177,9 +177,8 @@ function deadEnd(
   }
   const anchor = decoded(hash.slice(1));
   if (anchor === '' || anchor === 'main' || ids.includes(anchor)) return undefined;
-  const meant = nearest(anchor, ids);
   return {
-    wrong: `${path} has no anchor #${anchor}${meant ? `; did you mean #${meant}?` : '.'}`,
+    wrong: `${path} has no anchor #${anchor}${orMeant(anchor, ids, '#')}`,
     fix:
       ids.length > 0
         ? `write one of ${ids.map((id) => `#${id}`).join(', ')}.`

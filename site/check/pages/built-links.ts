@@ -1,94 +1,82 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { filesBelow } from '../../src/lib/files-below.ts';
+import { decoded, orMeant } from '../company/messages.ts';
 import type { Problem } from './problem.ts';
-import { nearest } from '../company/messages.ts';
-
-const tags =
-  /<(?!!)([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
-const attributes = /([^\s"'=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
 
 /** Attributes with an address that a browser fetches or goes to. */
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
 
 /** Pages that are answers and have no address: not found, and a refused enquiry. */
-const answers = /(^|\/)(404$|enquiry-failed\/)/;
+const answers = /\/(404$|enquiry-failed\/)/;
 
 type Page = { ids: Set<string>; links: { to: string; what: string }[] };
+
+/** The pages of a built site, each with its address as in the address bar. */
+export const builtPages = (dist: string) =>
+  filesBelow(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 
 /**
  * Finds every link of every built page that leads to a page, anchor, picture, script or style of ours that
  * does not exist. The build stops when there is one. Whether the service sends what was built is tested
  * elsewhere.
  *
- * @param folder where the site was built
+ * @param dist where the site was built
  */
-export function deadLinks(folder: string): Problem[] {
-  const pages = new Map<string, Page>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.html'))
-      pages.set(file.replaceAll('\\', '/').slice(0, -5), read(join(folder, file)));
-  const others = new Map<string, Set<string>>();
-  return [...pages].flatMap(([name, { links }]) => {
-    const where = addressOf(name);
-    return links.flatMap(({ to, what }): Problem[] => {
+export function deadLinks(dist: string): Problem[] {
+  const pages = new Map(builtPages(dist).map(({ file, path }) => [path, read(join(dist, file))]));
+  const known = [...pages.keys()].filter((path) => !answers.test(path));
+  const drawings = new Map<string, Set<string>>();
+  return [...pages].flatMap(([where, { links }]) =>
+    links.flatMap(({ to, what }): Problem[] => {
       const wrong = deadEnd(to, where);
-      return wrong ? [{ kind: 'link', severity: 'error', where, what: `${what} ${wrong}` }] : [];
-    });
-  });
+      return wrong ? [{ kind: 'link', where, what: `${what} ${wrong}` }] : [];
+    }),
+  );
 
   function deadEnd(to: string, from: string): string | undefined {
     const base = new URL(from, 'http://site.invalid');
     if (!URL.canParse(to, base)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
-    const path = decodeURI(pathname);
-    const ids = pathname === base.pathname ? pages.get(nameOf(from))?.ids : idsAt(path);
-    if (ids === undefined) return `${path}: ${missing(path)}`;
-    const anchor = decodeURIComponent(hash.slice(1));
+    const path = decoded(pathname);
+    const ids = pathname === base.pathname ? pages.get(from)?.ids : idsAt(path);
+    if (ids === undefined)
+      return /\.\w+$/.test(path)
+        ? `${path}: there is no such file.`
+        : `${path}: there is no such page${orMeant(path, known, '')}`;
+    const anchor = decoded(hash.slice(1));
     if (anchor === '' || ids.has(anchor)) return undefined;
-    const meant = nearest(anchor, [...ids]);
-    return `${path}#${anchor}: no place on that page is called “${anchor}”${meant ? `; did you mean #${meant}?` : '.'}`;
-  }
-
-  function missing(path: string): string {
-    if (/\.\w+$/.test(path)) return 'there is no such file.';
-    const known = [...pages.keys()].filter((name) => !answers.test(name)).map(addressOf);
-    const meant = nearest(path, known);
-    return `there is no such page${meant ? `; did you mean ${meant}?` : '.'}`;
+    return `${path}#${anchor}: no place on that page is called “${anchor}”${orMeant(anchor, [...ids], '#')}`;
   }
 
   /** The anchors at an address; undefined when there is no such page or file. */
   function idsAt(path: string): Set<string> | undefined {
-    const name = nameOf(path);
-    if (!answers.test(name) && pages.has(name)) return pages.get(name)?.ids;
-    const file = join(folder, path);
+    const page = path.replace(/(?<=.)\/$/, '');
+    if (pages.has(page) && !answers.test(page)) return pages.get(page)?.ids;
+    const file = join(dist, path);
     if (!/\.\w+$/.test(path) || !existsSync(file)) return undefined;
-    const ids = others.get(file) ?? read(file).ids;
-    others.set(file, ids);
+    const ids = drawings.get(file) ?? (path.endsWith('.svg') ? read(file).ids : new Set());
+    drawings.set(file, ids);
     return ids;
   }
 }
 
-const addressOf = (name: string) => (name === 'index' ? '/' : `/${name}`);
-const nameOf = (address: string) => address.replace(/^\/|\/$/g, '') || 'index';
-
 function read(file: string): Page {
-  const html = readFileSync(file, 'utf8').replace(
-    /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g,
-    '<$1$2>',
-  );
-  const ids = new Set<string>();
-  const links: Page['links'] = [];
-  for (const [, tag = '', within = ''] of html.matchAll(tags))
-    for (const [, name = '', ...values] of within.matchAll(attributes)) {
-      const value = (values.find((one) => one !== undefined) ?? '')
-        .replaceAll('&#38;', '&')
-        .replaceAll('&amp;', '&');
-      if (name === 'id') ids.add(value);
-      if (addressed.has(name) && /^(\/(?!\/)|#|\.)/.test(value))
-        links.push({ to: value, what: kinds[tag.toLowerCase()] ?? 'the file' });
-    }
-  return { ids, links };
+  const page: Page = { ids: new Set(), links: [] };
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (attributes.id) page.ids.add(attributes.id);
+      for (const [name, to] of Object.entries(attributes))
+        if (addressed.has(name) && /^(\/(?!\/)|#|\.)/.test(to))
+          page.links.push({ to, what: kinds[tag] ?? 'the file' });
+    },
+  });
+  parser.end(readFileSync(file, 'utf8'));
+  return page;
 }
 
 const kinds: Record<string, string> = { a: 'the link to', img: 'the picture' };

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio/slim';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { deadLinks } from './built-links.ts';
+import { builtPages, deadLinks } from './built-links.ts';
 import type { Problem, Kind } from './problem.ts';
-import { structuredDataProblems } from './structured-data-problems.ts';
 import type { CrawledPage } from './crawl-site.ts';
 import type { Route } from '../../../test/routes.ts';
 
@@ -31,16 +30,6 @@ const validator = new HtmlValidate(
   }),
 );
 
-type Page = {
-  /** As in the address bar: `/about`. */
-  path: string;
-  html: string;
-  robots: string | undefined;
-  canonical: string | undefined;
-  /** The address of the page in each language, by the language's tag. */
-  alternates: Map<string, string>;
-};
-
 /**
  * Everything wrong with the built pages that can be found without a browser: links, markup, structured data, and
  * what search engines read of addresses and languages.
@@ -49,12 +38,13 @@ type Page = {
  * @param routes every address that has to answer 200
  */
 export async function builtProblems(dist: string, routes: Route[]): Promise<Problem[]> {
-  const pages = new Map(readPages(dist).map((page) => [page.path, page]));
-  const problems: Problem[] = [...deadLinks(dist)];
+  const problems: Problem[] = deadLinks(dist);
   const add = (kind: Kind, where: string, found: (string | false)[]) => {
-    for (const what of found) if (what) problems.push({ kind, severity: 'error', where, what });
+    for (const what of found) if (what) problems.push({ kind, where, what });
   };
-  for (const { path, html } of pages.values()) {
+  const heads = new Map<string, Head>();
+  for (const { file, path } of builtPages(dist)) {
+    const html = readFileSync(join(dist, file), 'utf8');
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     add(
@@ -62,24 +52,28 @@ export async function builtProblems(dist: string, routes: Route[]): Promise<Prob
       path,
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );
-    add('csp', path, foreignCode(html));
+    const $ = load(html);
+    add('csp', path, foreignCode($));
+    if (routes.some((route) => route.path === path))
+      add('structuredData', path, structuredDataProblems($));
+    heads.set(path, headOf($));
   }
   for (const route of routes) {
-    const page = pages.get(route.path);
-    if (!page) add('missing', route.path, ['it has not been built']);
-    else {
-      add('structuredData', route.path, structuredDataProblems(page.html, true));
-      if (!route.unlisted) add('address', route.path, addressFaults(page, route, pages));
-    }
+    const head = heads.get(route.path);
+    if (!head) add('missing', route.path, ['it has not been built']);
+    else if (!route.unlisted) add('address', route.path, addressFaults(head, route, heads));
   }
   const known = new Set(routes.map(({ path }) => path));
-  for (const page of pages.values())
-    if (!known.has(page.path))
-      add('address', page.path, [
-        page.robots !== 'noindex' && 'an answer that is no page has to be noindex',
-        page.canonical !== undefined && 'an answer that is no page has a canonical address',
+  for (const [path, { robots, canonical }] of heads)
+    if (!known.has(path))
+      add('address', path, [
+        robots !== 'noindex' && 'an answer that is no page has to be noindex',
+        canonical !== undefined && 'an answer that is no page has a canonical address',
       ]);
-  const listed = sitemapOf(dist);
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = new Set(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathIn(address)),
+  );
   const wanted = routes.filter(({ path, canonical, unlisted }) => path === canonical && !unlisted);
   for (const { path } of wanted)
     add('address', path, [!listed.delete(path) && 'the sitemap lacks it']);
@@ -87,36 +81,31 @@ export async function builtProblems(dist: string, routes: Route[]): Promise<Prob
   return problems;
 }
 
-function readPages(dist: string): Page[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      const $ = load(html);
-      const alternates = $('link[rel=alternate][hreflang]')
-        .toArray()
-        .map((link) => [$(link).attr('hreflang') ?? '', pathIn($(link).attr('href'))] as const);
-      const canonical = $('link[rel=canonical]').attr('href');
-      return {
-        path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
-        html,
-        robots: $('meta[name=robots]').attr('content'),
-        canonical: canonical && pathIn(canonical),
-        alternates: new Map(alternates),
-      };
-    });
-}
-
 /** The path of an absolute address; empty where it is not absolute. */
 const pathIn = (address = '') => URL.parse(address)?.pathname ?? '';
 
+/** What the head of a page tells search engines. */
+type Head = ReturnType<typeof headOf>;
+
+function headOf($: CheerioAPI) {
+  const canonical = $('link[rel=canonical]').attr('href');
+  const alternates = $('link[rel=alternate][hreflang]').toArray();
+  return {
+    robots: $('meta[name=robots]').attr('content'),
+    canonical: canonical && pathIn(canonical),
+    /** The address of the page in each language, by the language's tag. */
+    alternates: new Map(
+      alternates.map(({ attribs }) => [attribs.hreflang ?? '', pathIn(attribs.href)] as const),
+    ),
+  };
+}
+
 /** What the content security policy would refuse, and links that hand the page's window to another site. */
-function foreignCode(html: string): string[] {
-  const $ = load(html);
-  const from = (selector: string, wrong: (attributes: Record<string, string>) => boolean) =>
+function foreignCode($: CheerioAPI): string[] {
+  const from = (selector: string, isWrong: (attributes: Record<string, string>) => boolean) =>
     $(selector)
       .toArray()
-      .filter((element) => wrong($(element).attr() ?? {}))
+      .filter((element) => isWrong($(element).attr() ?? {}))
       .map((element) => $.html(element).slice(0, 120));
   return [
     ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/')),
@@ -126,16 +115,47 @@ function foreignCode(html: string): string[] {
   ];
 }
 
-function addressFaults(page: Page, { path, canonical, original }: Route, pages: Map<string, Page>) {
-  const versions = [...page.alternates].filter(([language]) => language !== 'x-default');
+/** What a search engine wants of each type: https://developers.google.com/search/docs/appearance/structured-data */
+const needed: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebPage: ['name', 'url'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider'],
+};
+
+function structuredDataProblems($: CheerioAPI): string[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
+  if (scripts.length === 0) return indexed ? ['there is none'] : [];
+  return scripts.flatMap((script) => {
+    try {
+      const { '@graph': graph = [] } = JSON.parse($(script).text()) as {
+        '@graph'?: Record<string, unknown>[];
+      };
+      if (graph.length === 0) return ['it names nothing'];
+      return graph.flatMap((node) => {
+        const type = String(node['@type']);
+        return (needed[type] ?? [])
+          .filter((name) => (node[name] ?? '') === '')
+          .map((name) => `${type} without ${name}`);
+      });
+    } catch (error) {
+      return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+}
+
+function addressFaults(head: Head, { path, canonical, original }: Route, heads: Map<string, Head>) {
+  const versions = [...head.alternates].filter(([language]) => language !== 'x-default');
   // A page that is another name of one leaves its languages to that one.
   const isNamed = path !== canonical || versions.length === 0;
   const names = (from: string, to: string) =>
-    [...(pages.get(from)?.alternates.values() ?? [])].includes(to);
+    [...(heads.get(from)?.alternates.values() ?? [])].includes(to);
   return [
-    page.canonical !== canonical && `its canonical address is ${page.canonical}, not ${canonical}`,
+    head.canonical !== canonical && `its canonical address is ${head.canonical}, not ${canonical}`,
     // One that is not to be indexed could not hand its rank on: the two contradict each other.
-    page.robots !== 'max-image-preview:large' && `robots are told “${page.robots}”`,
+    head.robots !== 'max-image-preview:large' && `robots are told “${head.robots}”`,
     !isNamed &&
       !versions.some(([, address]) => address === path) &&
       'its list of languages (hreflang) lacks the page itself',
@@ -148,13 +168,6 @@ function addressFaults(page: Page, { path, canonical, original }: Route, pages: 
         `its version in ${language}, ${address}, does not name it in return (hreflang)`,
     ),
   ];
-}
-
-function sitemapOf(dist: string): Set<string> {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  return new Set(
-    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathIn(address)),
-  );
 }
 
 /** Addresses that lead nowhere, one of each kind that has its own answer. */

@@ -3,12 +3,12 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../../scripts/browser.ts';
 import { watch } from './watch.ts';
 import { examinePage } from './examine-page.ts';
-import type { Problem } from './problem.ts';
+import type { Kind, Problem } from './problem.ts';
 
 /** A page to examine, and the status that it has to answer with. */
 export type CrawledPage = { path: string; status: 200 | 404 };
 
-const kindOf = (found: string) => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
+const kindOf = (found: string): Kind => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
 
 /** Examines every page in Chromium, several at once. The build has checked their links already. */
 export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Problem[]> {
@@ -46,16 +46,10 @@ async function examineAlone(
     const errors = status === 404 ? [/status of 404/] : [];
     const watched = await watch(context, { origins: new Set(), errors });
     const problems = await examinePage(await context.newPage(), path, status);
-    const seen = watched.map((what): Problem => ({
-      kind: kindOf(what),
-      severity: 'error',
-      where: path,
-      what,
-    }));
-    return [...problems, ...seen];
+    return [...problems, ...watched.map((what) => ({ kind: kindOf(what), where: path, what }))];
   } catch (error) {
     const what = `it cannot be examined: ${error instanceof Error ? error.message : String(error)}`;
-    return [{ kind: 'missing', severity: 'error', where: path, what }];
+    return [{ kind: 'missing', where: path, what }];
   } finally {
     await context.close();
   }

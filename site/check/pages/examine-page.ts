@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { faintThings } from './contrast.ts';
-import { cutText } from './cut-text.ts';
+import {
+  cutText,
+  gluedWords,
+  longLines,
+  outlineProblems,
+  paperFaults,
+  placeholders,
+  spaceTextOut,
+} from './in-page.ts';
 import type { Problem, Kind } from './problem.ts';
-import { gluedWords } from './glued-words.ts';
-import { longLines } from './long-lines.ts';
-import { paperFaults, screenOnly } from './on-paper.ts';
-import { outlineProblems, placeholders } from './outline-problems.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { smallTargets } from './small-targets.ts';
-import { spaceTextOut } from './space-text-out.ts';
 import { textCollisions } from './text-collisions.ts';
 
 const phone = { width: 390, height: 844 };
@@ -38,8 +41,7 @@ const PAPER = 643;
 export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
   const problems: Problem[] = [];
   const add = (kind: Kind, found: string[]) => {
-    for (const what of new Set(found))
-      problems.push({ kind, severity: 'error', where: path, what });
+    for (const what of new Set(found)) problems.push({ kind, where: path, what });
   };
   const resize = (width: number) => page.setViewportSize({ width, height: phone.height });
   const contrast = async (where: string) => {
@@ -82,7 +84,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await resize(PAPER);
-  add('paper', await page.evaluate(paperFaults, screenOnly));
+  add('paper', await page.evaluate(paperFaults));
   add(
     'paper',
     (await page.evaluate(cutText)).map((words) => `cut off: “${words}”`),

@@ -8,7 +8,7 @@ import { startService } from '../../../test/service.ts';
 import { faintLogo } from '../company/faint-logo.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { type Problem, report } from './problem.ts';
+import { type Problem, report, severityOf } from './problem.ts';
 import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
@@ -43,9 +43,7 @@ async function check(folder: string): Promise<Problem[]> {
     } catch (error) {
       // Here the message of the build is the report: it names file and line.
       console.error(error instanceof Error ? error.message : String(error));
-      return [
-        { kind: 'content', severity: 'error', where: company, what: 'the site does not build' },
-      ];
+      return [{ kind: 'content', where: company, what: 'the site does not build' }];
     }
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
@@ -63,7 +61,7 @@ async function check(folder: string): Promise<Problem[]> {
 async function logoProblems(folder: string): Promise<Problem[]> {
   const what = await faintLogo(folder);
   const where = relative('.', join(folder, 'brand/logo.svg'));
-  return what === undefined ? [] : [{ kind: 'logo', severity: 'warning', where, what }];
+  return what === undefined ? [] : [{ kind: 'logo', where, what }];
 }
 
 const start = performance.now();
@@ -76,10 +74,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (problems.length > 0) console.log(report(problems));
-const counted = (severity: Problem['severity']) => {
-  const count = problems.filter((problem) => problem.severity === severity).length;
+const counted = (severity: 'error' | 'warning') => {
+  const count = problems.filter((problem) => severityOf(problem) === severity).length;
   return `${count} ${severity}${count === 1 ? '' : 's'}`;
 };
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
-process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+process.exitCode = problems.some((problem) => severityOf(problem) === 'error') ? 1 : 0;

@@ -2,13 +2,14 @@ export type Kind = keyof typeof kinds;
 
 export type Problem = {
   kind: Kind;
-  /** A warning does not stop a site from being published. */
-  severity: 'error' | 'warning';
   /** The address of a page, or a file. */
   where: string;
   /** What was found there. */
   what: string;
 };
+
+const ofTheProduct =
+  'If you changed only your folder, this is a problem of the product: report it with these words.';
 
 /** For an owner who knows no code: what each kind of problem means for visitors, and how to fix it. */
 export const kinds = {
@@ -65,12 +66,12 @@ export const kinds = {
   lines: {
     title: 'Lines that are too long to read',
     why: 'Beyond 68 characters the eye loses the next line.',
-    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
+    fix: ofTheProduct,
   },
   target: {
     title: 'Too small for a finger',
     why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
-    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
+    fix: ofTheProduct,
   },
   shift: {
     title: 'Something that moves while the page loads',
@@ -90,7 +91,7 @@ export const kinds = {
   console: {
     title: 'An error in the browser',
     why: 'Something on the page does not work, though it may look as if it did.',
-    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
+    fix: ofTheProduct,
   },
   csp: {
     title: 'Something that the browser refused',
@@ -105,7 +106,7 @@ export const kinds = {
   address: {
     title: 'Addresses that search engines read',
     why: 'Search engines list a page twice, in the wrong language, or not at all.',
-    fix: 'If you changed only your folder, this is a problem of the product: report it with these words.',
+    fix: ofTheProduct,
   },
   structuredData: {
     title: 'What search engines read',
@@ -118,6 +119,9 @@ export const kinds = {
     fix: 'Make the heaviest parts smaller: shorter pages, fewer pictures or faces.',
   },
 } as const;
+
+/** A warning does not stop a site from being published. */
+export const severityOf = ({ kind }: Problem) => (kind === 'logo' ? 'warning' : 'error');
 
 /** As much as a person reads of what one problem shows. */
 const shortened = (text: string) => {
@@ -134,7 +138,7 @@ const places = (where: string[]) => {
 export function report(problems: Problem[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
     const own = problems.filter((problem) => problem.kind === kind);
-    const same = Map.groupBy(own, ({ severity, what }) => `${severity}: ${shortened(what)}`);
+    const same = Map.groupBy(own, (one) => `${severityOf(one)}: ${shortened(one.what)}`);
     if (own.length === 0) return [];
     const lines = [...same].map(
       ([what, found]) =>

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { measure, type PageBytes } from '../../src/lib/measure-page.ts';
+import { builtPages } from './built-links.ts';
 import type { Problem } from './problem.ts';
 
 /** What a page may weigh at load without its photographs, in brotli bytes. */
@@ -14,17 +13,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The built pages that weigh more than a visitor on a slow line should wait for. */
 export function weightProblems(dist: string): Problem[] {
-  return readdirSync(join(dist), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file): Problem[] => {
-      if (sum(measure(dist, file, QUICK)) <= LIMIT) return [];
-      const exact = measure(dist, file);
-      const total = sum(exact);
-      if (total <= LIMIT) return [];
-      const parts = Object.entries(exact).sort(([, a], [, b]) => b - a);
-      const heaviest = parts.map(([what, bytes]) => `${what} ${kilobytes(bytes)}`).join(', ');
-      const where = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-      const what = `${kilobytes(total)} of ${kilobytes(LIMIT)}: ${heaviest}`;
-      return [{ kind: 'weight', severity: 'error', where, what }];
-    });
+  return builtPages(dist).flatMap(({ file, path }): Problem[] => {
+    if (sum(measure(dist, file, QUICK)) <= LIMIT) return [];
+    const exact = measure(dist, file);
+    const total = sum(exact);
+    if (total <= LIMIT) return [];
+    const parts = Object.entries(exact).sort(([, a], [, b]) => b - a);
+    const heaviest = parts.map(([what, bytes]) => `${what} ${kilobytes(bytes)}`).join(', ');
+    const what = `${kilobytes(total)} of ${kilobytes(LIMIT)}: ${heaviest}`;
+    return [{ kind: 'weight', where: path, what }];
+  });
 }
