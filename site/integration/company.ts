@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
 import { files } from '../src/schema/files.ts';
-import { hexOf } from '../theme/colour.ts';
+import { hexOf } from '../src/theme/colour.ts';
 import type { Face } from '../src/schema/theme.ts';
-import { faceFile } from '../theme/face-file.ts';
-import { finishedTheme, resolveTheme, themeNames, themeOf } from '../theme/resolve-theme.ts';
-import { allTokensOf, themeCss } from '../theme/theme-css.ts';
+import { faceFile } from '../src/theme/face-file.ts';
+import { finishedTheme, resolveTheme, themeNames, themeOf } from '../src/theme/resolve-theme.ts';
+import { allTokensOf, themeCss } from '../src/theme/theme-css.ts';
 import { makeFonts, type MadeFonts } from './fonts.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
@@ -207,6 +207,6 @@ function rule({ family, file }: Face): string {
 }
 
 function firstComment(name: string): string {
-  const yaml = readFileSync(join(site, `theme/finished/${name}.yaml`), 'utf8');
+  const yaml = readFileSync(join(site, `src/theme/finished/${name}.yaml`), 'utf8');
   return /^# (.*)/.exec(yaml)?.[1] ?? '';
 }

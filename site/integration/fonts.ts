@@ -5,8 +5,8 @@ import { create, type Font } from 'fontkitten';
 // @ts-expect-error It comes without types.
 import * as woff2 from 'wawoff2';
 import type { Face } from '../src/schema/theme.ts';
-import { faceFile } from '../theme/face-file.ts';
-import type { Theme } from '../theme/resolve-theme.ts';
+import { faceFile } from '../src/theme/face-file.ts';
+import type { Theme } from '../src/theme/resolve-theme.ts';
 
 /** A file of a face; one of several has the letters of its range alone. */
 type FaceFile = { path: string; range?: string };

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { named, text } from './parts.ts';
 
-// brand/theme.yaml: how a company looks. A finished theme of the product, site/theme/finished/, is a
+// brand/theme.yaml: how a company looks. A finished theme of the product, site/src/theme/finished/, is a
 // file of the same kind. Whatever is not given is that theme's, or follows from what is.
 
 const color = (what: string) =>
