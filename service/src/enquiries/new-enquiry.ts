@@ -10,8 +10,8 @@ import type { Planned } from '../store/insert-enquiries.ts';
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** Whether the visitor at an address is acknowledged; undefined when nobody is. */
-  acknowledges: ((email: string) => boolean) | undefined;
+  /** Whether the visitor at an address is acknowledged now; undefined when nobody is. */
+  acknowledges: ((email: string, now: number) => boolean) | undefined;
 };
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
@@ -50,7 +50,7 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
     planned: plannedFor(
-      { email: content.email, isPlain: !isHoneypotFilled && !suspected },
+      { email: content.email, now, isPlain: !isHoneypotFilled && !suspected },
       destinations,
     ),
     createdAt: now,
@@ -82,11 +82,11 @@ function newPublicId(now: number): string {
  * answer would tell a robot that the address works.
  */
 function plannedFor(
-  { email, isPlain }: { email: string; isPlain: boolean },
+  { email, now, isPlain }: { email: string; now: number; isPlain: boolean },
   { webhook, acknowledges }: Destinations,
 ): Planned[] {
   const planned: Planned[] = [];
   if (webhook) planned.push('webhook');
-  if (isPlain && acknowledges?.(email)) planned.push('acknowledgement');
+  if (isPlain && acknowledges?.(email, now)) planned.push('acknowledgement');
   return planned;
 }
