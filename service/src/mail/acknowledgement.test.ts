@@ -59,13 +59,8 @@ test('an address gets one acknowledgement a day, in whatever spelling', async ()
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
   expect(await acknowledged(' ada+again@Example.ORG ')).toHaveLength(0);
-  expect(await acknowledged('a.da.lovelace@gmail.com')).toHaveLength(1);
-  for (const same of [
-    'adalovelace@gmail.com',
-    'Ada.Lovelace+x@Gmail.com',
-    'ad.alovelace@googlemail.com',
-  ])
-    // prettier-ignore
+  expect(await acknowledged('a.da.l@gmail.com')).toHaveLength(1);
+  for (const same of ['adal@gmail.com', 'Ada.L+x@Gmail.com', 'ad.al@googlemail.com'])
     expect(await acknowledged(same), same).toHaveLength(0);
   expect(await acknowledged('eve@example.org')).toHaveLength(1);
   clock.pass(24 * 60 * 60_000 + 1);
