@@ -81,7 +81,7 @@ export function misspelledTags({ all }: Company): Problem[] {
           source.problem(
             path,
             `“${name}” has no letter for an address.`,
-            'write it with a letter from a to z, or a digit.',
+            'write it with a letter or a digit.',
           ),
         ];
       const first = seen.get(tagKey(name));
