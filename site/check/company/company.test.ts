@@ -481,9 +481,9 @@ test.for<Case>([
   [
     'a subject without an address',
     'articles/a-first-article.md',
-    change('tags: []', 'tags:\n  - ＋＋'),
-    '  - ＋＋',
-    '  tags[0]\n  “＋＋” has no letter for an address.\n  Fix: write it with a letter or a digit.',
+    change('tags: []', 'tags:\n  - …'),
+    '  - …',
+    '  tags[0]\n  “…” has no letter for an address.\n  Fix: write it with a letter or a digit.',
   ],
   [
     'a language of a sample that nobody knows',
