@@ -598,6 +598,13 @@ test.for<Case>([
     '  colors.light.accent\n  on paper in the light scheme it has 4.88:1, and text needs 7:1.',
   ],
   [
+    'a colour that cannot be measured',
+    'brand/theme.yaml',
+    () => 'colors:\n  light:\n    ink: color-mix(in oklch, red, blue)\n',
+    '    ink',
+    '  colors.light.ink\n  it cannot be measured.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
+  ],
+  [
     'a weight of headings that is not kept of their face',
     'brand/theme.yaml',
     () => 'theme: ledger\nheadings: { weight: 800 }\n',
