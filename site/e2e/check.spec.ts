@@ -74,10 +74,10 @@ test('the check of a company finds each kind of problem, and says where, why and
   test.slow();
   const dist = breakSite();
   const service = await startService({ env: { SITE_DIR: dist } });
-  const stops = ['/contact', ...Object.keys(broken)].map(
-    (path) => ({ path, status: 200 }) as const,
-  );
-  const walked = await crawlSite(service.url, [...stops, { path: '/gone', status: 200 }]);
+  const walked = await crawlSite(service.url, [
+    { path: '/about', status: 200 },
+    { path: '/gone', status: 200 },
+  ]);
   await service.stop();
   const problems = [...walked, ...(await builtProblems(dist, everyRoute)), ...weightProblems(dist)];
   for (const [where, edits] of Object.entries(broken))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../../scripts/build-site.ts';
-import { everyRoute, kinds, kindsInOthers } from '../../../test/routes.ts';
+import { everyRoute, kinds } from '../../../test/routes.ts';
 import { startService } from '../../../test/service.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
@@ -13,7 +13,8 @@ import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
 // into a folder of its own, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. Every file is
-// read, and every page is opened once in a browser: `-- kinds` opens one page of each kind, `-- others` the rest.
+// read, and every page is opened once in a browser: `-- kinds` opens one page of each kind in the site's first
+// language, `-- others` the rest.
 
 const company = companyFolder();
 const [part] = process.argv.slice(2);
@@ -26,7 +27,7 @@ const every: CrawledPage[] = [
   ...everyRoute.map(({ path }) => ({ path, status: 200 }) as const),
   ...unknownPages,
 ];
-const ofEachKind = new Set([...kinds, ...kindsInOthers, ...unknownPages.map(({ path }) => path)]);
+const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
 const pages = part
   ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds'))
   : every;
