@@ -2,7 +2,13 @@ import { files } from '../../src/schema/files.ts';
 import { theme as schema } from '../../src/schema/theme.ts';
 import { colourFrom, contrast, nearestWith, type Oklch } from '../../src/theme/colour.ts';
 import type { Colors } from '../../src/theme/derived-colors.ts';
-import { type Palette, type Theme, themeNames, themeOf } from '../../src/theme/resolve-theme.ts';
+import {
+  type Palette,
+  type Theme,
+  themeNames,
+  themeOf,
+  weightsOf,
+} from '../../src/theme/resolve-theme.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields } from './read.ts';
 
@@ -17,9 +23,9 @@ export function* themeProblems({ folder, all }: Company): Generator<Problem> {
   if (typeof name === 'string' && !themeNames.includes(name)) return;
   const theme = themeOf(folder);
   yield* contrastProblems(theme, source);
-  const { file, weights: [least, most] = [400, 600] } = theme.faces.display;
+  const [least, most] = weightsOf(theme.faces);
   const weight = theme.headings?.weight;
-  if (file && weight !== undefined && (weight < least || weight > most))
+  if (theme.faces.display.file && weight !== undefined && (weight < least || weight > most))
     yield source.problem(
       ['headings', 'weight'],
       `of the face of headings the weights ${least} to ${most} are kept, and ${weight} is none of them.`,

@@ -163,3 +163,4 @@ export const theme = z.strictObject({
 export type ThemeFile = z.infer<typeof theme>;
 export type Face = z.infer<typeof face>;
 export type ColorName = keyof z.infer<typeof scheme>;
+export const colorNames = Object.keys(scheme.shape) as ColorName[];
