@@ -30,11 +30,17 @@ export async function loadArt(
   asked: { art: boolean; screens: boolean },
 ): Promise<Drawn> {
   const problems: Problem[] = [];
-  const load = async <Module>(file: string, what: string): Promise<Module | undefined> => {
+  /** The exports of a file; none where it is missing, and undefined where it is not asked for or cannot be loaded. */
+  const load = async <Module extends object>(
+    isAsked: boolean,
+    file: string,
+    what: string,
+  ): Promise<Partial<Module> | undefined> => {
     const path = join(folder, file);
-    if (!existsSync(path)) return undefined;
+    if (!isAsked) return undefined;
+    if (!existsSync(path)) return {};
     try {
-      const { module } = await runnerImport<Module>(path, {
+      const { module } = await runnerImport<Partial<Module>>(path, {
         root: site,
         logLevel: 'silent',
         resolve: { dedupe: ['react', 'react-dom'] },
@@ -48,16 +54,14 @@ export async function loadArt(
       return undefined;
     }
   };
-  const art = asked.art && (await load<{ art: Art }>('art/art.tsx', 'drawings'))?.art;
-  const screens = asked.screens && (await load<{ screens: Screens }>('art/screens.tsx', 'screens'));
-  const isLoaded = (file: string) => !problems.some((problem) => problem.file === file);
+  const art = await load<{ art: Art }>(asked.art, 'art/art.tsx', 'drawings');
+  const screens = await load<{ screens: Screens }>(asked.screens, 'art/screens.tsx', 'screens');
   return {
-    ...(art && art.drawings && { drawings: art.drawings }),
+    ...(art?.art?.drawings && { drawings: art.art.drawings }),
     // Content that names one has nothing to show where a company has drawn none.
-    ...(asked.art && isLoaded('art/art.tsx') && { moments: (art && art.moments) || {} }),
-    ...(asked.screens &&
-      isLoaded('art/screens.tsx') && { screens: screens ? screens.screens : {} }),
-    isMovable: Boolean(art && art.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
+    ...(art && { moments: art.art?.moments ?? {} }),
+    ...(screens && { screens: screens.screens ?? {} }),
+    isMovable: Boolean(art?.art?.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
     problems,
   };
 }
@@ -73,7 +77,7 @@ const withoutSheets: Plugin = {
 
 /** The bands with a `slider`, by which visitors move the hero's drawing. */
 export const slidersIn = ({ read }: Company) =>
-  read.flatMap(({ source }) =>
+  read.flatMap((source) =>
     list(fields(source.data).bands).flatMap((band, at) => {
       const { slider, image } = fields(band);
       return slider === undefined ? [] : [{ source, path: ['bands', at, 'slider'], image }];
@@ -81,23 +85,24 @@ export const slidersIn = ({ read }: Company) =>
   );
 
 /** Finds a `slider` that has nothing to move: no drawing that can be moved, or a photograph in its place. */
-export const sliderProblems = (company: Company, { isMovable, problems }: Drawn): Problem[] =>
-  slidersIn(company).flatMap(({ source, path, image }) => {
-    const problem = (wrong: string, fix: string) => [
-      { ...source.problem(path, wrong, fix), field: 'slider' },
-    ];
-    if (problems.length > 0) return [];
+export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<Problem> {
+  for (const { source, path, image } of slidersIn(company)) {
+    const problem = (wrong: string, fix: string) => ({
+      ...source.problem(path, wrong, fix),
+      field: 'slider',
+    });
     if (image !== undefined)
-      return problem(
+      yield problem(
         'it moves the drawing, and “image” stands in the place of the drawing.',
         'take out one of the two.',
       );
-    if (isMovable) return [];
-    return problem(
-      'the art has no drawing that can be moved.',
-      'give it HomeSlider in art/art.tsx and follow in art/follow.ts, or take “slider” out.',
-    );
-  });
+    else if (!isMovable)
+      yield problem(
+        'the art has no drawing that can be moved.',
+        'give it HomeSlider in art/art.tsx and follow in art/follow.ts, or take “slider” out.',
+      );
+  }
+}
 
 /**
  * Finds words that no screen shows, and screens that cannot be drawn with theirs: only the art knows what it takes, so
@@ -105,51 +110,45 @@ export const sliderProblems = (company: Company, { isMovable, problems }: Drawn)
  *
  * @param named the screens and moments that content shows
  */
-export function screenWordsProblems(
+export function* screenWordsProblems(
   { all }: Company,
-  { screens, moments, problems }: Drawn,
-  named: readonly string[],
-): Problem[] {
+  { screens, moments }: Drawn,
+  named: ReadonlySet<string>,
+): Generator<Problem> {
   const [source] = all(files.screens);
-  if (problems.length > 0 || (source && source.problems.length > 0)) return [];
+  if (source && source.problems.length > 0) return;
   const drawn: Record<string, Screen> = { ...screens, ...moments };
   const words = fields(source?.data);
   const known = Object.keys(drawn);
-  const problem = (path: PropertyKey[], wrong: string, fix: string) =>
+  const problem = (path: PropertyKey[], wrong: string, fix: string): Problem =>
     source?.problem(path, wrong, fix) ?? {
       file: files.screens.path,
       field: fieldName(path),
       wrong,
       fix,
     };
-  const unknown = Object.keys(words)
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const meant = nearest(name, known);
-      return problem(
-        [name],
-        `the art has no screen and no moment “${name}”${orMeant(name, known)}`,
-        meant ? `write ${meant}, or take it out.` : 'take it out, or draw it in art/screens.tsx.',
-      );
-    });
-  const undrawn = [...new Set(named)].flatMap((name): Problem[] => {
+  for (const name of Object.keys(words)) {
+    if (known.includes(name)) continue;
+    const meant = nearest(name, known);
+    yield problem(
+      [name],
+      `the art has no screen and no moment “${name}”${orMeant(name, known)}`,
+      meant ? `write ${meant}, or take it out.` : 'take it out, or draw it in art/screens.tsx.',
+    );
+  }
+  for (const name of named) {
     const screen = drawn[name];
-    if (!screen) return [];
+    if (!screen) continue;
     try {
-      renderToStaticMarkup(
-        createElement(screen, { words: words[name] as ScreenWords | undefined }),
-      );
-      return [];
+      const own = words[name] as ScreenWords | undefined;
+      renderToStaticMarkup(createElement(screen, { words: own }));
     } catch (error) {
       const { message, path } = fields(error);
-      return [
-        problem(
-          [name, ...(list(path) as PropertyKey[])],
-          `the screen cannot be drawn with these words: ${String(message)}.`,
-          'write what its drawing takes; art/ has the drawing.',
-        ),
-      ];
+      yield problem(
+        [name, ...(list(path) as PropertyKey[])],
+        `the screen cannot be drawn with these words: ${String(message)}.`,
+        'write what its drawing takes; art/ has the drawing.',
+      );
     }
-  });
-  return [...unknown, ...undrawn];
+  }
 }

@@ -11,7 +11,7 @@ import {
 import { video } from '../../src/schema/video.ts';
 import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
-import { misfits } from './schema.ts';
+import { misfitsOf } from './schema.ts';
 
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
@@ -138,7 +138,7 @@ export async function readArticle(source: Source): Promise<Article> {
     }
     const { file, captions, image } = fields(data);
     const { src } = fields(image);
-    for (const problem of misfits({ ...source, line: () => 0 }, video, data)) {
+    for (const problem of misfitsOf(source, video, data)) {
       const key = problem.field?.replace(/[.[].*/, '') ?? '';
       article.problems.push({ ...problem, line: below(lineOfField(key)) });
     }

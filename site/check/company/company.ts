@@ -1,16 +1,37 @@
 import { languageFolders } from '../../src/i18n/language-folder.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
-import { readArticle } from './articles.ts';
+import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import { duplicates, emptyGroups, misspelledTags, workProblems } from './entries.ts';
 import { languageProblems } from './languages.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { customPageProblems, deadEnds } from './pages.ts';
 import { pictureProblems } from './pictures.ts';
-import { readCompany } from './read.ts';
+import { type Company, readCompany } from './read.ts';
 import { references } from './references.ts';
-import { misfitsOf, unknownTokens } from './schema.ts';
+import { misfits, unknownTokens } from './schema.ts';
 import { themeProblems } from './theme.ts';
+
+type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
+
+const rules: Rule[] = [
+  missingFiles,
+  unknownFiles,
+  misfits,
+  unknownTokens,
+  duplicates,
+  misspelledTags,
+  customPageProblems,
+  workProblems,
+  emptyGroups,
+  languageProblems,
+  (_, articles) => articles.flatMap(({ problems }) => problems),
+  deadEnds,
+  references,
+  brandProblems,
+  pictureProblems,
+  themeProblems,
+];
 
 /**
  * Finds everything in a company's folder that must not be published: what cannot be read, does not fit its
@@ -25,24 +46,10 @@ export async function checkCompany(
 ): Promise<Problem[]> {
   const company = readCompany(folder, elsewhere);
   const articles = await Promise.all(company.all(files.articles).map(readArticle));
-  return [
-    ...missingFiles(company.below),
-    ...unknownFiles(company.below),
-    ...company.read.flatMap(misfitsOf),
-    ...duplicates(company),
-    ...misspelledTags(company),
-    ...customPageProblems(company),
-    ...workProblems(company),
-    ...emptyGroups(company),
-    ...languageProblems(company),
-    ...articles.flatMap(({ problems }) => problems),
-    ...deadEnds(company, articles),
-    ...(await references(company)),
-    ...(await brandProblems(company)),
-    ...(await pictureProblems(company, articles)),
-    ...company.read.flatMap(unknownTokens),
-    ...themeProblems(company),
-  ];
+  const problems: Problem[] = [];
+  for (const rule of rules)
+    for await (const problem of rule(company, articles)) problems.push(problem);
+  return problems;
 }
 
 const singular: Record<string, string> = {
@@ -51,24 +58,23 @@ const singular: Record<string, string> = {
   articles: 'article',
 };
 
-function missingFiles(below: string[]): Problem[] {
-  return Object.values(files)
-    .filter((kind: FileKind) => !kind.mayBeMissing)
-    .filter((kind: FileKind) => !below.some((file) => matches(kind, file)))
-    .map(({ path }: FileKind) => {
-      const [folder = ''] = path.split('/');
-      return path.includes('*')
-        ? {
-            file: `${folder}/`,
-            wrong: 'there is no file in this folder.',
-            fix: `write at least one: npm run new -- ${singular[folder] ?? ''} "Title".`,
-          }
-        : {
-            file: path,
-            wrong: 'this file is missing.',
-            fix: 'write it; npm run new -- company "Title" FOLDER writes one to copy from.',
-          };
-    });
+function* missingFiles({ all }: Company): Generator<Problem> {
+  for (const kind of Object.values<FileKind>(files)) {
+    if (kind.mayBeMissing || all(kind).length > 0) continue;
+    const [folder = ''] = kind.path.split('/');
+    if (kind.path.includes('*'))
+      yield {
+        file: `${folder}/`,
+        wrong: 'there is no file in this folder.',
+        fix: `write at least one: npm run new -- ${singular[folder] ?? ''} "Title".`,
+      };
+    else
+      yield {
+        file: kind.path,
+        wrong: 'this file is missing.',
+        fix: 'write it; npm run new -- company "Title" FOLDER writes one to copy from.',
+      };
+  }
 }
 
 /** Folders of a company that hold something else than words, which is not checked here. */
@@ -77,33 +83,31 @@ const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;
 
 /** Finds files that nothing reads, most often because of a typing error in the name. */
-function unknownFiles(below: string[]): Problem[] {
-  const kinds: FileKind[] = Object.values(files);
+function* unknownFiles({ below }: Company): Generator<Problem> {
+  const kinds = Object.values<FileKind>(files);
   const languageOf = languageFolders(below);
   const inFirst = below.filter((file) => !languageOf(file));
-  const untranslated = below
-    .filter(languageOf)
-    .map((file) => ({ file, first: file.slice(file.indexOf('/') + 1) }))
-    .filter(({ first }) => !inFirst.includes(first) && !notes.test(first))
-    .map(({ file, first }) => ({
-      file,
-      wrong: `there is no ${first} that this could translate${orMeant(first, inFirst, '')}`,
-      fix: 'name it like the file of the first language; its address is its field slug.',
-    }));
-  const unread = inFirst
-    .filter((file) => !others.some((folder) => file.startsWith(folder)) && !notes.test(file))
-    .filter((file) => !kinds.some((kind) => matches(kind, file)))
-    .map((file) => {
-      const slug = file.replace(/^.*\/|\.\w+$/g, '');
-      const known = kinds.map(({ path }) => path.replace('*', slug));
-      const meant = nearest(file, known);
-      return {
+  for (const file of below.filter((file) => languageOf(file))) {
+    const first = file.slice(file.indexOf('/') + 1);
+    if (!inFirst.includes(first) && !notes.test(first))
+      yield {
         file,
-        wrong: `nothing reads this file${orMeant(file, known, '')}`,
-        fix: meant
-          ? `name it ${meant}, or take it away.`
-          : `take it away, or put it into one of ${others.join(', ')}.`,
+        wrong: `there is no ${first} that this could translate${orMeant(first, inFirst, '')}`,
+        fix: 'name it like the file of the first language; its address is its field slug.',
       };
-    });
-  return [...untranslated, ...unread];
+  }
+  for (const file of inFirst) {
+    if (others.some((folder) => file.startsWith(folder)) || notes.test(file)) continue;
+    if (kinds.some((kind) => matches(kind, file))) continue;
+    const slug = file.replace(/^.*\/|\.\w+$/g, '');
+    const known = kinds.map(({ path }) => path.replace('*', slug));
+    const meant = nearest(file, known);
+    yield {
+      file,
+      wrong: `nothing reads this file${orMeant(file, known, '')}`,
+      fix: meant
+        ? `name it ${meant}, or take it away.`
+        : `take it away, or put it into one of ${others.join(', ')}.`,
+    };
+  }
 }

@@ -10,7 +10,7 @@ import { languageSetProblems } from './languages.ts';
 const company = join(temporaryFolderOfFile(), 'agency');
 writeNew('company', 'Agency', company);
 
-const faultsOf = () => languageSetProblems(company, ['en', 'fr']);
+const faultsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
 
 test('a language without a folder is a fault that says how to begin', () => {
   expect(faultsOf()).toEqual([
@@ -33,14 +33,14 @@ test('what every page of a language needs must be translated, and a page need no
 });
 
 test('one language needs nothing of this', () => {
-  expect(languageSetProblems(company, ['en'])).toEqual([]);
+  expect(faultsOf(['en'])).toEqual([]);
 });
 
 test('a slug of the first language would change nothing, and is told with its line', () => {
   const file = join(company, 'pages/about.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `slug: about-us\n${text}`);
-  expect(languageSetProblems(company, ['en'])).toEqual([
+  expect(faultsOf(['en'])).toEqual([
     expect.objectContaining({ file: 'pages/about.yaml', line: 1, field: 'slug' }),
   ]);
   writeFileSync(file, text);

@@ -9,37 +9,46 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
-import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, tagsIn } from './articles.ts';
 import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
-import { schemaOf, valuesOf } from './schema.ts';
+import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
 const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
 
 /** Finds pages of the company's own that cannot be at the address that their file names. */
-export function customPageProblems({ folder, read, all }: Company): Problem[] {
-  const missing = Object.values(files)
-    .filter((kind: FileKind) => !kind.mayBeMissing && kind.path.startsWith('pages/'))
-    .filter((kind) => !read.some(({ source }) => matches(kind, source.file)))
+export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
+  const missing = Object.values<FileKind>(files)
+    .filter((kind) => kind.path.startsWith('pages/') && !kind.mayBeMissing)
+    .filter((kind) => all(kind).length === 0)
     .map(({ path }) => path);
-  return all(files.pages).flatMap(({ file, slug }): Problem[] => {
-    const at = (wrong: string, fix: string) => [{ file, line: 1, wrong, fix }];
-    const meant = nearest(file, missing);
-    if (meant)
-      return at(
-        `nothing reads this file; did you mean ${meant}?`,
-        `name it ${meant}, or take it away.`,
-      );
-    if (!isAddress(slug)) return at(...noAddress(slug));
-    if (taken.includes(slug))
-      return at(`/${slug} is the address of something else.`, 'give the file another name.');
-    const beside = [slug, `${slug}.html`].find((name) => existsSync(join(folder, 'public', name)));
-    return beside
-      ? at(`public/${beside} is at the same address.`, 'give one of the two another name.')
-      : [];
-  });
+  for (const { file, slug } of all(files.pages)) {
+    const [wrong, fix] = notAtItsAddress(file, slug, missing, join(folder, 'public')) ?? [];
+    if (wrong && fix) yield { file, line: 1, wrong, fix };
+  }
+}
+
+function notAtItsAddress(
+  file: string,
+  slug: string,
+  missing: string[],
+  publicFolder: string,
+): [wrong: string, fix: string] | undefined {
+  const meant = nearest(file, missing);
+  if (meant)
+    return [
+      `nothing reads this file; did you mean ${meant}?`,
+      `name it ${meant}, or take it away.`,
+    ];
+  if (!isAddress(slug)) return noAddress(slug);
+  if (taken.includes(slug))
+    return [`/${slug} is the address of something else.`, 'give the file another name.'];
+  const beside = [slug, `${slug}.html`].find((name) => existsSync(join(publicFolder, name)));
+  return beside
+    ? [`public/${beside} is at the same address.`, 'give one of the two another name.']
+    : undefined;
 }
 
 export const isAddress = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
@@ -49,29 +58,24 @@ export const noAddress = (slug: string): [wrong: string, fix: string] => [
 ];
 
 /** Finds links of ours that lead nowhere, in fields and in articles. */
-export function deadEnds(company: Company, articles: Article[]): Problem[] {
+export function* deadEnds(company: Company, articles: Article[]): Generator<Problem> {
   const pages = addresses(company, articles);
   const others = company.elsewhere.filter((path) => !pages.has(path));
   const end = (link: string) =>
     others.includes(link.replace(/[?#].*$/, '')) ? undefined : deadEnd(link, pages, company.folder);
-  const inFields = company.read.flatMap(({ kind, source }) =>
-    [...valuesOf(schemaOf(kind), source.data)].flatMap(({ path, value, schema }) => {
-      if (!schema.address || typeof value !== 'string' || !value.startsWith('/')) return [];
-      const dead = end(value);
-      return dead ? [source.problem(path, dead.wrong, dead.fix)] : [];
-    }),
-  );
-  const inArticles = articles.flatMap(({ slug, links }) =>
-    links
-      .filter(({ to }) => /^(\/(?!\/)|#)/.test(to))
-      .flatMap(({ to, line, isPicture }) => {
-        const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
-        if (!dead) return [];
-        const wrong = isPicture ? `the picture does not exist: ${dead.wrong}` : dead.wrong;
-        return [{ file: `articles/${slug}.md`, line, wrong, fix: dead.fix }];
-      }),
-  );
-  return [...inFields, ...inArticles];
+  for (const { source, path, value, schema } of valuesIn(company)) {
+    if (!schema.address || typeof value !== 'string' || !value.startsWith('/')) continue;
+    const dead = end(value);
+    if (dead) yield source.problem(path, dead.wrong, dead.fix);
+  }
+  for (const { slug, links } of articles)
+    for (const { to, line, isPicture } of links) {
+      if (!/^(\/(?!\/)|#)/.test(to)) continue;
+      const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
+      const start = isPicture ? 'the picture does not exist: ' : '';
+      if (dead)
+        yield { file: `articles/${slug}.md`, line, wrong: start + dead.wrong, fix: dead.fix };
+    }
 }
 
 /** The build makes these files. */
@@ -123,7 +127,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
       .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
   return new Map(
-    read.flatMap(({ kind, source: { slug, data } }) => {
+    read.flatMap(({ kind, slug, data }) => {
       const entry = fields(data);
       const own = list(entry.bands).map(fields);
       const bands = own as never;

@@ -1,42 +1,35 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
 import { cropFor, type Place, places, type PictureSettings } from '../../src/pictures/places.ts';
 import type { Article } from './articles.ts';
+import { svgFault } from './brand.ts';
 import { nearest, type Problem } from './messages.ts';
 import type { Company } from './read.ts';
-import { schemaOf, valuesOf } from './schema.ts';
+import { valuesIn } from './schema.ts';
 
-/**
- * Finds pictures that do not exist, that browsers or the build do not know, and that are too small for their
- * place.
- */
-export async function pictureProblems(
-  { folder, below, read }: Company,
+/** Finds pictures that do not exist, that browsers or the build do not know, and that are too small for their place. */
+export async function* pictureProblems(
+  company: Company,
   articles: Article[],
-): Promise<Problem[]> {
-  const there = below
+): AsyncGenerator<Problem> {
+  const there = company.below
     .filter((file) => file.startsWith('pictures/'))
     .map((file) => file.slice('pictures/'.length));
-  const wrongWith = async (name: string, place: Place | undefined) =>
+  const wrongWith = (name: string, place: Place | undefined) =>
     there.includes(name)
-      ? await unfit(join(folder, 'pictures', name), name, place)
+      ? unfit(join(company.folder, 'pictures', name), name, place)
       : missing(name, there);
-  const inFields = read.flatMap(({ kind, source }) =>
-    [...valuesOf(schemaOf(kind), source.data)].map(async ({ path, value, schema: { picture } }) => {
-      const problem =
-        picture && typeof value === 'string' && (await wrongWith(value, picture.place));
-      return problem ? [source.problem(path, problem.wrong, problem.fix)] : [];
-    }),
-  );
-  const inText = articles.flatMap(({ slug, pictures }) =>
-    pictures.map(async ({ name, line }) => {
-      const problem = await wrongWith(name, 'article');
-      return problem ? [{ file: `articles/${slug}.md`, line, ...problem }] : [];
-    }),
-  );
-  return (await Promise.all([...inFields, ...inText])).flat();
+  for (const { source, path, value, schema } of valuesIn(company)) {
+    if (!schema.picture || typeof value !== 'string') continue;
+    const found = await wrongWith(value, schema.picture.place);
+    if (found) yield source.problem(path, found.wrong, found.fix);
+  }
+  for (const { slug, pictures } of articles)
+    for (const { name, line } of pictures) {
+      const found = await wrongWith(name, 'article');
+      if (found) yield { file: `articles/${slug}.md`, line, ...found };
+    }
 }
 
 type Wrong = Pick<Problem, 'wrong' | 'fix'>;
@@ -80,7 +73,11 @@ async function unfit(file: string, name: string, place?: Place): Promise<Wrong |
       wrong: `pictures/${name} is ${format}, and its name says something else.`,
       fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
     };
-  if (format === 'SVG') return unfitDrawing(file, name);
+  if (format === 'SVG') {
+    // Something has to be left of a drawing that is cleaned of whatever runs or fetches.
+    const fault = svgFault(file);
+    return fault && { wrong: `pictures/${name}: ${fault.message}`, fix: fault.fix };
+  }
   try {
     const { autoOrient } = await sharp(file).metadata();
     return place ? tooSmall(autoOrient, name, place) : undefined;
@@ -89,17 +86,6 @@ async function unfit(file: string, name: string, place?: Place): Promise<Wrong |
       wrong: `pictures/${name} is damaged: it begins as ${format} and cannot be opened.`,
       fix: 'copy it again from where it came from.',
     };
-  }
-}
-
-/** A drawing is cleaned of whatever runs or fetches; something has to be left of it. */
-function unfitDrawing(file: string, name: string): Wrong | undefined {
-  try {
-    cleanSvg(readFileSync(file, 'utf8'));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof SvgFault)) throw error;
-    return { wrong: `pictures/${name}: ${error.message}`, fix: error.fix };
   }
 }
 

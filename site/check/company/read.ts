@@ -25,7 +25,7 @@ export type Source = {
 };
 
 /** A file with what it should hold. */
-export type Read = { kind: FileKind; source: Source };
+export type Read = Source & { kind: FileKind };
 
 /** A company's folder. */
 export type Company = {
@@ -37,7 +37,7 @@ export type Company = {
   /** Addresses of pages that are not in this folder. */
   elsewhere: readonly string[];
   /** The files of a kind. */
-  all(kind: FileKind): Source[];
+  all(kind: FileKind): Read[];
   /** The fields of the one file of a kind, or its list. */
   fieldsOf(kind: FileKind): Record<string, unknown>;
   listOf(kind: FileKind): unknown[] | undefined;
@@ -45,26 +45,15 @@ export type Company = {
 
 export function readCompany(folder: string, elsewhere: readonly string[]): Company {
   const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-  const read: Read[] = Object.values(files).flatMap((kind: FileKind) =>
+  const read = Object.values<FileKind>(files).flatMap((kind) =>
     below
       .filter((file) => matches(kind, file))
-      .map((file) => ({ kind, source: readSource(folder, file) })),
+      .map((file): Read => ({ ...readSource(folder, file), kind })),
   );
-  const all = (wanted: FileKind) =>
-    read.filter(({ kind }) => kind === wanted).map(({ source }) => source);
-  const listOf = (kind: FileKind) => {
-    const data = all(kind)[0]?.data;
-    return Array.isArray(data) ? (data as unknown[]) : undefined;
-  };
-  return {
-    folder,
-    below,
-    read,
-    elsewhere,
-    all,
-    listOf,
-    fieldsOf: (kind) => fields(all(kind)[0]?.data),
-  };
+  const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
+  const dataOf = (kind: FileKind) => all(kind)[0]?.data;
+  const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);
+  return { folder, below, read, elsewhere, all, listOf, fieldsOf: (kind) => fields(dataOf(kind)) };
 }
 
 /** Data as an object with any fields; without fields when it is no object. */

@@ -11,12 +11,12 @@ import { type Drawn, loadArt, screenWordsProblems, sliderProblems, slidersIn } f
 import { customerLogo } from './brand.ts';
 import { orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, type Read } from './read.ts';
-import { schemaOf, valuesOf } from './schema.ts';
+import { valuesIn } from './schema.ts';
 
 /** What a field may name, and the message when it names something else. */
-type Choice = { known: readonly string[]; wrong: string; fix: string };
+type Choice = { known: readonly string[]; wrong: string; fix?: string };
 
-/** What the folder has that other files name. */
+/** What the folder has that other files name; undefined where it cannot be known. */
 type There = { folder: string; drawings: Drawn['drawings'] } & Record<
   'marks' | 'people' | 'services' | 'industries' | 'caseStudies',
   readonly string[]
@@ -27,13 +27,10 @@ type There = { folder: string; drawings: Drawn['drawings'] } & Record<
  * Finds every name that leads to nothing: of a category, a service, a person, a drawing, a logo, an icon, a font file
  * or a slug.
  */
-export async function references(company: Company): Promise<Problem[]> {
-  const { folder, below, read, all, elsewhere } = company;
-  const named = read.flatMap((one) =>
-    [...valuesOf(schemaOf(one.kind), one.source.data)].flatMap(
-      ({ path, value, schema: { names } }) =>
-        names && typeof value === 'string' ? [{ path, value, names, one }] : [],
-    ),
+export async function* references(company: Company): AsyncGenerator<Problem> {
+  const { folder, below, all, elsewhere } = company;
+  const named = [...valuesIn(company)].flatMap(({ source, path, value, schema: { names } }) =>
+    names && typeof value === 'string' ? [{ source, path, value, names }] : [],
   );
   const hasWords = all(files.screens).length > 0;
   const asked = (...kinds: Named[]) => hasWords || named.some(({ names }) => kinds.includes(names));
@@ -61,33 +58,31 @@ export async function references(company: Company): Promise<Problem[]> {
     moments: drawn.moments && Object.keys(drawn.moments),
     screens: drawn.screens && Object.keys(drawn.screens),
   };
-  const lost = named.flatMap(({ path, names, value, one }): Problem[] => {
-    const choice = choices[names](value, there, one);
-    if (!choice || choice.known.includes(value)) return [];
-    const { known, wrong, fix } = choice;
-    return [one.source.problem(path, `${wrong}${orMeant(value, known)}`, fix)];
-  });
+  for (const { source, path, value, names } of named) {
+    const choice = choices[names](value, there, source);
+    if (!choice || choice.known.includes(value)) continue;
+    const { known, wrong, fix = `${oneOf(known)}.` } = choice;
+    yield source.problem(path, `${wrong}${orMeant(value, known)}`, fix);
+  }
+  yield* drawn.problems;
+  if (drawn.problems.length > 0) return;
+  yield* sliderProblems(company, drawn);
   const shown = named.filter(({ names }) => names === 'screen' || names === 'moment');
-  return [
-    ...lost,
-    ...drawn.problems,
-    ...sliderProblems(company, drawn),
-    ...screenWordsProblems(
-      company,
-      drawn,
-      shown.map(({ value }) => value),
-    ),
-  ];
+  yield* screenWordsProblems(company, drawn, new Set(shown.map(({ value }) => value)));
 }
 
 const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
+
+/** One of the names that there are, or what to do where there are none. */
+const oneOfOr = (known: readonly string[], otherwise: string) =>
+  known.length > 0 ? `${oneOf(known)}.` : otherwise;
 
 /** By what is named; nothing where it cannot be known. */
 const choices: Record<Named, (value: string, there: There, of: Read) => Choice | undefined> = {
   'case study': (value, { caseStudies: known }) => ({
     known,
     wrong: `work/ has no case study “${value}”`,
-    fix: known.length > 0 ? `${oneOf(known)}.` : 'npm run new -- work "Title" writes one.',
+    fix: oneOfOr(known, 'npm run new -- work "Title" writes one.'),
   }),
   category: (value, { categories: known }) =>
     known && {
@@ -97,25 +92,24 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     },
   drawing: (value, { drawings }, { kind }) => {
     const known = drawings?.[kind === files.services ? 'service' : 'industry'];
-    return known && { known, wrong: `the art has no drawing “${value}”`, fix: `${oneOf(known)}.` };
+    return known && { known, wrong: `the art has no drawing “${value}”` };
   },
-  fact: (value) => {
-    const known = Object.keys(company.shape).filter((field) => field !== 'sample');
-    return { known, wrong: `there is no field “${value}” here`, fix: `${oneOf(known)}.` };
-  },
-  font: (value, { folder }) => fontChoice(value, folder),
-  icon: (value) => slug(value),
+  fact: (value) => ({
+    known: Object.keys(company.shape).filter((field) => field !== 'sample'),
+    wrong: `there is no field “${value}” here`,
+  }),
+  font: fontChoice,
+  icon: iconChoice,
   'network icon': (value, { folder }) =>
     value.startsWith('.')
       ? ownMark(value, folder)
       : {
-          ...slug(value),
+          ...iconChoice(value),
           fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the name stands alone.',
         },
   industry: (value, { industries: known }) => ({
     known,
     wrong: `industries/ has no file ${value}.yaml`,
-    fix: `${oneOf(known)}.`,
   }),
   mark: (value, { marks: known }) => ({
     known,
@@ -126,10 +120,10 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     known && {
       known,
       wrong: `the art has no moment “${value}”`,
-      fix: known.length > 0 ? `${oneOf(known)}.` : 'draw it in art/art.tsx, or take it out.',
+      fix: oneOfOr(known, 'draw it in art/art.tsx, or take it out.'),
     },
-  'own name': (value, _, { source }) => {
-    const known = [source.slug, ...list(fields(source.data).otherNames).map(String)];
+  'own name': (value, _, { slug, data }) => {
+    const known = [slug, ...list(fields(data).otherNames).map(String)];
     return {
       known,
       wrong: `this page has no name “${value}”`,
@@ -139,7 +133,6 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
   service: (value, { services: known }) => ({
     known,
     wrong: `services/ has no file ${value}.yaml`,
-    fix: `${oneOf(known)}.`,
   }),
   person: (value, { people: known }) => ({
     known,
@@ -150,7 +143,7 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
     known && {
       known,
       wrong: `the art has no screen “${value}”`,
-      fix: known.length > 0 ? `${oneOf(known)}.` : 'draw it in art/screens.tsx, or take it out.',
+      fix: oneOfOr(known, 'draw it in art/screens.tsx, or take it out.'),
     },
   theme: (value) => ({
     known: themeNames,
@@ -159,24 +152,20 @@ const choices: Record<Named, (value: string, there: There, of: Read) => Choice |
   }),
 };
 
-const slug = (value: string): Choice => ({
-  known: iconNames,
-  wrong: `simple-icons has no “${value}”`,
-  fix: 'take the slug from https://simpleicons.org.',
-});
+function iconChoice(value: string): Choice {
+  const fix = 'take the slug from https://simpleicons.org.';
+  return { known: iconNames, wrong: `simple-icons has no “${value}”`, fix };
+}
 
 /** Some networks do not let anybody give their marks away: then the company has the file. */
 function ownMark(value: string, folder: string): Choice | undefined {
   const file = join(folder, value);
-  if (!existsSync(file)) {
-    const brand = join(folder, 'brand');
-    const svgs = existsSync(brand) ? readdirSync(brand).filter((name) => /\.svg$/.test(name)) : [];
+  if (!existsSync(file))
     return {
-      known: svgs.map((name) => `./brand/${name}`),
+      known: filesIn(folder, './brand', /\.svg$/),
       wrong: `there is no file ${value}`,
       fix: 'put it there, or leave icon out: then the name stands alone.',
     };
-  }
   if (markIn(readFileSync(file, 'utf8'))) return undefined;
   return {
     known: [],
@@ -185,23 +174,25 @@ function ownMark(value: string, folder: string): Choice | undefined {
   };
 }
 
-function fontChoice(value: string, folder: string): Choice | undefined {
+function fontChoice(value: string, { folder }: There): Choice | undefined {
   if (faceFile(value, folder) !== undefined) return undefined;
-  const own = 'name a file of the folder: ./brand/face.woff2.';
-  if (value.startsWith('.')) {
-    const beside = join(folder, dirname(value));
-    const known = existsSync(beside) ? readdirSync(beside) : [];
-    const fonts = known.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  if (value.startsWith('.'))
     return {
-      known: fonts.map((file) => `${dirname(value)}/${file}`),
+      known: filesIn(folder, dirname(value), /\.(woff2?|ttf|otf)$/),
       wrong: `there is no file ${value}`,
       fix: 'put it there, or correct the path, which begins at the company’s folder with ./.',
     };
-  }
   const [, name = value] = /^((?:@[^/]+\/)?[^/]+)/.exec(value) ?? [];
   return {
     known: [],
     wrong: `no package that is installed has a file ${value}`,
-    fix: `npm install -w site ${name} brings the package, if that is its name; or ${own}`,
+    fix: `npm install -w site ${name} brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.`,
   };
+}
+
+/** The files of a folder of the company, as content names them: `./brand/own.woff2`. */
+function filesIn(company: string, folder: string, wanted: RegExp): string[] {
+  const path = join(company, folder);
+  const names = existsSync(path) ? readdirSync(path) : [];
+  return names.filter((name) => wanted.test(name)).map((name) => `${folder}/${name}`);
 }

@@ -3,7 +3,7 @@ import { files, type FileKind } from '../../src/schema/files.ts';
 import type { PictureField } from '../../src/schema/image.ts';
 import type { Named } from '../../src/schema/parts.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
-import { list, type Read, type Source } from './read.ts';
+import { type Company, fields, list, type Source } from './read.ts';
 
 /** The part of a JSON schema that the checks read; see z.toJSONSchema. */
 export type JsonSchema = {
@@ -96,40 +96,46 @@ function chosen(schema: JsonSchema, data: unknown): JsonSchema {
 /** As JSON Schema names types. */
 const typeOf = (data: unknown) => (Array.isArray(data) ? 'array' : typeof data);
 
-/** What of a file does not fit its schema. */
-export function misfitsOf({ kind, source }: Read): Problem[] {
-  if (source.problems.length > 0) return source.problems;
-  if (!kind.list) return misfits(source, kind.schema, source.data);
-  if (list(source.data).length === 0 && !(kind.mayBeEmpty && Array.isArray(source.data)))
-    return [
-      {
-        file: source.file,
+/** Every single value of a company's files. */
+export function* valuesIn({ read }: Company) {
+  for (const source of read)
+    for (const found of valuesOf(schemaOf(source.kind), source.data)) yield { ...found, source };
+}
+
+/** Finds what cannot be read, or does not fit its schema. */
+export function* misfits({ read }: Company): Generator<Problem> {
+  for (const source of read) {
+    const { kind, data, file } = source;
+    yield* source.problems;
+    if (source.problems.length > 0) continue;
+    if (!kind.list) yield* misfitsOf(source, kind.schema, data);
+    else if (list(data).length === 0 && !(kind.mayBeEmpty && Array.isArray(data)))
+      yield {
+        file,
         line: 1,
-        wrong: Array.isArray(source.data) ? 'the list is empty.' : 'it does not hold a list.',
+        wrong: Array.isArray(data) ? 'the list is empty.' : 'it does not hold a list.',
         fix: 'give it at least one entry, which begins with “- id:”.',
-      },
-    ];
-  return list(source.data).flatMap((entry, index) => misfits(source, kind.schema, entry, [index]));
+      };
+    for (const [index, entry] of kind.list ? list(data).entries() : [])
+      yield* misfitsOf(source, kind.schema, entry, [index]);
+  }
 }
 
 const tokensOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Finds tokens that no page fills in, in fields whose description names the tokens they may hold. */
-export function unknownTokens({ kind, source }: Read): Problem[] {
-  // The schema of this file checks the tokens itself.
-  if (kind === files.words) return [];
-  return [...valuesOf(schemaOf(kind), source.data)].flatMap(({ path, value, schema }) => {
+export function* unknownTokens(company: Company): Generator<Problem> {
+  for (const { source, path, value, schema } of valuesIn(company)) {
     const known = tokensOf(schema.description ?? '');
-    if (known.length === 0 || typeof value !== 'string') return [];
-    const unknown = tokensOf(value).filter((token) => !known.includes(token));
-    return [...new Set(unknown)].map((token) =>
-      source.problem(
+    // The schema of words.yaml checks the tokens itself.
+    if (source.kind === files.words || known.length === 0 || typeof value !== 'string') continue;
+    for (const token of new Set(tokensOf(value)).difference(new Set(known)))
+      yield source.problem(
         path,
         `nothing fills in {${token}} here${orMeant(token, known, '{}')}`,
         `write one of ${known.map((name) => `{${name}}`).join(', ')}, or take it out.`,
-      ),
-    );
-  });
+      );
+  }
 }
 
 /**
@@ -137,32 +143,33 @@ export function unknownTokens({ kind, source }: Read): Problem[] {
  *
  * @param path where the data is in the file: the number of the entry, when the file is a list
  */
-export function misfits(
-  source: Source,
+export function* misfitsOf(
+  source: Pick<Source, 'problem'>,
   schema: z.ZodType,
   data: unknown,
   path: PropertyKey[] = [],
-): Problem[] {
-  const { success, error } = schema.safeParse(data, { reportInput: true });
-  if (success) return [];
+): Generator<Problem> {
   const json = jsonSchema(schema);
-  return error.issues.flatMap(ofTheTypeMeant).flatMap((issue) => {
+  const { error } = schema.safeParse(data, { reportInput: true });
+  for (const issue of error?.issues.flatMap(ofTheTypeMeant) ?? []) {
     const way = [...path, ...issue.path];
     const described = describedAt(json, data, issue.path);
-    if (issue.code !== 'unrecognized_keys')
-      return [source.problem(way, ...inWords(own(issue), described?.description))];
+    if (issue.code !== 'unrecognized_keys') {
+      yield source.problem(way, ...inWords(own(issue), described?.description));
+      continue;
+    }
     const known = Object.keys(described?.properties ?? {});
-    return issue.keys.map((key) => {
+    for (const key of issue.keys) {
       const meant = nearest(key, known);
-      return source.problem(
+      yield source.problem(
         [...way, key],
         `there is no field “${key}”${orMeant(key, known)}`,
         meant
           ? `write ${meant}, or take the line out.`
           : `take it out. Known here: ${known.join(', ')}.`,
       );
-    });
-  });
+    }
+  }
 }
 
 type Issue = z.core.$ZodIssue;
@@ -204,80 +211,88 @@ const kinds: Record<string, string> = {
 
 function inWords(issue: Issue, description: string | undefined): [wrong: string, fix: string] {
   const what = description ? ` It is for: ${description}.` : '';
-  if (issue.code === 'invalid_type') {
-    const wanted = kinds[issue.expected] ?? issue.expected;
-    if (issue.input === undefined)
-      return [
-        `${String(issue.path.at(-1) ?? 'it')} is missing.`,
-        `write it here; it takes ${wanted}.${what}`,
-      ];
-    const quoted = wanted === 'text' ? 'put it in quotes' : `write ${wanted}`;
-    return [`it takes ${wanted}, but has ${given(issue.input)}.`, `${quoted}.${what}`];
-  }
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    const least = issue.code === 'too_small';
-    const bound = Number(least ? issue.minimum : issue.maximum);
-    if (issue.origin === 'array') {
-      const there = Array.isArray(issue.input) ? issue.input.length : 0;
-      if (there === 0) return ['the list is empty.', `give it at least ${bound}.${what}`];
-      const exact = issue.exact ? 'exactly' : least ? 'at least' : 'at most';
-      return [
-        `the list has ${there}, and it takes ${exact} ${bound}.`,
-        `${there < bound ? `add ${bound - there}` : `take ${there - bound} out`}.${what}`,
-      ];
+  const isMissing = `${String(issue.path.at(-1) ?? 'it')} is missing.`;
+  switch (issue.code) {
+    case 'invalid_type': {
+      const wanted = kinds[issue.expected] ?? issue.expected;
+      if (issue.input === undefined)
+        return [isMissing, `write it here; it takes ${wanted}.${what}`];
+      const quoted = wanted === 'text' ? 'put it in quotes' : `write ${wanted}`;
+      return [`it takes ${wanted}, but has ${given(issue.input)}.`, `${quoted}.${what}`];
     }
-    if (issue.origin === 'string') {
-      const there = String(issue.input).trim().length;
-      if (there === 0) return ['it is empty.', `write something.${what}`];
-      return [
-        `it has ${there} characters, and it takes ${least ? 'at least' : 'at most'} ${bound}.`,
-        `make it ${least ? 'longer' : 'shorter'}.${what}`,
-      ];
+    case 'too_small':
+    case 'too_big': {
+      const [wrong, fix] = sizeInWords(issue);
+      return [wrong, `${fix}.${what}`];
     }
-    return [
-      `${String(issue.input)} is too ${least ? 'small' : 'large'}.`,
-      `write a number ${least ? (issue.inclusive ? 'from' : 'above') : issue.inclusive ? 'up to' : 'below'} ${bound}.${what}`,
-    ];
-  }
-  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
-    const options = issue.code === 'invalid_value' ? issue.values : readOptions(issue);
-    const known = options.map(String);
-    const value = issue.code === 'invalid_value' ? issue.input : readKind(issue);
-    const end = typeof value === 'string' ? orMeant(value, known) : '.';
-    return [
-      value === undefined
-        ? `${String(issue.path.at(-1) ?? 'it')} is missing.`
-        : `${given(value)} is not known here${end}`,
-      `write one of ${known.join(', ')}.${what}`,
-    ];
-  }
-  if (issue.code === 'invalid_format') {
-    if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
-      return [`${given(issue.input)} is not valid: ${issue.message}.`, `change it.${what}`];
-    const form: Record<string, string> = {
-      email: 'an email address, as name@example.com',
-      url: 'a whole address, with https:// in front',
-      date: 'a day such as 2026-01-31',
-      starts_with: `something that begins with ${'prefix' in issue ? String(issue.prefix) : 'that'}`,
-      regex: `what fits ${issue.pattern ?? ''}`,
-    };
-    return [
-      `${given(issue.input)} is not valid.`,
-      `write ${form[issue.format] ?? issue.format}.${what}`,
-    ];
+    case 'invalid_value':
+      return choiceInWords(issue.values, issue.input);
+    case 'invalid_union': {
+      const { options = [], discriminator = '' } = issue as {
+        options?: [];
+        discriminator?: string;
+      };
+      return choiceInWords(options, fields(issue.input)[discriminator]);
+    }
+    case 'invalid_format':
+      if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
+        return [`${given(issue.input)} is not valid: ${issue.message}.`, `change it.${what}`];
+      return [`${given(issue.input)} is not valid.`, `write ${formOf(issue)}.${what}`];
   }
   const { fix } = (issue.code === 'custom' && issue.params) || {};
   if (typeof fix === 'string') return [`${issue.message}.`, fix];
   return [`${issue.message}.`, description ? `it is for: ${description}.` : 'change it.'];
+
+  function choiceInWords(options: readonly unknown[], value: unknown): [string, string] {
+    const known = options.map(String);
+    const end = typeof value === 'string' ? orMeant(value, known) : '.';
+    return [
+      value === undefined ? isMissing : `${given(value)} is not known here${end}`,
+      `write one of ${known.join(', ')}.${what}`,
+    ];
+  }
 }
 
-function readOptions(issue: z.core.$ZodIssueInvalidUnion): readonly unknown[] {
-  return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+/** What is wrong with a length or a number, and what to do. */
+function sizeInWords(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): [wrong: string, fix: string] {
+  const least = issue.code === 'too_small';
+  const bound = Number(least ? issue.minimum : issue.maximum);
+  const { input, inclusive } = issue;
+  const limit = `${issue.exact ? 'exactly' : least ? 'at least' : 'at most'} ${bound}`;
+  if (issue.origin === 'array') {
+    const there = list(input).length;
+    if (there === 0) return ['the list is empty.', `give it at least ${bound}`];
+    return [
+      `the list has ${there}, and it takes ${limit}.`,
+      there < bound ? `add ${bound - there}` : `take ${there - bound} out`,
+    ];
+  }
+  if (issue.origin === 'string') {
+    const there = String(input).trim().length;
+    if (there === 0) return ['it is empty.', 'write something'];
+    return [
+      `it has ${there} characters, and it takes ${limit}.`,
+      `make it ${least ? 'longer' : 'shorter'}`,
+    ];
+  }
+  const from = least ? (inclusive ? 'from' : 'above') : inclusive ? 'up to' : 'below';
+  return [
+    `${String(input)} is too ${least ? 'small' : 'large'}.`,
+    `write a number ${from} ${bound}`,
+  ];
 }
 
-function readKind({ input, ...issue }: Issue): unknown {
-  const key = 'discriminator' in issue ? String(issue.discriminator) : '';
-  return (input as Record<string, unknown> | undefined)?.[key];
+function formOf(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  const forms: Record<string, string> = {
+    email: 'an email address, as name@example.com',
+    url: 'a whole address, with https:// in front',
+    date: 'a day such as 2026-01-31',
+    starts_with: `something that begins with ${'prefix' in issue ? String(issue.prefix) : 'that'}`,
+    regex: `what fits ${issue.pattern ?? ''}`,
+  };
+  return forms[issue.format] ?? issue.format;
 }
 
 function given(value: unknown): string {
@@ -285,7 +300,6 @@ function given(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Date) return `the day ${value.toISOString().slice(0, 10)}`;
   if (typeof value === 'object') return 'a group of fields';
-  return typeof value === 'string'
-    ? `“${value}”`
-    : `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+  if (typeof value === 'string') return `“${value}”`;
+  return `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
 }

@@ -1,46 +1,43 @@
 import { files } from '../../src/schema/files.ts';
 import { theme as schema } from '../../src/schema/theme.ts';
 import { colourFrom, contrast, nearestWith, type Oklch } from '../../src/theme/colour.ts';
-import type { Colors, Scheme } from '../../src/theme/derived-colors.ts';
-import { type Palette, type Theme, themeNames, themeOf } from '../../src/theme/resolve-theme.ts';
+import type { Colors } from '../../src/theme/derived-colors.ts';
+import {
+  type Palette,
+  type Theme,
+  themeNames,
+  themeOf,
+  weightsOf,
+} from '../../src/theme/resolve-theme.ts';
 import type { Problem } from './messages.ts';
-import { type Company, fields, type Source } from './read.ts';
+import { type Company, fields } from './read.ts';
 
 /**
  * Finds what does not go together in a theme: colours that are too close to each other, and headings of a
  * weight that is not kept of their face.
  */
-export function themeProblems({ folder, all }: Company): Problem[] {
+export function* themeProblems({ folder, all }: Company): Generator<Problem> {
   const [source] = all(files.theme);
-  if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success)
-    return [];
+  if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
   const { theme: name } = fields(source.data);
-  if (typeof name === 'string' && !themeNames.includes(name)) return [];
+  if (typeof name === 'string' && !themeNames.includes(name)) return;
   const theme = themeOf(folder);
-  return [...checkContrast(theme, source), ...weightProblems(theme, source)];
-}
-
-function weightProblems(
-  { faces, headings }: ReturnType<typeof themeOf>,
-  source: Source,
-): Problem[] {
-  const { file, weights: [least, most] = [400, 600] } = faces.display;
-  const weight = headings?.weight;
-  if (!file || weight === undefined || (weight >= least && weight <= most)) return [];
-  const path = ['headings', 'weight'];
-  return [
-    source.problem(
-      path,
+  yield* contrastProblems(theme, source);
+  const [least, most] = weightsOf(theme.faces);
+  const weight = theme.headings?.weight;
+  if (theme.faces.display.file && weight !== undefined && (weight < least || weight > most))
+    yield source.problem(
+      ['headings', 'weight'],
       `of the face of headings the weights ${least} to ${most} are kept, and ${weight} is none of them.`,
       `write a weight from ${least} to ${most}, or wider weights under faces.display.`,
-    ),
-  ];
+    );
 }
 
-type Color = keyof Colors | 'deep';
+type Color = keyof Colors;
+type Background = Color | 'deep';
 
 /** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
-type Pair = { front: Color; background: Color; ratio: number; what: string; only?: 'dark' };
+type Pair = { front: Color; background: Background; ratio: number; what: string; only?: 'dark' };
 
 const text = 'text';
 const large = 'large text';
@@ -49,7 +46,7 @@ const graphic = 'lines, marks and rings that carry meaning';
 /** Each front on each background. */
 const all = (
   fronts: Color[],
-  backgrounds: Color[],
+  backgrounds: Background[],
   rest: Omit<Pair, 'front' | 'background'>,
 ): Pair[] =>
   fronts.flatMap((front) => backgrounds.map((background) => ({ front, background, ...rest })));
@@ -67,62 +64,38 @@ const pairs: readonly Pair[] = [
   ...all(strokes, ['deep'], { ratio: 3, what: graphic, only: 'dark' }),
 ];
 
-/** Where a theme says a colour, or what it follows from. */
-type Place = { file: string; line: (path: string[]) => number };
-
 /**
  * Finds the pairs of a theme's colours that are too close to each other.
  *
- * @param place the file that the theme is from
+ * @param place the file that the theme is from, with the line of a colour, or of what it follows from
  */
-export function checkContrast({ usual, more }: Theme, place: Place): Problem[] {
-  const problems = [
-    ...pairs.flatMap((pair) => inPalette(usual, pair)),
-    ...pairs.flatMap((pair) => inPalette(more, pair, 'moreContrast')),
-  ];
-  // A colour that more contrast does not change would be reported twice.
-  return problems.filter(
-    ({ field, wrong }, index) =>
-      problems.findIndex(
-        (other) => same(other.field) === same(field) && same(other.wrong) === same(wrong),
-      ) === index,
-  );
-
-  function inPalette(palette: Palette, pair: Pair, asked?: 'moreContrast'): Problem[] {
-    const schemes: Scheme[] = pair.only ? [pair.only] : ['light', 'dark'];
-    return schemes.flatMap((scheme): Problem[] => {
-      const shade = (name: Color) => (name === 'deep' ? palette.deep : palette[scheme][name]);
-      const told = (name: Color) => {
-        const path = ['colors', asked, name === 'deep' ? undefined : scheme, name];
-        const way = path.filter((step) => step !== undefined);
-        return { file: place.file, line: place.line(way), field: way.join('.') };
-      };
-      const unread = [pair.front, pair.background].find((name) => !colourFrom(shade(name)));
-      if (unread)
-        return [
-          {
-            ...told(unread),
-            wrong: `“${shade(unread)}” cannot be measured.`,
-            fix: 'write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
-          },
-        ];
-      const [one, other] = [colourFrom(shade(pair.front)), colourFrom(shade(pair.background))];
-      if (!one || !other) return [];
-      const ratio = contrast(one, other);
-      if (ratio >= pair.ratio) return [];
-      const wanted = asked ? ', for those who ask for more contrast' : '';
-      return [
-        {
-          ...told(pair.front),
-          wrong: `on ${pair.background} in the ${scheme} scheme it has ${floor(ratio)}:1, and ${pair.what} needs ${pair.ratio}:1${wanted}.`,
+export function* contrastProblems(
+  { usual, more }: Theme,
+  place: { file: string; line: (path: string[]) => number },
+): Generator<Problem> {
+  for (const pair of pairs)
+    for (const scheme of pair.only ? [pair.only] : (['light', 'dark'] as const))
+      for (const palette of [usual, more]) {
+        const { front, background, ratio, what } = pair;
+        const css = ({ [scheme]: colors, deep }: Palette) =>
+          [colors[front], background === 'deep' ? deep : colors[background]] as const;
+        const isAsked = palette === more;
+        // A pair that more contrast does not change would be reported twice.
+        if (isAsked && css(more).join() === css(usual).join()) continue;
+        const [one, other] = css(palette).map(colourFrom);
+        const exact = one && other ? contrast(one, other) : ratio;
+        if (!one || !other || exact >= ratio) continue;
+        const path = ['colors', ...(isAsked ? ['moreContrast'] : []), scheme, front];
+        const end = isAsked ? ', for those who ask for more contrast' : '';
+        yield {
+          file: place.file,
+          line: place.line(path),
+          field: path.join('.'),
+          wrong: `on ${background} in the ${scheme} scheme it has ${floor(exact)}:1, and ${what} needs ${ratio}:1${end}.`,
           fix: fixFor(pair, one, other),
-        },
-      ];
-    });
-  }
+        };
+      }
 }
-
-const same = (words = '') => words.replace(/, for those who.*/, '.').replace('moreContrast.', '');
 
 function fixFor({ front, background, ratio }: Pair, one: Oklch, other: Oklch): string {
   const moved = nearestWith(ratio, one, other);

@@ -5,7 +5,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { everyRoute, kinds } from '../../../test/routes.ts';
 import { startService } from '../../../test/service.ts';
-import { faintLogo } from '../company/faint-logo.ts';
+import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { type Problem, report, severityOf } from './problem.ts';

@@ -8,6 +8,7 @@ import { colourFrom, contrast, nearestWith, type Oklch } from './colour.ts';
 export type Scheme = 'light' | 'dark';
 export type Given = Partial<Record<ColorName, string | undefined>>;
 export type Colors = Record<ColorName, string>;
+export type Seeds = Pick<Colors, 'paper' | 'ink' | 'accent'>;
 
 const css = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${Number(h.toFixed(1))})`;
 const round = (part: number) => Number(part.toFixed(3));
@@ -27,11 +28,7 @@ function on(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
 }
 
 /** The night's paper, ink and accent, from the day's. */
-export function nightFrom({
-  paper,
-  ink,
-  accent,
-}: Pick<Colors, 'paper' | 'ink' | 'accent'>): Pick<Colors, 'paper' | 'ink' | 'accent'> {
+export function nightFrom({ paper, ink, accent }: Seeds): Seeds {
   const [[, , hue], [, depth, inkHue], [, chroma, accentHue]] = [
     read(paper),
     read(ink),
@@ -62,11 +59,7 @@ export const scrimFrom = (deep: string) => css(read(deep)).replace(')', ' / 0.55
  * @param given with paper, ink and accent; what else is in it stays
  * @param deep the background of dark bands
  */
-export function schemeFrom(
-  given: Given & Pick<Colors, 'paper' | 'ink' | 'accent'>,
-  scheme: Scheme,
-  deep: string,
-): Colors {
+export function schemeFrom(given: Given & Seeds, scheme: Scheme, deep: string): Colors {
   const day = scheme === 'light';
   const [paper, ink, accent] = [read(given.paper), read(given.ink), read(given.accent)];
   const [lightness, chroma, hue] = paper;

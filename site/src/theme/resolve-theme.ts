@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { type Face, theme as schema, type ThemeFile } from '../schema/theme.ts';
+import { colorNames, type Face, theme as schema, type ThemeFile } from '../schema/theme.ts';
 import {
   type Colors,
   deepFrom,
@@ -9,6 +9,7 @@ import {
   moreFrom,
   nightFrom,
   type Scheme,
+  type Seeds,
   schemeFrom,
   scrimFrom,
 } from './derived-colors.ts';
@@ -49,50 +50,34 @@ const readTheme = (file: string): ThemeFile =>
   schema.parse(parse(readFileSync(file, 'utf8')) ?? {});
 
 /** One theme over another: single parts are replaced, a face as a whole. */
-function over(under: Own, own: Own): Own {
-  const [below, above] = [under.colors, own.colors];
-  const colors = (below ?? above) && {
-    ...below,
-    ...above,
-    light: { ...below?.light, ...above?.light },
-    dark: { ...below?.dark, ...above?.dark },
-    moreContrast: {
-      ...below?.moreContrast,
-      ...above?.moreContrast,
-      light: { ...below?.moreContrast?.light, ...above?.moreContrast?.light },
-      dark: { ...below?.moreContrast?.dark, ...above?.moreContrast?.dark },
-    },
-  };
-  return {
-    ...under,
-    ...own,
-    colors,
-    faces: { ...under.faces, ...own.faces },
-    headings: { ...under.headings, ...own.headings },
-    text: { ...under.text, ...own.text },
-    labels: { ...under.labels, ...own.labels },
-    shape: { ...under.shape, ...own.shape },
-  };
+const over = (under: Own, own: Own): Own => ({
+  ...(merged(under, own) as Own),
+  faces: { ...under.faces, ...own.faces },
+});
+
+const isGroup = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+
+function merged(under: object, own: object): object {
+  const below = new Map<string, object>(Object.entries(under));
+  const parts = Object.entries(own as Record<string, object>).map(([key, value]) => {
+    const part = below.get(key);
+    return [key, part && isGroup(part) && isGroup(value) ? merged(part, value) : value];
+  });
+  return { ...under, ...(Object.fromEntries(parts) as object) };
 }
 
 const machineFace: Face = { fallback: ['system-ui', 'sans-serif'] };
 
 /** A theme with everything that follows from it. */
 export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
-  const plain = colors ? undefined : plainPalette();
-  const light = { ...plainSeeds('light'), ...plain?.light, ...given(colors?.light) };
-  const dark = {
-    ...(colors ? { ...plainSeeds('dark'), ...nightFrom(light) } : plainSeeds('dark')),
-    ...plain?.dark,
-    ...given(colors?.dark),
-  };
-  const deep = colors?.deep ?? plain?.deep ?? deepFrom(light.ink);
-  const scrim = colors?.scrim ?? plain?.scrim ?? scrimFrom(deep);
+  const light = { ...(colors ? seedsOf(plain.light) : plain.light), ...given(colors?.light) };
+  const dark = { ...(colors ? nightFrom(light) : plain.dark), ...given(colors?.dark) };
+  const deep = colors?.deep ?? (colors ? deepFrom(light.ink) : plain.deep);
   const usual = {
     light: schemeFrom(light, 'light', deep),
     dark: schemeFrom(dark, 'dark', deep),
     deep,
-    scrim,
+    scrim: colors?.scrim ?? (colors ? scrimFrom(deep) : plain.scrim),
   };
   const asked = colors?.moreContrast;
   const moreDeep = asked?.deep ?? deep;
@@ -101,18 +86,19 @@ export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
     dark: moreFrom(usual.dark, given(asked?.dark), 'dark', moreDeep),
     deep: moreDeep,
   };
-  return { ...rest, usual, more, faces: facesFrom(faces) };
+  const { display = machineFace, text = machineFace } = faces ?? {};
+  return { ...rest, usual, more, faces: { display, text } };
 }
 
-/** Of a file that serves both, the weights of both are kept. */
-function facesFrom({ display = machineFace, text = machineFace }: Own['faces'] & object = {}) {
-  if (!display.file || display.file !== text.file) return { display, text };
-  const all = [...(display.weights ?? usualWeights), ...(text.weights ?? usualWeights)];
-  const weights: [number, number] = [Math.min(...all), Math.max(...all)];
-  return { display: { ...display, weights }, text: { ...text, weights } };
+/** From the lightest to the heaviest weight of both faces: a browser thickens a face by itself where it ends below. */
+export function weightsOf(faces: Theme['faces']): [least: number, most: number] {
+  const all = Object.values(faces).flatMap(({ file, weights = usualWeights }) =>
+    file ? weights : [],
+  );
+  return all.length > 0 ? [Math.min(...all), Math.max(...all)] : usualWeights;
 }
 
-const usualWeights = [400, 600];
+const usualWeights: [number, number] = [400, 600];
 
 /** Without what is not said. */
 const given = (scheme: Given | undefined) =>
@@ -120,25 +106,14 @@ const given = (scheme: Given | undefined) =>
     Object.entries(scheme ?? {}).filter(([, value]) => value !== undefined),
   ) as Partial<Colors>;
 
-type Seeds = Pick<Colors, 'paper' | 'ink' | 'accent'>;
+const seedsOf = ({ paper, ink, accent }: Colors): Seeds => ({ paper, ink, accent });
 
-const plainSeeds = (scheme: Scheme): Seeds => ({
-  paper: plainColor('paper')[scheme],
-  ink: plainColor('ink')[scheme],
-  accent: plainColor('accent')[scheme],
-});
+const plainScheme = (scheme: Scheme) =>
+  Object.fromEntries(colorNames.map((name) => [name, plainColor(name)[scheme]])) as Colors;
 
-function plainPalette(): Theme['usual'] {
-  const scheme = (name: Scheme): Colors => ({
-    ...plainSeeds(name),
-    tint: plainColor('tint')[name],
-    bannerFrom: plainColor('banner-from')[name],
-    bannerTo: plainColor('banner-to')[name],
-    muted: plainColor('muted')[name],
-    line: plainColor('line')[name],
-    edge: plainColor('edge')[name],
-    highlight: plainColor('highlight')[name],
-  });
-  const [deep, scrim] = [plainColor('deep').light, plainColor('scrim').light];
-  return { light: scheme('light'), dark: scheme('dark'), deep, scrim };
-}
+const plain: Theme['usual'] = {
+  light: plainScheme('light'),
+  dark: plainScheme('dark'),
+  deep: plainColor('deep').light,
+  scrim: plainColor('scrim').light,
+};

@@ -1,10 +1,6 @@
 import type { Colors } from './derived-colors.ts';
-import { plainToken } from './plain-theme.ts';
+import { colorToken, plainToken, plainTokens } from './plain-theme.ts';
 import type { Palette, Theme } from './resolve-theme.ts';
-
-/** 'bannerFrom' as a token: '--color-banner-from'. */
-const colorToken = (name: string) =>
-  `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A theme as declarations by token, without its faces. */
 export function tokensOf(theme: Theme): Map<string, string> {
@@ -38,23 +34,8 @@ export function tokensOf(theme: Theme): Map<string, string> {
   ]);
 }
 
-/** The tokens that a theme may leave to the product. */
-const optional = [
-  ...['weight', 'spacing', 'case'].flatMap((it) => [`--heading-${it}`, `--label-${it}`]),
-  ...['--font-label', '--radius-box', '--radius-button', '--field-sides', '--border-width-2'],
-  ...['--spacing', '--spacing-band'],
-  ...['hero', 'title', 'heading', 'subheading', 'lede', 'reading', 'body'].flatMap((size) => [
-    `--text-${size}`,
-    `--text-${size}--line-height`,
-  ]),
-];
-
 /** Every token of a theme, those of the product among them, so that it can stand over any other theme. */
-export const allTokensOf = (theme: Theme) =>
-  new Map([
-    ...optional.map((name): [string, string] => [name, plainToken(name)]),
-    ...tokensOf(theme),
-  ]);
+export const allTokensOf = (theme: Theme) => new Map([...plainTokens, ...tokensOf(theme)]);
 
 /** The colours that are others for whoever asks for more contrast. */
 function moreTokensOf({ usual, more }: Theme): Map<string, string> {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { faintLogo } from './faint-logo.ts';
+import { faintLogo } from './brand.ts';
 
 /** What is said of these drawings in the brand folder of a company with the plain theme. */
 function said(logo: string, more: Record<string, string> = {}) {
