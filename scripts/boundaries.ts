@@ -2,30 +2,34 @@
 
 /** Each layer with its folder and what it may import; where several folders match, the first counts. */
 const layers: [layer: string, folder: string, below: string][] = [
-  ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles lib schema style contract'], // prettier-ignore
-  ['layout', 'site/src/layouts', 'query band section island ui art inline seo pictures articles lib schema style'], // prettier-ignore
+  ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles i18n lib schema style contract'], // prettier-ignore
+  ['layout', 'site/src/layouts', 'query band section island ui art inline seo pictures articles i18n lib schema style'], // prettier-ignore
   // The only layer that reads content.
-  ['query', 'site/src/queries', 'band art seo pictures articles lib schema contract'],
+  ['query', 'site/src/queries', 'band art seo pictures articles i18n lib schema contract'],
   // The folder of a kind holds its schema, component, island and query, so schemas and queries import it too.
-  ['band', 'site/src/bands', 'query section island ui art articles lib schema contract'],
-  ['section', 'site/src/sections', 'island ui art lib schema contract'],
+  ['band', 'site/src/bands', 'query section island ui art articles i18n lib schema contract'],
+  ['section', 'site/src/sections', 'island ui art i18n lib schema contract'],
   ['island', 'site/src/islands', 'ui lib schema style contract'],
   ['ui', 'site/src/ui', 'lib'],
-  ['inline', 'site/src/inline', 'art lib'],
-  ['seo', 'site/src/seo', 'band articles lib schema'],
+  ['inline', 'site/src/inline', 'art i18n lib'],
+  ['seo', 'site/src/seo', 'band articles i18n lib schema'],
   ['articles', 'site/src/articles', 'ui lib schema'],
   ['art', 'site/src/art', 'pictures lib style'],
+  ['i18n', 'site/src/i18n', 'schema lib contract'],
   ['lib', 'site/src/lib', 'schema contract'],
+  ['theme', 'site/src/theme', 'schema'],
   ['schema', 'site/src/schema', 'band pictures contract'],
   ['pictures', 'site/src/pictures', ''],
   ['style', 'site/src/styles', ''],
-  ['check-company', 'site/check-company', 'band art articles pictures theme languages schema lib contract'], // prettier-ignore
-  ['check-pages', 'site/check-pages', 'check-company lib scripts test contract'],
-  ['languages', 'site/languages', 'schema lib contract'],
-  ['theme', 'site/theme', 'schema'],
-  ['scripts', 'scripts', 'band check-company languages schema lib service service/test test contract'], // prettier-ignore
-  ['e2e', 'site/e2e', 'band check-pages check-company languages scripts test schema lib contract'],
-  ['test', 'test', 'band languages schema lib contract'],
+  [
+    'check/company',
+    'site/check/company',
+    'band art articles pictures theme i18n schema lib contract',
+  ],
+  ['check/pages', 'site/check/pages', 'check/company lib scripts test contract'],
+  ['scripts', 'scripts', 'band check/company i18n schema lib service service/test test contract'],
+  ['e2e', 'site/e2e', 'band check/pages check/company i18n scripts test schema lib contract'],
+  ['test', 'test', 'band i18n schema lib contract'],
   ['contract', 'contract', ''],
   // A company's art knows the types of its contract, and React; nothing knows a company.
   ['company', 'companies/*/art', 'contract'],

@@ -26,7 +26,7 @@ function project() {
 
 const changes = [
   'site/src/ui/file.ts',
-  'site/theme/file.ts',
+  'site/integration/file.ts',
   'site/astro.config.ts',
   'contract/src/file.ts',
   'companies/one/pages/file.yaml',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
-import { readSource } from '../site/check-company/read.ts';
+import { readSource } from '../site/check/company/read.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { companyFolder, SAMPLE } from '@frontage/contract/company-folder';
 import { type Document, parseDocument } from 'yaml';
 import { slugOf } from '../site/src/lib/slug.ts';
-import { languageTagsIn } from '../site/languages/files.ts';
+import { languageTagsIn } from '../site/src/i18n/files.ts';
 import { writeNew } from './new.ts';
 
 // Does to the sample company what an agency does when it moves in; `npm run test:ci` and `test:long` test the result.

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { languagesSchema } from '@frontage/contract/company-facts';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
-import { writeLanguage } from '../site/languages/translations.ts';
+import { writeLanguage } from '../site/src/i18n/translations.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import { files } from '../site/src/schema/files.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { jsonSchema } from '../site/check-company/schema.ts';
+import { jsonSchema } from '../site/check/company/schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
 // Every start of the development server writes a JSON schema for each kind of file, with which editors complete,

@@ -16,7 +16,7 @@ import { conclude, runLanes, script } from './stages.ts';
 /** The unit tests that read the company in COMPANY. */
 const readers = [
   'contract/src/company-facts',
-  'site/check-company/company.test',
+  'site/check/company/company.test',
   'site/src/art/share-image',
   'site/src/bands/people',
   'site/src/sections/around-pages',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { languageTagsIn } from '../site/languages/files.ts';
-import { type Finding, leftToTranslate, markTranslated } from '../site/languages/translations.ts';
+import { languageTagsIn } from '../site/src/i18n/files.ts';
+import { type Finding, leftToTranslate, markTranslated } from '../site/src/i18n/translations.ts';
 
 // `npm run translations`: what is left to do in each additional language of the company. `-- de` looks at one. `-- de done
 // FILE…` says that these are translated as they are now; without files, all that are older or of unknown age.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import { languagesOf } from '../site/languages/addresses.ts';
-import { fieldsOf } from '../site/languages/files.ts';
-import { addressIn, type LanguagePages } from '../site/src/lib/language-addresses.ts';
+import { languagesOf } from '../site/src/i18n/addresses.ts';
+import { fieldsOf } from '../site/src/i18n/files.ts';
+import { addressIn, type LanguagePages } from '../site/src/i18n/language-addresses.ts';
 import { slugOf } from '../site/src/lib/slug.ts';
 import * as content from './content.ts';
 

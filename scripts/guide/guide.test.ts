@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompany } from '../../site/check-company/company.ts';
-import { report } from '../../site/check-company/messages.ts';
+import { checkCompany } from '../../site/check/company/company.ts';
+import { report } from '../../site/check/company/messages.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { writeNew } from '../new.ts';
 import { fingerprints, guideFolder, readGuide } from './read-guide.ts';

@@ -62,7 +62,7 @@ const told = alertText({
   stuck: true,
 });
 const advised = told.lines.flatMap((line) =>
-  [...line.matchAll(/npx frontage enquiries ([a-z]+(?: (?:--[a-z]+|failed|held|ID))*)/g)].map(
+  [...line.matchAll(/npm run enquiries -- ([a-z]+(?: (?:--[a-z]+|failed|held|ID))*)/g)].map(
     ([, command = '']) => command,
   ),
 );
@@ -157,15 +157,16 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  * longer to start than to run.
  */
 async function shell(typed: string, { cwd, env }: { cwd: string; env: Record<string, string> }) {
-  const [, name = '', rest = ''] = /^npm run (\S+)(?: --)?(.*)/.exec(typed.trim()) ?? [];
+  const [, name = '', rest = ''] =
+    /^npm run (?:--silent )?(\S+)(?: --)?(.*)/.exec(typed.trim()) ?? [];
   const [program, ...words] = (scripts[name] ?? '').split(/(?<=cli\.ts) /);
-  if (program === 'node service/src/cli.ts') {
+  if (program === 'node service/src/cli.ts' && !typed.includes('>')) {
     const all = [...words, ...rest.trim().split(' ')].filter(Boolean);
     const config = () => parseConfig({ COMPANY: aCompany, ...env }, cwd);
     const { code, output, errors } = await runCommand(all, { config, cwd });
     return { code, output: output + errors };
   }
-  const child = spawn('sh', ['-e', '-c', typed], {
+  const child = spawn('sh', ['-e', '-c', typed.replace('npm run', `npm run --prefix ${root}`)], {
     cwd,
     env: { ...childEnv, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -238,6 +239,16 @@ test.each(everyCommand.filter((line) => !needsTools(line)))(
   },
   60_000,
 );
+
+test('what a command writes into a file is data and nothing else', async () => {
+  const line = everyCommand.find((command) => command.includes('> ')) ?? '';
+  const cwd = temporaryFolder();
+  const env = { COMPANY: aCompany, DATABASE_URL: `sqlite:${template}` };
+  const { code, output } = await shell(line, { cwd, env });
+  expect([code, output]).toEqual([0, '']);
+  const [, file = ''] = /> (\S+)/.exec(line) ?? [];
+  expect(JSON.parse(readFileSync(join(cwd, file), 'utf8'))).toHaveLength(5);
+});
 
 test.skipIf(!postgresTools).each(everyCommand.filter(needsTools))('it runs: %s', async (line) => {
   const url = (await server?.newDatabase()) ?? '';

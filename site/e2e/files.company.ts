@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { writeNew } from '../../scripts/new.ts';
 import { writePhotograph } from '../../test/photograph.ts';
 import { type Service, startService } from '../../test/service.ts';
-import { shiftsSoFar, watchShifts } from '../check-pages/shifts.ts';
+import { shiftsSoFar, watchShifts } from '../check/pages/shifts.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 import { navigation } from '../../test/content.ts';
 import { company } from './support/company.ts';
-import { smallTargets } from '../check-pages/small-targets.ts';
+import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check-pages/text-collisions.ts';
+import { textCollisions } from '../check/pages/text-collisions.ts';
 
 const list = Array.isArray(company.social) ? company.social : [];
 

@@ -1,4 +1,4 @@
-import { faintThings } from '../check-pages/contrast.ts';
+import { faintThings } from '../check/pages/contrast.ts';
 import { panelButton } from './support/places.ts';
 import { aService } from '../../test/routes.ts';
 import { expect, test } from './support/test.ts';

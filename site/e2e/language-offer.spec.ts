@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../../test/content.ts';
 import { inOthers } from '../../test/routes.ts';
-import { axeFaults } from '../check-pages/axe.ts';
+import { axeFaults } from '../check/pages/axe.ts';
 import { expect, test } from './support/test.ts';
 
 // What a visitor is offered who reads an additional language of the company.

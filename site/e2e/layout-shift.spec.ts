@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aService } from '../../test/routes.ts';
-import { shiftsSoFar, watchShifts } from '../check-pages/shifts.ts';
+import { shiftsSoFar, watchShifts } from '../check/pages/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a document that arrives in parts is not painted halfway through its header', async ({

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../check-pages/axe.ts';
-import { faintThings } from '../check-pages/contrast.ts';
+import { axeFaults } from '../check/pages/axe.ts';
+import { faintThings } from '../check/pages/contrast.ts';
 import {
   buildLongBlog,
   commonTag,
@@ -11,7 +11,7 @@ import {
   rareTag,
 } from './support/long-blog.ts';
 import { type Service, startService } from '../../test/service.ts';
-import { smallTargets } from '../check-pages/small-targets.ts';
+import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
 // A blog of sixty articles by three authors, in a company of its own, whichever is set.

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { fittingMenus } from '../../test/menus.ts';
 import { navigation, ownPanel } from '../../test/content.ts';
 import { closeMenu, menu, openMenu } from './support/places.ts';
-import { smallTargets } from '../check-pages/small-targets.ts';
+import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check-pages/text-collisions.ts';
+import { textCollisions } from '../check/pages/text-collisions.ts';
 
 // The menu of a company in header and side menu, whatever is in it.
 

@@ -22,9 +22,9 @@ import {
   panelButton,
 } from './support/places.ts';
 import { anArticle, anIndustry, kinds } from '../../test/routes.ts';
-import { smallTargets } from '../check-pages/small-targets.ts';
+import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
-import { textCollisions } from '../check-pages/text-collisions.ts';
+import { textCollisions } from '../check/pages/text-collisions.ts';
 
 test.use({ javaScriptEnabled: false });
 

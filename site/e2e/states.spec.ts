@@ -1,10 +1,10 @@
-import { axeFaults } from '../check-pages/axe.ts';
-import { faintThings } from '../check-pages/contrast.ts';
-import { smallTargets } from '../check-pages/small-targets.ts';
+import { axeFaults } from '../check/pages/axe.ts';
+import { faintThings } from '../check/pages/contrast.ts';
+import { smallTargets } from '../check/pages/small-targets.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
-// What the walk (site/check-pages/examine-page.ts) asks of every page, asked of what a page becomes while it is used.
+// What the walk (site/check/pages/examine-page.ts) asks of every page, asked of what a page becomes while it is used.
 
 // What fades or slides does not have its colours yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { type CleanSvg, cleanSvg } from '../src/pictures/clean-svg.ts';
 import { files } from '../src/schema/files.ts';
-import { hexOf } from '../theme/colour.ts';
+import { hexOf } from '../src/theme/colour.ts';
 import type { Face } from '../src/schema/theme.ts';
-import { faceFile } from '../theme/face-file.ts';
-import { finishedTheme, resolveTheme, themeNames, themeOf } from '../theme/resolve-theme.ts';
-import { allTokensOf, themeCss } from '../theme/theme-css.ts';
-import { makeFonts, type MadeFonts } from './fonts.ts';
+import { faceFile } from '../src/theme/face-file.ts';
+import { finishedTheme, resolveTheme, themeNames, themeOf } from '../src/theme/resolve-theme.ts';
+import { allTokensOf, themeCss } from '../src/theme/theme-css.ts';
+import { makeFonts, type MadeFonts, quoted } from './fonts.ts';
 
 /** A path as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
@@ -35,12 +35,6 @@ export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =
  * style sheets. What the folder imports from React is the site's.
  */
 export function company(folder: string): Plugin {
-  const drawn: Record<string, string> = Object.fromEntries(
-    ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
-      `company:${file.replace(/\..*/, '')}`,
-      slashed(join(folder, 'art', file)),
-    ]),
-  );
   const made = madeFolder(folder);
   let fonts: Promise<MadeFonts> | undefined;
   /** Once a process: theme.yaml may have changed since the last one. */
@@ -53,6 +47,24 @@ export function company(folder: string): Plugin {
     if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
     return prepared;
   };
+  const drawn = new Map(
+    ['art.tsx', 'screens.tsx', 'follow.ts'].map((file) => [
+      `company:${file.replace(/\..*/, '')}`,
+      slashed(join(folder, 'art', file)),
+    ]),
+  );
+  const modules = new Map<string, () => string | Promise<string>>([
+    ['company:art', () => 'export const art = {};'],
+    ['company:screens', () => 'export const screens = {};'],
+    ['company:follow', () => 'export const follow = () => () => {};'],
+    ['company:themes', finishedThemes],
+    ['company:screen-words', () => screenWords(folder)],
+    ['company:brand', async () => brand(folder, await madeFonts())],
+  ]);
+  const [words, brandFolder] = [
+    slashed(join(folder, files.screens.path)),
+    `${slashed(folder)}/brand/`,
+  ];
   return {
     name: 'frontage:company',
     // Before Tailwind, which follows what base.css imports.
@@ -62,43 +74,29 @@ export function company(folder: string): Plugin {
       server: { fs: { allow: [join(site, '..'), folder, process.env.LANGUAGES_OF ?? folder] } },
     }),
     resolveId(id, importer) {
-      const own = drawn[id];
-      if (own) return existsSync(own) ? own : `\0${id}`;
-      if (virtual.includes(id)) return `\0${id}`;
+      const own = drawn.get(id);
+      if (own && existsSync(own)) return own;
+      if (modules.has(id)) return `\0${id}`;
       if (importer?.startsWith(slashed(folder)) && /^react(-dom)?(\/|$)/.test(id))
         return this.resolve(id, join(site, 'package.json'), { skipSelf: true });
       return undefined;
     },
-    async load(id) {
-      if (id === '\0company:art') return 'export const art = {};';
-      if (id === '\0company:screens') return 'export const screens = {};';
-      if (id === '\0company:follow') return 'export const follow = () => () => {};';
-      if (id === '\0company:themes') return finishedThemes();
-      if (id === '\0company:screen-words') return screenWords(folder);
-      if (id !== '\0company:brand') return undefined;
-      return brand(folder, await madeFonts());
-    },
+    load: (id) => (id.startsWith('\0') ? modules.get(id.slice(1))?.() : undefined),
     // While somebody works on the brand or on the words of screens: what is made of them is made again.
     async hotUpdate({ file }) {
-      if (file === slashed(join(folder, files.screens.path))) {
-        const { moduleGraph, hot } = this.environment;
-        const words = moduleGraph.getModuleById('\0company:screen-words');
-        if (words) moduleGraph.invalidateModule(words);
-        hot.send({ type: 'full-reload' });
-        return [];
-      }
-      if (!file.startsWith(`${slashed(folder)}/brand/`)) return undefined;
+      const isBrand = file.startsWith(brandFolder);
+      if (!isBrand && file !== words) return undefined;
       const { name, moduleGraph, hot } = this.environment;
       // The first of them: what is made is the same for all.
-      if (name === 'client') fonts = undefined;
-      const module = moduleGraph.getModuleById('\0company:brand');
+      if (isBrand && name === 'client') fonts = undefined;
       try {
         await madeFonts();
       } catch {
         // What is wrong with it stands in the terminal and on the page: problems.ts
         return [];
       }
-      if (module) moduleGraph.invalidateModule(module);
+      const changed = moduleGraph.getModuleById(`\0company:${isBrand ? 'brand' : 'screen-words'}`);
+      if (changed) moduleGraph.invalidateModule(changed);
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -109,8 +107,6 @@ export function company(folder: string): Plugin {
     },
   };
 }
-
-const virtual = ['company:brand', 'company:screen-words', 'company:themes'];
 
 /** The module `company:screen-words`; what is wrong with the file is told by the check of the folder. */
 function screenWords(folder: string): string {
@@ -196,17 +192,17 @@ function finishedThemes(): string {
 }
 
 const stack = ({ family, fallback }: Face) =>
-  [family, ...fallback].map((name) => (name?.includes(' ') ? `'${name}'` : name)).join(', ');
+  [...(family ? [family] : []), ...fallback].map(quoted).join(', ');
 
 /** The file as the development server has it. */
 function rule({ family, file }: Face): string {
   const path = file && faceFile(file, '');
   if (!family || !path) return '';
-  const url = `/@fs/${path.split(sep).join('/').replace(/^\//, '')}`;
+  const url = `/@fs/${slashed(path).replace(/^\//, '')}`;
   return `@font-face{font-family:'${family}';src:url(${url});font-weight:100 900}`;
 }
 
 function firstComment(name: string): string {
-  const yaml = readFileSync(join(site, `theme/finished/${name}.yaml`), 'utf8');
+  const yaml = readFileSync(join(site, `src/theme/finished/${name}.yaml`), 'utf8');
   return /^# (.*)/.exec(yaml)?.[1] ?? '';
 }

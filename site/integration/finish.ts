@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { fieldsOf } from '../languages/files.ts';
+import { fieldsOf } from '../src/i18n/files.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { cached } from '../src/lib/cache.ts';
-import type { LanguagePages } from '../src/lib/language-addresses.ts';
+import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 import { measure } from '../src/lib/measure-page.ts';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import type { EnquiryFailedWords } from '../src/schema/enquiry-failed.ts';
 import { files } from '../src/schema/files.ts';
-import { hexOf } from '../theme/colour.ts';
-import { themeOf } from '../theme/resolve-theme.ts';
+import { hexOf } from '../src/theme/colour.ts';
+import { themeOf } from '../src/theme/resolve-theme.ts';
 
 // What is written into a site once its pages are built.
 

@@ -5,8 +5,8 @@ import { create, type Font } from 'fontkitten';
 // @ts-expect-error It comes without types.
 import * as woff2 from 'wawoff2';
 import type { Face } from '../src/schema/theme.ts';
-import { faceFile } from '../theme/face-file.ts';
-import type { Theme } from '../theme/resolve-theme.ts';
+import { faceFile } from '../src/theme/face-file.ts';
+import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
 
 /** A file of a face; one of several has the letters of its range alone. */
 type FaceFile = { path: string; range?: string };
@@ -115,7 +115,7 @@ export async function makeFonts(
   output: string,
 ): Promise<MadeFonts> {
   mkdirSync(output, { recursive: true });
-  const weights = weightsOf(faces);
+  const weights = weightsOf(faces).join(' ');
   const shown = { display: headings?.weight ?? 450, text: 400 };
   const made = { stacks: '', rules: new Set<string>(), preloads: new Set<string>() };
   for (const name of ['display', 'text'] as const) {
@@ -158,12 +158,5 @@ export async function makeFonts(
   };
 }
 
-/** From the lightest to the heaviest weight of both faces: a browser thickens a face by itself where it ends below. */
-function weightsOf(faces: Theme['faces']): string {
-  const all = Object.values(faces).flatMap(({ file, weights = [400, 600] }) =>
-    file ? weights : [],
-  );
-  return all.length > 0 ? `${Math.min(...all)} ${Math.max(...all)}` : '400 600';
-}
-
-const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);
+/** A face in a list of them. */
+export const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);

@@ -4,10 +4,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { AstroIntegrationLogger } from 'astro';
-import { languagesOf } from '../languages/addresses.ts';
-import { composeLanguage } from '../languages/compose.ts';
-import { mergeLanguage } from '../languages/merge.ts';
-import type { LanguagePages } from '../src/lib/language-addresses.ts';
+import { languagesOf } from '../src/i18n/addresses.ts';
+import { composeLanguage, mergeLanguage } from '../src/i18n/language-build.ts';
+import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 
 // A site in several languages is one build for each: docs/decisions/0010-languages.md
 

@@ -14,6 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { filesBelow } from '../src/lib/files-below.ts';
+import { slugOf } from '../src/lib/slug.ts';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 const all = 'company:pictures';
@@ -129,7 +130,8 @@ export async function pictureFile(file: string, kept: string): Promise<PictureFi
   if (!existsSync(about)) {
     mkdirSync(folder, { recursive: true });
     const made = /\.svg$/i.test(file) ? await drawing(file) : await photograph(file);
-    const name = `${slugOf(file)}.${made.format}`;
+    // A name that needs no escapes in a srcset.
+    const name = `${slugOf(basename(file, extname(file))) || 'picture'}.${made.format}`;
     writeFileSync(join(folder, name), made.bytes);
     const { width, height, background } = made;
     writeFileSync(about, JSON.stringify({ name, width, height, background }));
@@ -146,15 +148,6 @@ async function keyOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A name that needs no escapes in a srcset. */
-const slugOf = (file: string) =>
-  basename(file, extname(file))
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'picture';
-
 async function photograph(file: string) {
   // sharp leaves all metadata out, and turns colours into sRGB, unless it is told otherwise.
   const upright = sharp(file, { failOn: 'none' })
@@ -170,17 +163,17 @@ async function photograph(file: string) {
     format: sharpEdged ? 'png' : 'jpg',
     width: info.width,
     height: info.height,
-    background: await groundOf(bytes),
+    background: await backgroundOf(bytes),
   };
 }
 
 /** The dominant colour; nothing where what is behind would be seen. */
-async function groundOf(bytes: Buffer): Promise<string | undefined> {
+async function backgroundOf(bytes: Buffer): Promise<string | undefined> {
   const small = await sharp(bytes).resize(64, 64, { fit: 'fill' }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();
   if (!isOpaque) return undefined;
   const { r, g, b } = dominant;
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return `#${Buffer.from([r, g, b]).toString('hex')}`;
 }
 
 async function drawing(file: string) {

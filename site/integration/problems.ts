@@ -2,11 +2,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkCompany } from '../check-company/company.ts';
-import { languageSetProblems } from '../check-company/languages.ts';
-import { report, type Problem } from '../check-company/messages.ts';
-import { deadLinks } from '../check-pages/built-links.ts';
-import { report as reportOfPages } from '../check-pages/problem.ts';
+import { checkCompany } from '../check/company/company.ts';
+import { languageSetProblems } from '../check/company/languages.ts';
+import { report, type Problem } from '../check/company/messages.ts';
+import { deadLinks } from '../check/pages/built-links.ts';
+import { report as reportOfPages } from '../check/pages/problem.ts';
 import type { SiteLanguages } from './languages.ts';
 
 /**

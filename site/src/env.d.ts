@@ -4,16 +4,16 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
   /** Where share images are kept from one build to the next. */
   readonly SHARE_IMAGES: string;
-  /** The language of this build: lib/language.ts */
+  /** The language of this build: i18n/language.ts */
   readonly LANGUAGE: string;
-  /** The same for dates and lists in prose: lib/language.ts */
+  /** The same for dates and lists in prose: i18n/language.ts */
   readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
-  /** Whether it is written from right to left: lib/language.ts */
+  /** Whether it is written from right to left: i18n/language.ts */
   readonly RTL: boolean;
   /** Whether the site has more than one language. */
   readonly SEVERAL_LANGUAGES: boolean;
-  /** All languages of the site, as JSON: lib/languages.ts */
+  /** All languages of the site, as JSON: i18n/languages.ts */
   readonly LANGUAGES: string;
 }

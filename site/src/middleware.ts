@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inThisLanguage } from './lib/languages.ts';
+import { inThisLanguage } from './i18n/languages.ts';
 import { allowingFrames } from './lib/videos.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCompany } from '../../../site/check-company/company.ts';
-import { composeLanguage } from '../../../site/languages/compose.ts';
-import { leftToTranslate } from '../../../site/languages/translations.ts';
+import { checkCompany } from '../../../site/check/company/company.ts';
+import { composeLanguage } from '../../../site/src/i18n/language-build.ts';
+import { leftToTranslate } from '../../../site/src/i18n/translations.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 // The German folder, which is not in the setting yet: `npm run translations` says the same.

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { mailOptions } from '../mail/mail-options.ts';
-import { openMailer } from '../mail/smtp-transport.ts';
+import { sendMail } from '../mail/smtp-transport.ts';
 import { checkDkim, checkDmarc, checkMx, checkSpf } from './check-dns.ts';
 import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
 import { checkSmtp } from './check-smtp.ts';
@@ -118,17 +117,16 @@ export async function sendTest(config: Config, now: number): Promise<Finding> {
     'When it lies in the spam folder, `npm run doctor` says why.',
   ].join('\n');
   try {
-    const { response } = await openMailer({ url, dkim: config.dkim }).sendMail(
-      mailOptions({
-        messageId: `<test-${randomUUID()}@${config.mailDomain}>`,
-        date: new Date(now),
-        from: config.from,
-        to: config.to,
-        subject: 'Test of the way that enquiries take',
-        text: `${text}\n`,
-        html: `<p style="white-space: pre-wrap">${text.replaceAll('"', '&quot;')}</p>\n`,
-      }),
-    );
+    const mail = {
+      messageId: `<test-${randomUUID()}@${config.mailDomain}>`,
+      date: new Date(now),
+      from: config.from,
+      to: config.to,
+      subject: 'Test of the way that enquiries take',
+      text: `${text}\n`,
+      html: `<p style="white-space: pre-wrap">${text.replaceAll('"', '&quot;')}</p>\n`,
+    };
+    const response = await sendMail(mail, { url, dkim: config.dkim });
     return ok(`the server took it for ${config.to.address}: ${response}`);
   } catch (error) {
     const { response, message } = error as Error & { response?: string };

@@ -9,8 +9,8 @@ import { MARK_AT, spamScore } from './spam-score.ts';
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** Whether the visitor at an address is acknowledged; undefined when nobody is. */
-  acknowledges: ((email: string) => boolean) | undefined;
+  /** Whether the visitor at an address is acknowledged now; undefined when nobody is. */
+  acknowledges: ((email: string, now: number) => boolean) | undefined;
 };
 
 /** How long a repeated Idempotency-Key counts as a duplicate, in milliseconds. */
@@ -51,7 +51,7 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     planned: [
       ...(destinations.webhook ? (['webhook'] as const) : []),
       // An answer to what is marked or held would tell a robot that the address works.
-      ...(!isHoneypotFilled && !suspected && destinations.acknowledges?.(content.email)
+      ...(!isHoneypotFilled && !suspected && destinations.acknowledges?.(content.email, now)
         ? (['acknowledgement'] as const)
         : []),
     ],

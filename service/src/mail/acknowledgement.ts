@@ -4,21 +4,49 @@ import type { Acknowledgement } from '../config/config.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-// Nobody reads these, and some answer automatically (RFC 3834, 2).
-const machines =
-  /^(mailer-daemon|postmaster|abuse|bounces?|(do-?not|no)-?reply|.*-(request|bounces?))$/;
+/** Whole names of mailboxes that nobody reads, and of programs that manage lists (RFC 2142, RFC 3834, 2). */
+const machines = new RegExp(
+  `^(${[
+    'mailer-?daemon|postmaster|hostmaster|abuse|root|daemon|nobody|null|devnull|autom?ailer',
+    'majordomo|listserv|listproc|lyris|sympa|mailman|ezmlm|smartlist',
+    '(do|please)?[._-]?(no|not|never)[._-]?(reply|respond|answer)([._-].*)?',
+    '(auto|automatic)[._-]?(reply|response|responder|mailer|answer)',
+    'notifications?|alerts?|bounces?([._=-].*)?|.*[._=-]bounces?|returns?[._=-].*|srs[01][=+-].*|prvs=.*',
+    '(owner|request|subscribe|unsubscribe|confirm|join|leave)-.*',
+    '.*-(owner|request|subscribe|unsubscribe|confirm|join|leave|admin|help)',
+  ].join('|')})$`,
+);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How many visitors are answered in a day, at one domain and in all: nobody can have us fill mailboxes. */
+export const MOST_AT_A_DOMAIN = 20;
+export const MOST_IN_ALL = 200;
 
 /**
- * Makes the function that says whether the visitor at an address is answered.
+ * Makes the function that says whether the visitor at an address is answered at a moment.
  *
  * @param own the company's addresses: an answer to one of them could come round again
  */
-export function acknowledgementFilter(own: readonly Mailbox[]): (email: string) => boolean {
+export function acknowledgementFilter(
+  own: readonly Mailbox[],
+): (email: string, now: number) => boolean {
   const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
-  return (email) => {
+  const answered = new Set<string>();
+  let day = 0;
+  return (email, now) => {
     const address = canonicalAddress(email);
     if (!address || ours.has(address)) return false;
-    return !machines.test(address.slice(0, address.lastIndexOf('@')));
+    const [local = '', domain] = address.split('@');
+    if (machines.test(local)) return false;
+    const today = Math.floor(now / DAY_MS);
+    if (today !== day) answered.clear();
+    day = today;
+    if (answered.has(address)) return true;
+    const there = [...answered].filter((other) => other.endsWith(`@${domain}`));
+    if (there.length >= MOST_AT_A_DOMAIN || answered.size >= MOST_IN_ALL) return false;
+    answered.add(address);
+    return true;
   };
 }
 

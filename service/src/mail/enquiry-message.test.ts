@@ -1,10 +1,9 @@
-import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { expectOurMail } from '../../test/expect-our-mail.ts';
 import { growth } from '../../test/growth.ts';
 import { randomText } from '../../test/random-text.ts';
 import { enquiryMessage, type MailedEnquiry } from './enquiry-message.ts';
-import { mailOptions } from './mail-options.ts';
+import { buildMail, envelopeOf } from './build-mail.ts';
 import { parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 
 const from = { name: 'Our website', address: 'website@example.com' };
@@ -32,11 +31,8 @@ const enquiry: MailedEnquiry = {
 
 async function mail(changes: Partial<MailedEnquiry>) {
   const message = enquiryMessage({ ...enquiry, ...changes }, { from, to, ...reader });
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message: raw, envelope } = await transport.sendMail(mailOptions(message));
-  const bytes = raw as Buffer;
-  expect(envelope).toEqual({ from: 'website@example.com', to: ['sales@example.com'] });
-  return expectOurMail(bytes);
+  expect(envelopeOf(message)).toEqual({ from: 'website@example.com', to: ['sales@example.com'] });
+  return expectOurMail(await buildMail(message));
 }
 
 test('a visitor’s words arrive as they were typed', async () => {
@@ -84,6 +80,39 @@ test.each([
   const { replyTo } = await mail({ name, email });
   const [reply] = replyTo ?? [];
   if (reply) expect(reply.address).toBe('ada@example.org');
+});
+
+test.each([
+  '=?utf-8?B?SWdub3JlIHRoaXM=?=',
+  'Ada =?utf-8?Q?=E2=80=AEgro=2Eelpmaxe=40live?=',
+  '=\u202e?utf-8?Q?=0D=0ABcc:_evil?=',
+  '=?=?utf-8?B?IQ==?=',
+])('what looks like an encoded word hides nothing: %j', async (name) => {
+  const { subject, replyTo } = await mail({ name });
+  expect(subject).toBe(`Enquiry from ${name.replace('\u202e', '').replaceAll('=?', '= ?')}`);
+  expect(replyTo).toEqual([
+    { name: subject?.slice('Enquiry from '.length), address: enquiry.email },
+  ]);
+});
+
+test.each([
+  'ceo@client.example',
+  '"ceo＠client.example"',
+  'Ceo ﹫ client',
+  'x <ceo@client.example>',
+])(
+  'a name that could be read as the address that is answered is in the text alone: %s',
+  async (name) => {
+    const parsed = await mail({ name });
+    expect(parsed.replyTo).toEqual([{ name: '', address: enquiry.email }]);
+    expect(parsed.subject).toBe('Enquiry from the website');
+    expect(parsed.text).toContain(`Name: ${name}`);
+  },
+);
+
+test('an enquiry is not marked as sent by a machine', async () => {
+  const { headers } = await mail({});
+  expect(headers.map(({ key }) => key)).not.toContain('auto-submitted');
 });
 
 test.each([

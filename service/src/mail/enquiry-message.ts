@@ -19,7 +19,10 @@ export type Message = {
   subject: string;
   text: string;
   html?: string;
-  /** RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. */
+  /**
+   * RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. A person wrote an enquiry:
+   * it is not marked, because helpdesks suspend what is.
+   */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
   /** Replaces the same fields when the server speaks SMTPUTF8 (RFC 6531). */
@@ -45,14 +48,14 @@ export type Reader = {
  *
  * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC
  * 7489, 3.1), which is why most such mails get lost. Text that is not exactly one address is only in the
- * body. An address that is not ASCII is in `Reply-To` if the server can carry it; if not, the text says
+ * body, and a name that could be read as an address too. An address that is not ASCII is in `Reply-To` if the server can carry it; if not, the text says
  * whom to write to.
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
   { from, to, ...reader }: { from: Mailbox; to: Mailbox } & Reader,
 ): Message {
-  const name = headerText(enquiry.name, 80);
+  const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
   const rows = describe(enquiry, reader);
   const parts = (shown: Row[]) => ({
@@ -143,7 +146,18 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Makes a visitor's text fit for one line of a header.
+ * The visitor's name for `Subject` and `Reply-To`; empty where it holds an address, which would be read as the one that
+ * is answered.
+ */
+function nameInHeader(text: string): string {
+  const name = headerText(text, 80);
+  if (name.normalize('NFKC').includes('@')) return '';
+  // What looks like an encoded word (RFC 2047) would be shown as what it hides.
+  return name.replaceAll('=?', '= ?');
+}
+
+/**
+ * Makes a visitor's text fit for one line.
  *
  * @param longest how many characters to keep; text that is cut ends in '…'
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { acknowledgementName } from '../store/insert-enquiries.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
-import { mailBuilder, mailOptions } from './mail-options.ts';
+import { buildMail } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -14,10 +14,9 @@ import type { Transport } from './transport.ts';
  */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;
-  const build = mailBuilder(dkim);
   return {
     send: async (message) => {
-      const mail = await build(mailOptions(message));
+      const mail = await buildMail(message, { dkim });
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const file = fileOf(folder, message.messageId.replace(/^<|@.*$/g, ''));
       const draft = await open(`${file}.part`, 'w', PRIVATE_FILE);

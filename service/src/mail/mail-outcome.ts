@@ -39,6 +39,8 @@ export function mailOutcome(error: unknown): Outcome {
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {
+  // A server that has no encryption gets no password, and one that greets nobody gets no mail.
+  if (/STARTTLS|[EH]+LO/.test(command) && (responseCode ?? 0) >= 500) return true;
   // 454 at AUTH is temporary (RFC 4954, 4.7.3), but still no fault of the mail.
   if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) return true;
   // The server refuses our own sender, and would for every mail; 552 is about the size of this mail

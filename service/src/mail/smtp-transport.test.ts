@@ -1,5 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { LEASE_MS } from '../deliveries/relay.ts';
@@ -53,8 +54,14 @@ test('an address that is not ASCII is in Reply-To where the server speaks SMTPUT
   expect(mail?.text).not.toContain('To reply');
 });
 
-test('every mail is signed, whatever its sender’s address is made of', async () => {
+test('every mail is signed, whatever its sender’s address is made of, and nothing can be added to it', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
+  const resolver = () => Promise.resolve([[`v=DKIM1; k=rsa; p=${key.toString('base64')}`]]);
+  const verdict = async (mail: Buffer) => {
+    const { results } = await dkimVerify(mail, { resolver });
+    return results.map(({ status }) => status.result);
+  };
   const peer = await startSmtpPeer();
   onTestFinished(peer.stop);
   const transport = smtpTransport({
@@ -68,8 +75,16 @@ test('every mail is signed, whatever its sender’s address is made of', async (
   await transport.send(messageFrom('ada@example.org'));
   await transport.send(messageFrom('ада@example.org'));
   expect(peer.received).toHaveLength(2);
-  for (const { raw } of peer.received)
+  for (const { raw } of peer.received) {
     expect(raw.toString()).toMatch(/^DKIM-Signature: .*\bd=example\.com/ms);
+    expect(await verdict(raw)).toEqual(['pass']);
+    for (const name of ['Subject', 'Reply-To', 'From', 'Cc']) {
+      const added = Buffer.from(`${name}: other@example.net\r\n`);
+      expect(await verdict(Buffer.concat([added, raw])), name).toEqual(['fail']);
+    }
+    const changed = Buffer.from(raw.toString('latin1').replace('Hello', 'Hallo'), 'latin1');
+    expect(await verdict(changed)).not.toEqual(['pass']);
+  }
 });
 
 test('where it does not, the text has the address', async () => {
@@ -80,6 +95,18 @@ test('where it does not, the text has the address', async () => {
   expect(peer.received[0]).toMatchObject({ smtpUtf8: false, secure: true });
   expect(mail?.replyTo).toBeUndefined();
   expect(mail?.text).toContain('To reply: write to ада@example.org');
+});
+
+test.each([
+  ['STARTTLS', '502 not implemented', 'setup'],
+  ['STARTTLS', '454 not now', 'transient'],
+  ['STARTTLS', '554 no', 'setup'],
+  ['EHLO', '502 not implemented', 'setup'],
+])('a password is set and %s is answered with %s: %s', async (command, answer, kind) => {
+  const url = await answering({ [command]: answer, HELO: '250 here' });
+  const sent = smtpTransport({ url: url.replace('//', '//user:secret@'), stepTimeout: 2_000 });
+  const error: unknown = await sent.send(messageFrom('ada@example.org')).catch((error) => error);
+  expect(mailOutcome(error)).toMatchObject({ kind });
 });
 
 test('a mail with an address in ASCII asks for no SMTPUTF8', async () => {

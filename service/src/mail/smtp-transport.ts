@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config/config.ts';
 import type { Message } from './enquiry-message.ts';
-import { mailBuilder, mailOptions } from './mail-options.ts';
+import { buildMail, envelopeOf } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
 export type SmtpOptions = {
@@ -35,17 +35,23 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
   };
 }
 
-/** Opens a mailer that sends each mail over a connection of its own, so that nothing is ever sent twice. */
-export const openMailer = (options: SmtpOptions) =>
-  createTransport(connectionOptions(options), options.dkim && { dkim: options.dkim });
+/**
+ * Sends a mail over a connection of its own, so that nothing is ever sent twice.
+ *
+ * @returns what the server said
+ */
+export async function sendMail(message: Message, options: SmtpOptions): Promise<string> {
+  const raw = await buildMail(message, options);
+  const mailer = createTransport(connectionOptions(options));
+  return (await mailer.sendMail({ envelope: envelopeOf(message), raw })).response;
+}
 
 /** Sends over SMTP. */
 export function smtpTransport(options: SmtpOptions): Transport {
-  const mailer = openMailer(options);
   return {
     send: async (message) => {
       if (message.withSmtpUtf8) await sendInternational(message, options);
-      else await mailer.sendMail(mailOptions(message));
+      else await sendMail(message, options);
     },
   };
 }
@@ -67,9 +73,8 @@ async function sendInternational(message: Message, options: SmtpOptions): Promis
     await step((done) => connection.connect(done));
     const auth = transport.getAuth({});
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
-    const mail = await mailBuilder(options.dkim)(mailOptions(message, declareUtf8(connection)));
-    const envelope = { from: message.from.address, to: [message.to.address] };
-    await step((done) => connection.send(envelope, mail, done));
+    const mail = await buildMail(message, { ...options, smtpUtf8: declareUtf8(connection) });
+    await step((done) => connection.send(envelopeOf(message), mail, done));
   } finally {
     connection.close();
   }

@@ -159,15 +159,15 @@ export function alertText({ stuck, ...situation }: Situation): AlertText {
       : []),
     `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${oldestAt === null ? '' : `; the oldest since ${new Date(oldestAt).toISOString()}`}.`,
     `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
-    'Nothing is lost. See what is there with: npx frontage enquiries list --state failed',
-    'Once the cause is fixed, send failed ones again with: npx frontage enquiries retry --all',
-    'What is held is seen with --state held, sent with: npx frontage enquiries release ID, and deleted with: npx frontage enquiries discard ID',
+    'Nothing is lost. See what is there with: npm run enquiries -- list --state failed',
+    'Once the cause is fixed, send failed ones again with: npm run enquiries -- retry --all',
+    'What is held is seen with --state held, sent with: npm run enquiries -- release ID, and deleted with: npm run enquiries -- discard ID',
   ];
   return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };
 }
 
 /** The alert as a mail to `ALERT_TO`. */
-export function alertMessage(
+function alertMessage(
   { subject, lines }: AlertText,
   { config, now }: { config: Config; now: number },
 ): Message {
@@ -178,6 +178,7 @@ export function alertMessage(
     to: config.alertTo,
     subject,
     text: `${lines.join('\n\n')}\n`,
+    autoSubmitted: 'auto-generated',
     html: `<!doctype html><title>Enquiries</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
   };
 }

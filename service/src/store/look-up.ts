@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
+import { domainToASCII } from 'node:url';
 import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
 const delivery = [
@@ -98,7 +99,8 @@ export async function countByState(
 }
 
 /**
- * Normalises an address for searches, because people vary case and spaces.
+ * Normalises an address for searches. People vary case and spaces, write their name before it, copy a link or the full
+ * stop after it, and a domain with its own letters is the same in ASCII.
  *
  * Text that is longer than any address is replaced by its hash. Normalising 64 KiB of combining marks takes
  * half a second, and PostgreSQL refuses a text of over 2,704 bytes in an index, together with the whole
@@ -106,6 +108,18 @@ export async function countByState(
  */
 export function normaliseEmail(email: string): string {
   const text = email.trim();
-  const form = text.length > LONGEST_ADDRESS ? text : text.normalize('NFC').toLowerCase();
+  const form = text.length > LONGEST_ADDRESS ? text : bareAddress(text);
   return form.length > LONGEST_ADDRESS ? `sha256:${hash('sha256', form, 'base64url')}` : form;
+}
+
+function bareAddress(text: string): string {
+  const [, inside = text] = /<([^<>]*)>/.exec(text) ?? [];
+  const form = inside
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\s*mailto:([^?]*).*$/s, '$1')
+    .replace(/^[\s"'(]+|[\s"').,;:>]+$/g, '');
+  const at = form.lastIndexOf('@');
+  const host = domainToASCII(form.slice(at + 1));
+  return at > 0 && host !== '' ? `${form.slice(0, at)}@${host}` : form;
 }

@@ -128,7 +128,7 @@ function readAll(folder: string): Map<string, Buffer> {
  * The headers of every answer. A page brings the rest of its Content-Security-Policy along, as an element,
  * where `frame-ancestors` would be ignored.
  */
-export const FIXED_HEADERS = {
+const FIXED_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   // Says again what frame-ancestors says: scanners ask for it.
@@ -145,7 +145,7 @@ export const FIXED_HEADERS = {
  *
  * @throws when the file exists and is not valid
  */
-export function readBuiltSite(folder: string): BuiltSite {
+function readBuiltSite(folder: string): BuiltSite {
   const file = join(folder, BUILT_SITE);
   let text: string;
   try {
@@ -185,7 +185,7 @@ const types: Record<string, string> = {
 };
 
 /** The Content-Type of a file, by its name. */
-export const mediaType = (path: string): string =>
+const mediaType = (path: string): string =>
   basename(path) === 'feed.xml'
     ? 'application/atom+xml; charset=utf-8'
     : (types[extname(path).toLowerCase()] ?? 'application/octet-stream');

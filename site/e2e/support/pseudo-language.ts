@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { schemaOf, valuesOf } from '../../check-company/schema.ts';
-import { translatable } from '../../languages/files.ts';
+import { schemaOf, valuesOf } from '../../check/company/schema.ts';
+import { translatable } from '../../src/i18n/files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A language that nobody speaks: every text of a company with each letter accented, and a third longer. What is on a page

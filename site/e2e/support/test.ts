@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { watch } from '../../check-pages/watch.ts';
+import { watch } from '../../check/pages/watch.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 // One quiet line that leads to the same page in the visitor's language. Once closed it stays away until the tab is.
 
-import { offeredLanguage } from '../lib/offered-language.ts';
+import { offeredLanguage } from '../i18n/offered-language.ts';
 
 const CLOSED = 'language-offer';
 

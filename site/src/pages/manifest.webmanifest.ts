@@ -1,6 +1,6 @@
 import { entryData } from '../queries/entry-data.ts';
-import { language } from '../lib/language.ts';
-import { addressOf } from '../lib/languages.ts';
+import { language } from '../i18n/language.ts';
+import { addressOf } from '../i18n/languages.ts';
 import { colors } from '../art/colors.ts';
 
 /** https://www.w3.org/TR/appmanifest/ */

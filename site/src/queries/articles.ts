@@ -5,7 +5,7 @@ import { listPages, type ListPage } from '../articles/list-pages.ts';
 import { readingTime } from '../articles/reading-time.ts';
 import { relatedTo, type Tag, tagPath, tagsOf } from '../articles/tags.ts';
 import type { Link } from '../lib/navigation.ts';
-import { shortDay } from '../lib/language.ts';
+import { shortDay } from '../i18n/language.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Place } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';

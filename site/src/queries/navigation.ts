@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byCategory } from '../lib/by-category.ts';
-import { isHere, otherLanguages } from '../lib/languages.ts';
+import { isHere, otherLanguages } from '../i18n/languages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';

@@ -138,7 +138,7 @@ export const files = {
     what: 'what the pages of all industries say',
     schema: industrySharedWords,
   },
-  // Missing while there is no case study: check-company/entries.ts.
+  // Missing while there is no case study: check/company/entries.ts.
   workShared: {
     path: 'pages/work-shared.yaml',
     what: 'the words of /work and around every case study',

@@ -22,7 +22,7 @@ export const anyAddress = (what: string) =>
       address: true,
     });
 
-/** What a field can name that is defined elsewhere; check-company/references.ts knows what exists. */
+/** What a field can name that is defined elsewhere; check/company/references.ts knows what exists. */
 export type Named =
   | 'case study'
   | 'category'
@@ -101,7 +101,7 @@ export const leads = (count: number) =>
 export const chiefsWord = (where: string) =>
   text(`What the chief executive says ${where}, without quotation marks`);
 
-/** The last part of a page's address in an additional language: site/languages/addresses.ts */
+/** The last part of a page's address in an additional language: i18n/addresses.ts */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** screens.yaml: the words in the interfaces that the art draws. check-company/screen-words.ts has each drawn with its own. */
+/** screens.yaml: the words in the interfaces that the art draws. check/company/art.ts draws each with its own. */
 export const screens = z
   .record(
     z.string().describe('The name of a screen in art/screens.tsx, or of a moment in art/art.tsx'),

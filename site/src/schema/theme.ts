@@ -1,11 +1,27 @@
 import { z } from 'astro/zod';
+import { parse } from 'culori';
 import { named, text } from './parts.ts';
 
-// brand/theme.yaml: how a company looks. A finished theme of the product, site/theme/finished/, is a
+// brand/theme.yaml: how a company looks. A finished theme of the product, site/src/theme/finished/, is a
 // file of the same kind. Whatever is not given is that theme's, or follows from what is.
 
+const anyColor = (what: string) => text(`${what}: #1b2a4a, rgb(27 42 74) or oklch(0.28 0.06 262)`);
+
+function isOpaque(css: string): boolean {
+  const colour = parse(css);
+  return colour !== undefined && (colour.alpha ?? 1) === 1;
+}
+
+/** A colour whose contrast can be measured. */
 const color = (what: string) =>
-  text(`${what}: #1b2a4a, rgb(27 42 74) or oklch(0.28 0.06 262)`).optional();
+  anyColor(what)
+    .refine(isOpaque, {
+      error: 'it cannot be measured',
+      params: {
+        fix: 'write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
+      },
+    })
+    .optional();
 
 /** The colours of one scheme. */
 const scheme = z.strictObject({
@@ -15,7 +31,9 @@ const scheme = z.strictObject({
   bannerTo: color('The same where it ends'),
   ink: color('Words: 7:1 on paper, tint and where the banner begins'),
   muted: color('Words that are not the first to be read, 7:1 as well'),
-  line: color('Hairlines between things; may be transparent: oklch(0.25 0.04 250 / 0.2)'),
+  line: anyColor(
+    'Hairlines between things; may be transparent: oklch(0.25 0.04 250 / 0.2)',
+  ).optional(),
   edge: color('Frames of fields and buttons: 3:1'),
   accent: color('Links and filled buttons: 7:1'),
   highlight: color('Rules, marks and the outline of what has the focus: 3:1'),
@@ -31,7 +49,7 @@ const colors = z.strictObject({
     .describe('By day. Of paper, ink and accent all others follow, where you do not give them'),
   dark: scheme.optional().describe('By night. It follows from the day, where you do not give it'),
   deep,
-  scrim: color('What the page lies under while the menu is open; transparent'),
+  scrim: anyColor('What the page lies under while the menu is open; transparent').optional(),
   moreContrast: z
     .strictObject({ light: scheme.optional(), dark: scheme.optional(), deep })
     .optional()
@@ -145,3 +163,4 @@ export const theme = z.strictObject({
 export type ThemeFile = z.infer<typeof theme>;
 export type Face = z.infer<typeof face>;
 export type ColorName = keyof z.infer<typeof scheme>;
+export const colorNames = Object.keys(scheme.shape) as ColorName[];

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OtherLanguage } from '../lib/navigation.ts';
-import { language as own } from '../lib/language.ts';
+import { language as own } from '../i18n/language.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
 

@@ -1,5 +1,5 @@
-import { language } from '../lib/language.ts';
-import { addressOf } from '../lib/languages.ts';
+import { language } from '../i18n/language.ts';
+import { addressOf } from '../i18n/languages.ts';
 import { escapeXml } from './xml.ts';
 
 type Feed = {

@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/languages.ts';
+import { addressOf } from '../i18n/languages.ts';
 import type { Company as WholeCompany } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import { addressLines } from '../lib/postal-address.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../lib/languages.ts';
+import { addressOf } from '../i18n/languages.ts';
 
 /**
  * The path of a page as links write it, from the path of the file that it is built into: no

@@ -1,5 +1,5 @@
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
-import { addressOf } from '../lib/languages.ts';
+import { addressOf } from '../i18n/languages.ts';
 import type { SocialLink } from '../lib/social.ts';
 
 type Company = {

@@ -1,4 +1,4 @@
-import { addressOf, alternatesOf } from '../lib/languages.ts';
+import { addressOf, alternatesOf } from '../i18n/languages.ts';
 import { escapeXml } from './xml.ts';
 
 /** A page that is found by its address, with the day of its last change where the content knows it. */

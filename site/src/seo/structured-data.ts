@@ -1,4 +1,4 @@
-import { language } from '../lib/language.ts';
+import { language } from '../i18n/language.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,

@@ -12,7 +12,7 @@ export type Take<Words> = (given: ScreenWords | undefined, at: Place) => Words;
 /** The words that something takes. */
 export type WordsOf<Taker> = Taker extends Take<infer Words> ? Words : never;
 
-/** The build tells it with the place: site/check-company/screen-words.ts */
+/** The build tells it with the place: site/check/company/art.ts */
 class WordsFault extends Error {
   readonly path: Place;
 

@@ -1,4 +1,4 @@
-import { language } from '../../lib/language.ts';
+import { language } from '../../i18n/language.ts';
 import { ordered } from '../../queries/entry-data.ts';
 import { chief } from '../../queries/people.ts';
 import type { BandContent } from '../band-content.ts';

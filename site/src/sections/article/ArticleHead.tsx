@@ -4,7 +4,7 @@ import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { TagLinks } from '../blog/TagLinks.tsx';
-import { shortDay } from '../../lib/language.ts';
+import { shortDay } from '../../i18n/language.ts';
 import { PublishedLine } from './PublishedLine.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { inProse } from '../../lib/language.ts';
+import { inProse } from '../../i18n/language.ts';
 import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
 import { PolicyText } from './PolicyText.tsx';

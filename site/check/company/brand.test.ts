@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { faintLogo } from './brand.ts';
+
+/** What is said of these drawings in the brand folder of a company with the plain theme. */
+function said(logo: string, more: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  const files = {
+    'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30">${logo}</svg>`,
+    ...more,
+  };
+  mkdirSync(join(folder, 'brand'));
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, 'brand', name), text);
+  return faintLogo(folder);
+}
+const box = (fill: string, width = 120) => `<path fill="${fill}" d="M0 0h${width}v30H0z"/>`;
+
+test('a dark logo that stands alone is told, with the backgrounds on which it is lost', async () => {
+  const told = await said(box('#123'));
+  expect(told).toMatch(
+    /^too dark for dark backgrounds: less than 3:1 for 100 % of it on #[\da-f]{6}, the foot of every page, and 100 % of it on #[\da-f]{6}, the dark scheme$/,
+  );
+  // Whichever way its colour is written.
+  expect(await said(`<style>.a{fill:#123}</style><path class="a" d="M0 0h120v30H0z"/>`)).toBe(told);
+});
+
+test('what counts is how much of it is lost', async () => {
+  expect(await said(box('#123') + box('#f80', 90))).toBeUndefined();
+  expect(await said(box('#123') + box('#f80', 30))).toMatch(/ 75 % of it on /);
+});
+
+test.for([
+  ['has light colours', box('#f80'), {}],
+  ['takes the colour of the words around it', box('currentColor'), {}],
+  ['has another for dark backgrounds', box('#123'), { 'logo-dark.svg': box('#f80') }],
+  ['cannot be read, which the check of the build tells', '<path', {}],
+] as const)('a logo that %s is left alone', async ([, logo, more]) => {
+  expect(await said(logo, more)).toBeUndefined();
+});
+
+test('a company without a logo is left alone', async () => {
+  expect(await faintLogo(temporaryFolder())).toBeUndefined();
+});

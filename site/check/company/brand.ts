@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { cleanSvg, SvgFault } from '../../src/pictures/clean-svg.ts';
+import { files } from '../../src/schema/files.ts';
+import { colourFrom, contrast, hexOf } from '../../src/theme/colour.ts';
+import { themeOf } from '../../src/theme/resolve-theme.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields, list } from './read.ts';
+
+/** What the brand folder may hold as a drawing; anything else of these names is a mistake. */
+const drawings = ['brand/icon.svg', 'brand/logo.svg', 'brand/logo-dark.svg'];
+
+/** The name of a customer's logo; undefined for any other file. */
+export function customerLogo(file: string): string | undefined {
+  return /^brand\/customers\/([^/]+)\.(svg|png)$/.exec(file)?.[1];
+}
+
+/** What a customer's PNG has at least, in pixels: twice the height that it is shown at. */
+const LEAST_HEIGHT = 64;
+
+/** Finds logos and icons that cannot be shown: of another format, unreadable, without a size, or with nothing in them. */
+export async function* brandProblems({
+  folder,
+  below,
+  listOf,
+}: Company): AsyncGenerator<Problem, void> {
+  if (below.includes('brand/logo-dark.svg') && !below.includes('brand/logo.svg'))
+    yield {
+      file: 'brand/logo-dark.svg',
+      wrong: 'it is for dark backgrounds, and there is no logo for light ones.',
+      fix: 'put that beside it as logo.svg.',
+    };
+  const inOwnColors = list(listOf(files.customers))
+    .map(fields)
+    .filter(({ colors }) => colors === 'own')
+    .map(({ mark }) => mark);
+  for (const file of below) {
+    const path = join(folder, file);
+    const name = customerLogo(file);
+    if (drawings.includes(file) || (name && file.endsWith('.svg'))) {
+      const fault = svgFault(path);
+      if (fault) yield { file, line: fault.line, wrong: fault.message, fix: fault.fix };
+    } else {
+      const found = name ? await unfitPng(path, inOwnColors.includes(name)) : misnamed(file);
+      if (found) yield { file, ...found };
+    }
+  }
+}
+
+type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+
+/** What keeps a drawing from being shown; undefined when nothing does. */
+export function svgFault(path: string): SvgFault | undefined {
+  try {
+    cleanSvg(readFileSync(path, 'utf8'));
+    return undefined;
+  } catch (error) {
+    if (error instanceof SvgFault) return error;
+    throw error;
+  }
+}
+
+const otherFormat = 'ask for it as SVG; otherwise as PNG with a transparent background.';
+
+function misnamed(file: string): Wrong | undefined {
+  const type = extname(file).toLowerCase();
+  if (/^brand\/customers\/[^/]*\.(svg|png|jpe?g|webp|avif|gif|ai|eps|pdf)$/i.test(file))
+    return { wrong: 'a customer’s logo is a .svg or a .png file.', fix: otherFormat };
+  if (!/^brand\/(logo|icon|mark|favicon)[^/]*$/.test(file)) return undefined;
+  const wanted = `brand/${/(icon|mark)/.test(file) ? 'icon' : 'logo'}.svg`;
+  return {
+    wrong: `nothing reads this file; the drawings here are ${drawings.map((one) => basename(one)).join(', ')}.`,
+    fix:
+      type === '.svg'
+        ? `name it ${wanted}, or take it away.`
+        : `a logo has to be sharp at every size: get it as SVG and put it there as ${wanted}.`,
+  };
+}
+
+async function unfitPng(path: string, isInOwnColors: boolean): Promise<Wrong | undefined> {
+  const picture = sharp(path);
+  const facts = await picture.metadata().catch(() => undefined);
+  if (!facts) return { wrong: 'this picture cannot be read.', fix: otherFormat };
+  const { format, width, height } = facts;
+  if (format !== 'png')
+    return { wrong: `it is called PNG and is ${format.toUpperCase()}.`, fix: otherFormat };
+  if (height < LEAST_HEIGHT && width < 2 * LEAST_HEIGHT)
+    return {
+      wrong: `it is ${width} by ${height} pixels, too few to be sharp.`,
+      fix: `get it as SVG, or at least ${LEAST_HEIGHT} pixels high.`,
+    };
+  if (isInOwnColors || !(await picture.stats()).isOpaque) return undefined;
+  return {
+    wrong: 'its background is not transparent: in one colour it would be a filled box.',
+    fix: 'export it with a transparent background, or write colors: own for it in customers.yaml.',
+  };
+}
+
+/** What all that is no text and carries meaning has at least: WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+/** In pixels, when it is measured: no stroke of a logo gets lost. */
+const WIDTH = 400;
+
+/**
+ * Says how much of a logo would hardly be seen on the theme's dark backgrounds, where it has none for these.
+ *
+ * @param folder an absolute path
+ * @returns undefined where more than half of it is seen, or there is nothing to measure
+ */
+export async function faintLogo(folder: string): Promise<string | undefined> {
+  const file = join(folder, 'brand/logo.svg');
+  if (!existsSync(file) || existsSync(join(folder, 'brand/logo-dark.svg'))) return undefined;
+  // The build tells what is wrong with it.
+  if (svgFault(file)) return undefined;
+  const { deep, dark } = themeOf(folder).usual;
+  const markup = cleanSvg(readFileSync(file, 'utf8'))
+    .markup.replaceAll('currentColor', hexOf(dark.ink) ?? '')
+    .replaceAll('var(--color-highlight)', hexOf(dark.highlight) ?? '');
+  const painted = await coloursOf(markup);
+  const backgrounds = { 'the foot of every page': deep, 'the dark scheme': dark.paper };
+  const found = Object.entries(backgrounds).flatMap(([where, background]) => {
+    const share = faintShare(painted, background);
+    return share > 0.5
+      ? [`${Math.round(share * 100)} % of it on ${hexOf(background)}, ${where}`]
+      : [];
+  });
+  return found.length > 0
+    ? `too dark for dark backgrounds: less than ${LEAST_CONTRAST}:1 for ${found.join(', and ')}`
+    : undefined;
+}
+
+/** The colours that are really painted, as #rrggbb, with the number of their pixels. */
+async function coloursOf(markup: string): Promise<Map<string, number>> {
+  const picture = Buffer.from(markup);
+  const { width } = await sharp(picture).metadata();
+  const data = await sharp(picture, { density: Math.min(2400, (72 * WIDTH) / width) })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    // The soft edge of a shape belongs half to its background.
+    if ((data[at + 3] ?? 0) < 200) continue;
+    const colour = `#${data.toString('hex', at, at + 3)}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function faintShare(painted: Map<string, number>, background: string): number {
+  const under = colourFrom(background);
+  let [faint, all] = [0, 0];
+  for (const [css, pixels] of painted) {
+    const colour = colourFrom(css);
+    all += pixels;
+    if (under && colour && contrast(colour, under) < LEAST_CONTRAST) faint += pixels;
+  }
+  return all > 0 ? faint / all : 0;
+}

@@ -1,0 +1,913 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { stillSample } from '../../../scripts/launch-check.ts';
+import { writeNew } from '../../../scripts/new.ts';
+import { writePhotograph } from '../../../test/photograph.ts';
+import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
+import { checkCompany } from './company.ts';
+import { report } from './messages.ts';
+
+const WORK = 'work/oak-and-ash.yaml';
+const SERVICE = 'services/web-development.yaml';
+const ARTICLE = 'articles/a-first-article.md';
+
+// A new company with a case study, and with pictures that nothing shows.
+const company = join(temporaryFolderOfFile(), 'halden');
+writeNew('company', 'Halden & Rye', company);
+writeNew('work', 'Oak and ash', company);
+const pictures = join(company, 'pictures');
+await writePhotograph(join(pictures, 'harbour.jpg'), { width: 1800, height: 1350 });
+await writePhotograph(join(pictures, 'team/small.jpg'), { width: 640, height: 480 });
+await writePhotograph(join(pictures, 'tall.jpg'), { width: 1000, height: 1800 });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 1 } } });
+const startOf = (start: string) =>
+  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(2000)]);
+for (const [name, bytes] of Object.entries({
+  'really-webp.jpg': await plain(9, 9).webp().toBuffer(),
+  'phone.heic': startOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  'renamed.jpg': startOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  'scan.tiff': startOf('II*\0'),
+  'notes.jpg': 'Buy milk.'.repeat(200),
+  'cut.jpg': readFileSync(join(pictures, 'harbour.jpg')).subarray(0, 120),
+  'alive.svg': '<svg viewBox="0 0 4 3" onload="alert(1)"/>',
+  'plan.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>',
+}))
+  writeFileSync(join(pictures, name), bytes);
+
+const pngs = {
+  jpeg: await plain(300, 90).jpeg().toBuffer(),
+  small: await plain(60, 20).png().toBuffer(),
+  filled: await plain(300, 90).png().toBuffer(),
+};
+
+/** What a file says after a change; undefined where it is deleted. */
+type Change = (text: string) => string | Buffer | undefined;
+
+/** A copy of the company in which some files say something else, are there at all, or are not. */
+function copyWith(changes: Record<string, Change>): string {
+  const folder = temporaryFolder();
+  cpSync(company, folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file);
+    const before = textOf(path);
+    const after = change(before);
+    expect(after, `${file} was changed`).not.toBe(before);
+    mkdirSync(dirname(path), { recursive: true });
+    if (after === undefined) rmSync(path, { recursive: true });
+    else writeFileSync(path, after);
+  }
+  return folder;
+}
+
+const told = async (folder: string) => report(folder, await checkCompany(folder));
+
+const change =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
+const appended =
+  (end: string): Change =>
+  (text) =>
+    text + end;
+/** With a band before the last one of the case study. */
+const withBand = (band: string) => change('  - kind: list', `  - ${band}\n  - kind: list`);
+/** With a picture of these fields. */
+const withImage = (...fields: string[]) =>
+  appended(`image:\n${fields.map((field) => `  ${field}\n`).join('')}`);
+/** With a video that has a title and these fields. */
+const withVideo = (...fields: string[]) =>
+  appended(`\n\`\`\`video\ntitle: A visit\n${fields.join('\n')}\n\`\`\`\n`);
+const quay = 'alt: A quay in the morning';
+
+/** What a file says; nothing where there is none. */
+const textOf = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
+
+/** The line of a problem: the first one that a change wrote, or from there on the first that begins with these words. */
+function lineOf(before: string, after: string, start: string): number {
+  const [old, lines] = [before.split('\n'), after.split('\n')];
+  const changed = lines.findIndex((line, at) => line !== '' && line !== old[at]);
+  const found = lines.findIndex((line, at) => at >= changed && line.startsWith(start));
+  return 1 + (found < 0 ? lines.findIndex((line) => line.startsWith(start)) : found);
+}
+
+test.for([
+  ['the configured company', companyFolder],
+  ['a new company with a case study', () => company],
+  ['a new company without one', () => copyWith({ work: () => undefined })],
+] as const)('%s has no problems', async ([, folder]) => {
+  expect(await checkCompany(folder())).toEqual([]);
+});
+
+const ownPage = `title: Prices\ndescription: ${'What it costs. '.repeat(6).trim()}\nbands:\n  - kind: opening\n    heading: Prices\n    text: All of them.\n`;
+
+/** A change that breaks a file, the message about it, and how its line begins where it is not the first that was changed. */
+type Planted = [change: Change, message: string, line?: string];
+
+const planted: Record<string, Planted[]> = {
+  'testimonials.yaml': [
+    [
+      () => '- id: one\n  quote: "She said\n',
+      '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
+      '  quote',
+    ],
+    [
+      () => '[]\n',
+      '\n  the list is empty.\n  Fix: give it at least one entry, which begins with “- id:”.',
+    ],
+    [
+      change('  author:', '  autor:'),
+      '  [0].autor\n  there is no field “autor”; did you mean “author”?\n  Fix: write author, or take the line out.',
+    ],
+  ],
+  'company.yaml': [
+    [
+      change('phone: ', 'phone: Call: '),
+      '\n  cannot be read as YAML: Nested mappings are not allowed in compact mappings.\n  Fix: a text that holds a colon and a space reads as a field: put the text in quotes, or write it under the key after “>-”.',
+    ],
+    [
+      change('  - email', '  - emial'),
+      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes, languages.',
+    ],
+    [
+      change(
+        'social: []',
+        'social:\n  - name: M\n    link: https://m.example.com\n    icon: mastadon',
+      ),
+      '  social[0].icon\n  simple-icons has no “mastadon”; did you mean “mastodon”?\n  Fix: take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg,',
+      '    icon',
+    ],
+    [
+      change(
+        'social: []',
+        'social:\n  - name: M\n    link: https://m.example.com\n    icon: ./brand/m.svg',
+      ),
+      '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: put it there, or leave icon out: then the name stands alone.',
+      '    icon',
+    ],
+    [
+      appended(
+        'hours:\n  - text: Early\n    days: [Monday]\n    opens: "7:00"\n    closes: "12:00"\n',
+      ),
+      '  hours[0].opens\n  “7:00” is not valid: a time is written "09:00", in quotes.\n',
+      '    opens',
+    ],
+    [
+      change(/^name: .*/, 'name: "Halden\\tRye"'),
+      '  name\n  “Halden\tRye” is not valid: a name is one line.\n  Fix: change it. It is for: The company.',
+    ],
+    [
+      change('  webDevelopment:', '  web-development:'),
+      '  checkboxes.web-development\n  “web-development” is not valid: a key is letters and digits and begins with a small letter.\n  Fix: change it.',
+    ],
+    [
+      change('chief: sample-a', 'chief: sampel-a'),
+      '  chief\n  people.yaml has nobody with the id “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
+    ],
+  ],
+  [SERVICE]: [
+    [
+      change(/facts:\n( .*\n)+/, 'facts: []\n'),
+      '  facts\n  the list is empty.\n  Fix: give it at least 3. It is for: The title block of the drawing.',
+    ],
+    [
+      change('    paragraphs:', '    paragraph:'),
+      '  bands[0].paragraph\n  there is no field “paragraph”; did you mean “paragraphs”?\n  Fix: write paragraphs, or take the line out.',
+    ],
+    [
+      change(/ {4}value: .*/, '    value: 2'),
+      '  facts[0].value\n  it takes text, but has the number 2.\n  Fix: put it in quotes. It is for: Short: "8 to 12 weeks".',
+    ],
+    [
+      change('kind: process', 'kind: proces'),
+      '  bands[1].kind\n  “proces” is not known here; did you mean “process”?\n  Fix: write one of prose, process, cards, table, compare, code, ladder, list, ',
+    ],
+    [
+      change(/^description: .*\n( .*\n)*/m, 'description: Sites.\n'),
+      '  description\n  it has 6 characters, and it takes at least 70.\n  Fix: make it longer. It is for: For search',
+    ],
+    [
+      change('order: 1', 'order: 2'),
+      '  order\n  the order 2 is in services/quality-assurance.yaml:3 too.\n  Fix: give each a number of its own; the smallest comes first, and gaps do no harm.',
+    ],
+    [
+      appended('otherNames:\n  - quality-assurance\n'),
+      '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
+      '  - quality-assurance',
+    ],
+    [
+      change('category: sample-a', 'category: sampel-a'),
+      '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in navigation.yaml.',
+    ],
+    [
+      appended('testingTools: true\n'),
+      '  testingTools\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: write false, or add a technology with group: testing.',
+    ],
+    [
+      change('bands:\n', 'bands:\n  - kind: testingTools\n'),
+      '  bands[0].kind\n  technologies.yaml has nothing of the group “testing” to show here.\n  Fix: take the band out, or add a technology with group: testing.',
+    ],
+    [
+      withImage('src: habour.jpg', quay),
+      '  image.src\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?\n  Fix: write harbour.jpg: a path begins below pictures/.',
+      '  src',
+    ],
+    [
+      withImage('src: pictures/harbour.jpg', quay),
+      '  image.src\n  there is no file pictures/pictures/harbour.jpg; did you mean harbour.jpg?\n',
+      '  src',
+    ],
+    [
+      withImage('src: balloon.png', quay),
+      '  image.src\n  there is no file pictures/balloon.png.\n  Fix: put it into the folder pictures/ of the company, and write its path from there.',
+      '  src',
+    ],
+    [
+      withImage('src: phone.heic', quay),
+      '  image.src\n  it is HEIC, in which telephones keep photographs, and most browsers cannot show it.\n  Fix: open it, export it as JPEG in its full size, and name that file here.',
+      '  src',
+    ],
+    [
+      withImage('src: renamed.jpg', quay),
+      '  image.src\n  it is HEIC, in which telephones keep photographs',
+      '  src',
+    ],
+    [
+      withImage('src: scan.tiff', quay),
+      '  image.src\n  it is TIFF, which browsers cannot show.\n',
+      '  src',
+    ],
+    [
+      withImage('src: notes.jpg', quay),
+      '  image.src\n  pictures/notes.jpg is no picture, whatever its name says.\n  Fix: replace it by one: JPEG, PNG, WebP, AVIF, SVG.',
+      '  src',
+    ],
+    [
+      withImage('src: really-webp.jpg', quay),
+      '  image.src\n  pictures/really-webp.jpg is WebP, and its name says something else.\n  Fix: name it really-webp.webp, here too.',
+      '  src',
+    ],
+    [
+      withImage('src: cut.jpg', quay),
+      '  image.src\n  pictures/cut.jpg is damaged: it begins as JPEG and cannot be opened.\n  Fix: copy it again from where it came from.',
+      '  src',
+    ],
+    [
+      withImage('src: alive.svg', quay),
+      '  image.src\n  pictures/alive.svg: nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: ',
+      '  src',
+    ],
+    [
+      withImage('src: team/small.jpg', quay),
+      '  image.src\n  pictures/team/small.jpg is 640 by 480 pixels: too small for the head of a page, where it would be blurred.\n  Fix: take a larger file, in 900 by 600 pixels or more; one that comes straight from a camera or a telephone is large enough.',
+      '  src',
+    ],
+    [
+      withImage('src: harbour.jpg'),
+      '  image.alt\n  the picture has no alternative text.\n  Fix: write alt: and one sentence that says what it shows; or decorative: true, where the words beside it say all of it.',
+    ],
+    [
+      withImage('src: harbour.jpg', quay, 'decorative: true'),
+      '  image.decorative\n  the picture has an alternative text, and is said to be decorative.\n  Fix: leave one of the two: alt where it shows something, decorative: true where it does not.',
+      '  decorative',
+    ],
+    [
+      withImage('src: harbour.jpg', quay, 'focus: middle'),
+      '  image.focus\n  “middle” is not valid: it takes left, center or right, then top, center or bottom; or two percentages',
+      '  focus',
+    ],
+  ],
+  'pages/home.yaml': [
+    [
+      change('  - kind: hero\n', '$&    image: { src: tall.jpg, alt: A tower }\n'),
+      '  bands[0].image.src\n  pictures/tall.jpg is 1000 by 1800 pixels: too small for the first view of a page, from edge to edge',
+    ],
+    [
+      change(
+        'bands:\n',
+        '$&  - kind: video\n    heading: A\n    video: { title: A, vimeo: "1", image: { src: team/small.jpg, alt: A quay } }\n',
+      ),
+      '  bands[0].video.image.src\n  pictures/team/small.jpg is 640 by 480 pixels: too small for the text of an article',
+      '    video',
+    ],
+  ],
+  'pages/not-found.yaml': [
+    [
+      change(/ {4}- title(.*\n)+?(?= {4}- title)/, ''),
+      '  leads.links\n  the list has 3, and it takes exactly 4.\n  Fix: add 1.',
+      '  links',
+    ],
+  ],
+  'stats.yaml': [
+    [
+      change('  value: 1\n', '  value: 1\n  background: red\n'),
+      '  [0].background\n  there is no field “background”.\n  Fix: take it out. Known here: id, label, value, href, sample.',
+    ],
+    [
+      change(/ {2}label: .*\n/, ''),
+      '  [0].label\n  label is missing.\n  Fix: write it here; it takes text. It is for: Projects Completed.',
+      '- id',
+    ],
+    [
+      change('value: 1', 'value: many'),
+      '  [0].value\n  it takes a number, but has “many”.\n  Fix: write a number. It is for: Shown with a plus.',
+    ],
+    [
+      appended('- value: 2\n  id: sample-a\n  label: Years\n'),
+      '  [1].id\n  the id “sample-a” is in stats.yaml:1 too.\n  Fix: give each entry an id of its own.',
+      '  id',
+    ],
+  ],
+  [ARTICLE]: [
+    [
+      appended('\n![](../pictures/habour.jpg)\n'),
+      '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
+    ],
+    [
+      appended('\n![Notes](pictures/notes.jpg)\n'),
+      '\n  pictures/notes.jpg is no picture, whatever its name says.',
+    ],
+    [
+      withVideo('vimeo: 1', 'image: { src: habour.jpg, decorative: true }'),
+      '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
+      'image',
+    ],
+    [
+      withVideo('vimeo: 1', 'image: { src: harbour.jpg }'),
+      '  image.alt\n  the picture has no alternative text.',
+      'image',
+    ],
+    [
+      change(/^tags: .*/m, 'ordre: 1'),
+      '  ordre\n  there is no field “ordre”; did you mean “order”?\n  Fix: write order, or take the line out.',
+    ],
+    [
+      change(/^---\n/, ''),
+      '\n  does not begin with its facts between two lines of three hyphens.\n  Fix: begin with a line “---”, then title, description, shownDate and date, then “---”.',
+    ],
+    [
+      appended('\n[Ask us](/contakt)\n'),
+      '\n  there is no page /contakt; did you mean /contact?\n  Fix: write /contact.',
+    ],
+    [
+      appended('\n[See](#conclusions)\n'),
+      '\n  /blog/a-first-article has no anchor #conclusions; did you mean #conclusion?\n  Fix: write one of #conclusion.',
+    ],
+    [
+      appended('\n[The slides](/slides.pdf)\n'),
+      "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
+    ],
+    [
+      appended('\n![A tree](/tree.webp)\n'),
+      "\n  the picture does not exist: there is no file /tree.webp.\n  Fix: put it into the company's folder as public/tree.webp, or correct the address.",
+    ],
+    [
+      appended('\n![A tree](./tree.webp)\n'),
+      "\n  the picture “./tree.webp” is not in the company's pictures/.\n  Fix: put it there, and write ../pictures/tree.webp.",
+    ],
+    [
+      change('author: sample-a', 'author: sample-b'),
+      '  author\n  people.yaml has nobody with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
+    ],
+    [
+      change('tags: []', 'tags:\n  - Field books\n  - field-book'),
+      '  tags[1]\n  the subject “field-book” is spelled “Field books” in articles/a-first-article.md:',
+      '  - field-book',
+    ],
+    [
+      change('tags: []', 'tags:\n  - …'),
+      '  tags[0]\n  “…” has no letter for an address.\n  Fix: write it with a letter or a digit.',
+      '  - …',
+    ],
+    [
+      appended('\n```pyhton\nx = 1\n```\n'),
+      '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?\n  Fix: write python, or text for what is not code.',
+    ],
+    [
+      appended('\n```video\nyoutube: aqz-KE-bpKQ\n```\n'),
+      '  title\n  title is missing.\n  Fix: write it here; it takes text. It is for: What it shows',
+    ],
+    [
+      withVideo('youtube: https://youtu.be/aqz-KE-bpKQ'),
+      '  youtube\n  “https://youtu.be/aqz-KE-bpKQ” is not valid: the id of a video there has eleven letters.',
+      'youtube',
+    ],
+    [
+      withVideo(),
+      '\n  a video has one place that it comes from.\n  Fix: write one of youtube, vimeo, file.',
+    ],
+    [
+      withVideo('file: /robots.txt'),
+      '\n  the video has no captions, and whoever does not hear it misses what is said.\n  Fix: write captions: and the path of a WebVTT file; or silent: true, where nothing is said.',
+    ],
+    [
+      withVideo('file: /visit.mp4', 'silent: true'),
+      "\n  there is no file /visit.mp4.\n  Fix: put it into the company's folder as public/visit.mp4, or correct the address.",
+      'file',
+    ],
+    [appended('\n[Rain](/blog/tag/rain)\n'), '\n  there is no page /blog/tag/rain'],
+  ],
+  'home-services.yaml': [
+    [
+      change('/services/web-development', '/services/web-developmant'),
+      '  [0].link\n  there is no page /services/web-developmant; did you mean /services/web-development?\n  Fix: write /services/web-development.',
+    ],
+  ],
+  'pages/thank-you.yaml': [
+    [
+      change('href: /contact', 'href: /contact#other-way'),
+      '  leads.links[0].href\n  /contact has no anchor #other-way; did you mean #other-ways?\n  Fix: write one of #other-ways.',
+    ],
+    [
+      change('href: /contact', 'href: /#questions'),
+      '  leads.links[0].href\n  / has no anchor #questions.\n  Fix: write one of #services, #industries, #enquiry.',
+    ],
+    [
+      change('href: /contact', 'href: /services/web-development#testing-tools'),
+      '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
+    ],
+  ],
+  'pages/Our Prices.yaml': [
+    [
+      () => ownPage,
+      '\n  “Our Prices” cannot be the address of a page.\n  Fix: name the file with small letters, digits and hyphens.',
+    ],
+  ],
+  'pages/api.yaml': [
+    [
+      () => ownPage,
+      '\n  /api is the address of something else.\n  Fix: give the file another name.',
+    ],
+  ],
+  'pages/prices.yaml': [
+    [
+      () => ownPage.replace('opening', 'achievements'),
+      '  bands\n  no band holds the heading of the page.\n  Fix: put “- kind: hero” or “- kind: opening” first.',
+      'bands',
+    ],
+    [
+      () =>
+        `${ownPage}  - kind: cards\n    heading: a\n    cards:\n      - { title: a, text: b, link: /price }\n      - { title: b, text: b, link: /prices#part-1 }\n`,
+      '  bands[1].cards[0].link\n  there is no page /price; did you mean /prices?\n  Fix: write /prices.',
+      '      - { title: a',
+    ],
+  ],
+  'customers.yaml': [
+    [
+      () => '- id: one\n  mark: harbour\n',
+      '  [0].mark\n  there is no file brand/customers/harbour.svg or .png.\n  Fix: put it there.',
+      '  mark',
+    ],
+  ],
+  'technologies.yaml': [
+    [
+      change('icon: javascript', 'icon: javascrpt'),
+      '  [0].icon\n  simple-icons has no “javascrpt”; did you mean “javascript”?\n  Fix: take the slug from https://simpleicons.org.',
+    ],
+  ],
+  'industries/retail.yaml': [
+    [
+      appended('gridSlug: retial\n'),
+      '  gridSlug\n  this page has no name “retial”; did you mean “retail”?\n  Fix: write one of retail, or write it under otherNames too.',
+    ],
+  ],
+  'navigation.yaml': [
+    [
+      change('link: /about', 'link: /abuot'),
+      '  menu[2].link\n  there is no page /abuot; did you mean /about?\n  Fix: write /about.',
+    ],
+    [
+      change(
+        'panel: industries',
+        'panel:\n      columns:\n        - heading: A\n          links: [{ name: B, link: /about#mision }]',
+      ),
+      '  menu[1].panel.columns[0].links[0].link\n  /about has no anchor #mision; did you mean #mission?\n',
+      '          links',
+    ],
+    [
+      change('link: /privacy-policy', 'link: privacy-policy'),
+      '  footer.columns[2].links[2].link\n  “privacy-policy” is not valid: an address begins with / on this site and with https:// elsewhere, or is mailto: or tel:.\n',
+    ],
+    [
+      change('    link: /blog\n', ''),
+      '  menu[3]\n  an entry has a link or a panel, and one of them only.\n  Fix: write link: with an address, or panel:',
+      '  - name: Blog',
+    ],
+    [
+      change('panel: services', 'panel: services\n    button: true'),
+      '  menu[0].button\n  only a link looks like a button, and this opens a panel.\n  Fix: take the line out.',
+    ],
+    [
+      change('panel: services', 'panel: servces'),
+      '  menu[0].panel\n  “servces” is not known here; did you mean “services”?\n  Fix: write one of services, industries.',
+    ],
+    [
+      change('panel: services', 'panel: { colums: [] }'),
+      '  menu[0].panel.colums\n  there is no field “colums”; did you mean “columns”?',
+    ],
+    [
+      change('panel: industries', 'panel: services'),
+      '  menu\n  a panel stands in the menu twice.\n  Fix: leave one of the two entries out.',
+      'menu',
+    ],
+    [
+      change('      list: services\n', ''),
+      '  footer.columns[0]\n  a column has a list or links of its own, and one of them only.\n  Fix: write list: services, industries, work, articles, or links: with a name and a link each.',
+      '    - heading: Services',
+    ],
+    [
+      change(/ {4}- heading: Services\n.*\n/, '$&$&$&$&'),
+      '  footer.columns\n  the list has 6, and it takes at most 5.\n  Fix: take 1 out.',
+      '  columns',
+    ],
+    [
+      change('{company}', '{compnay}'),
+      '  footer.legal[0]\n  nothing fills in {compnay} here; did you mean {company}?',
+    ],
+  ],
+  'brand/customers/harbour.svg': [
+    [
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '\n  the drawing does not say how large its sheet is.\n  Fix: write viewBox="0 0 WIDTH HEIGHT" into its <svg>, as it was exported.',
+    ],
+  ],
+  'brand/logo.svg': [
+    [
+      () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<g>\n</svg>',
+      '\n  cannot be read as SVG: Unexpected close tag.\n  Fix: export it as SVG from the program that it was drawn in.',
+      '</svg>',
+    ],
+  ],
+  'brand/icon.svg': [
+    [
+      () => '<svg viewBox="0 0 9 9"><image href="https://pictures.example.com/a.png"/></svg>',
+      '\n  nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: export it as SVG from the program that it was drawn in. Let the program embed pictures and turn letters into outlines.',
+    ],
+  ],
+  'pages/contact.yaml': [
+    [
+      change(/email: .*\{email\}.*/, 'email: Write to {emial}'),
+      '  details.email\n  nothing fills in {emial} here; did you mean {email}?\n  Fix: write one of {email}, or take it out.',
+    ],
+  ],
+  'pages/privacy-policy.yaml': [
+    [
+      change(/^text: .*\n( .*\n)*/m, 'text: Ask {company}.\n'),
+      '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, or take it out.',
+    ],
+  ],
+  'brand/theme.yaml': [
+    [
+      () => 'faces:\n  text:\n    fallbacks: [serif]\n',
+      '  faces.text.fallbacks\n  there is no field “fallbacks”; did you mean “fallback”?\n  Fix: write fallback, or take the line out.',
+      '    fallbacks',
+    ],
+    [
+      () => 'faces:\n  text:\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
+      '  faces.text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
+      '  text',
+    ],
+    [
+      () => '# ours\ntheme: postre\n',
+      '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
+      'theme',
+    ],
+    [
+      () => 'theme: poster\ncolors:\n  light:\n    accent: "#e30613"\n',
+      '  colors.light.accent\n  on paper in the light scheme it has 4.88:1, and text needs 7:1.',
+      '    accent',
+    ],
+    [
+      () => 'colors:\n  light:\n    ink: color-mix(in oklch, red, blue)\n',
+      '  colors.light.ink\n  it cannot be measured.\n  Fix: write it as oklch(0.5 0.1 250), #rrggbb or rgb(0 0 0), without transparency.',
+      '    ink',
+    ],
+    [
+      () => 'theme: ledger\nheadings: { weight: 800 }\n',
+      '  headings.weight\n  of the face of headings the weights 400 to 600 are kept, and 800 is none of them.\n  Fix: write a weight from 400 to 600, or wider weights under faces.display.',
+      'headings',
+    ],
+    [() => 'headings:\n  scale: 3\n', '  headings.scale\n', '  scale'],
+    [
+      () => 'faces:\n  text:\n    weights: [400]\n    fallback: [serif]\n',
+      '  faces.text.weights\n  the list has 1, and it takes exactly 2.\n  Fix: add 1. It is for: The lightest and the heaviest of the file that pages use: [400, 600].',
+      '    weights',
+    ],
+    [
+      () =>
+        'faces:\n  text:\n    family: Own\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
+      '  faces.text.file\n  there is no file ./brand/own.woff2.\n  Fix: put it there, or correct the path, which begins at the company’s folder with ./.',
+      '    file',
+    ],
+    [
+      () =>
+        'faces:\n  text:\n    family: Own\n    file: "@own/face/face.woff2"\n    fallback: [serif]\n',
+      '  faces.text.file\n  no package that is installed has a file @own/face/face.woff2.\n  Fix: npm install -w site @own/face brings the package, if that is its name; or name a file of the folder: ./brand/face.woff2.',
+      '    file',
+    ],
+  ],
+  [WORK]: [
+    [
+      change('- quality-assurance', '- quality-asurance'),
+      '  services[0]\n  services/ has no file quality-asurance.yaml; did you mean “quality-assurance”?\n  Fix: write one of quality-assurance, web-development.',
+    ],
+    [
+      change('industry: retail', 'industry: retial'),
+      '  industry\n  industries/ has no file retial.yaml; did you mean “retail”?\n  Fix: write one of retail.',
+    ],
+    [
+      appended('image: { src: oak.jpg, alt: An oak }\n'),
+      '  image.src\n  there is no file pictures/oak.jpg.',
+    ],
+    [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
+    [
+      withBand('kind: caseQuote'),
+      '  bands[1].kind\n  caseQuote shows quote, and this case study has none.\n  Fix: write quote: in this file, or take the band out.',
+    ],
+    [
+      withBand('kind: caseStudies\n    heading: A\n    caseStudies: [oak-and-ahs]'),
+      '  bands[1].caseStudies[0]\n  work/ has no case study “oak-and-ahs”; did you mean “oak-and-ash”?',
+      '    caseStudies',
+    ],
+    [
+      withBand(
+        'kind: picture\n    heading: A\n    image: { src: harbour.jpg, alt: b }\n    link: /work/oak',
+      ),
+      '  bands[1].link\n  there is no page /work/oak',
+      '    link',
+    ],
+    [
+      withBand(
+        'kind: screens\n    heading: A\n    screens:\n      - { screen: desl, frame: desk, alt: A desk }',
+      ),
+      '  bands[1].screens[0].screen\n  the art has no screen “desl”.\n  Fix: draw it in art/screens.tsx, or take it out.',
+      '      - { screen',
+    ],
+  ],
+};
+
+const cases = Object.entries(planted).flatMap(([file, cases]) =>
+  cases.map(([change, message, line = '']) => ({ file, change, message, line })),
+);
+
+test.for(cases)('$file: $message', async ({ file, change, message, line }) => {
+  const folder = copyWith({ [file]: change });
+  const [before = '', after = ''] = [company, folder].map((root) => textOf(join(root, file)));
+  const problems = await checkCompany(folder);
+  expect(report(folder, problems)).toContain(`${file}:${lineOf(before, after, line)}${message}`);
+  expect(problems.filter((problem) => problem.file !== file)).toEqual([]);
+});
+
+const box = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+const art = 'export const art = { drawings: { service: ["oak", "elm"], industry: ["ash"] } };';
+const withMoment = change('week: ', 'moment: { shows: shet, alt: A sheet }\n    week: ');
+const withSlider = change(
+  'pause: ',
+  'slider: { label: Drag it, smaller: [[a, b, c, d]], larger: [[a, b, c, d]] }\n    pause: ',
+);
+const slider = '{ from: 0, to: 1, top: 0 }';
+const movable = `export const art = { HomeSlider: { wide: ${slider}, tall: ${slider} } };`;
+const cannotMove =
+  /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that can be moved\.\n {2}Fix: give it HomeSlider/;
+// A desk takes a title, and says so; a till takes nothing.
+const drawnScreens = `
+import './screens/Desk.css';
+export const screens = {
+  desk: ({ words }) => {
+    if (words?.title) return <p>{words.title}</p>;
+    throw Object.assign(new Error('a text is missing'), { path: ['title'] });
+  },
+  till: () => <p />,
+};
+`;
+const showing = (screen: string) =>
+  withBand(
+    `kind: screens\n    heading: A\n    screens:\n      - { screen: ${screen}, frame: desk, alt: A desk }`,
+  );
+const screens = (words: string, screen = 'desk') => ({
+  [WORK]: showing(screen),
+  'art/screens.tsx': () => drawnScreens,
+  'art/screens/Desk.css': () => '.desk { color: red }',
+  ...(words && { 'screens.yaml': () => words }),
+});
+const lacksTitle =
+  'desk.title\n  the screen cannot be drawn with these words: a text is missing.\n  Fix: ';
+
+/** Changes of several files, and all that is said of them. */
+type Told = [what: string, changes: Record<string, Change>, messages: (string | RegExp)[]];
+
+test.for<Told>([
+  [
+    'a logo and a font whose names are a little different',
+    {
+      'customers.yaml': () => '- id: one\n  mark: harbor\n',
+      'brand/customers/harbour.svg': () => box,
+      'brand/theme.yaml': () =>
+        'faces:\n  text:\n    family: Own\n    file: ./brand/won.woff2\n    fallback: [serif]\n',
+      'brand/own.woff2': () => 'a font',
+    },
+    [
+      'brand/customers/harbor.svg or .png; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
+      'no file ./brand/won.woff2; did you mean “./brand/own.woff2”?',
+    ],
+  ],
+  [
+    'files of the brand of a wrong kind',
+    {
+      'customers.yaml': () =>
+        ['jpeg', 'fake', 'small', 'filled', 'own']
+          .map((name) => `- id: ${name}\n  mark: ${name}\n`)
+          .join('')
+          .concat('  colors: own\n'),
+      'brand/logo.png': () => 'a picture',
+      'brand/mark.svg': () => box,
+      'brand/logo-dark.svg': () => box,
+      'brand/customers/broken.png': () => 'no picture',
+      'brand/customers/jpeg.jpg': () => 'a photograph',
+      'brand/customers/fake.png': () => pngs.jpeg,
+      'brand/customers/small.png': () => pngs.small,
+      'brand/customers/filled.png': () => pngs.filled,
+      'brand/customers/own.png': () => pngs.filled,
+    },
+    [
+      /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
+      /brand\/mark\.svg\n {2}nothing reads this file.*\n {2}Fix: name it brand\/icon\.svg/,
+      /brand\/logo-dark\.svg\n {2}it is for dark backgrounds, and there is no logo for light ones/,
+      /customers\/broken\.png\n {2}this picture cannot be read/,
+      /customers\/jpeg\.jpg\n {2}a customer’s logo is a \.svg or a \.png file/,
+      /customers\.yaml:2.*\n {2}there is no file brand\/customers\/jpeg\.svg or \.png/,
+      /customers\/fake\.png\n {2}it is called PNG and is JPEG/,
+      /customers\/small\.png\n {2}it is 60 by 20 pixels, too few to be sharp/,
+      /customers\/filled\.png\n {2}its background is not transparent.*\n {2}Fix: .* colors: own/,
+    ],
+  ],
+  [
+    'drawings that the art does not have',
+    {
+      'art/art.tsx': () => art,
+      [SERVICE]: appended('drawing: okk\n'),
+      'services/quality-assurance.yaml': appended('drawing: elm\n'),
+      'industries/retail.yaml': appended('drawing: oak\n'),
+    },
+    [
+      /retail\.yaml:\d+ {2}drawing\n {2}the art has no drawing “oak”\.\n {2}Fix: write one of ash\./,
+      /web-development\.yaml:\d+ {2}drawing\n {2}the art has no drawing “okk”; did you mean “oak”\?\n {2}Fix: write one of oak, elm\./,
+    ],
+  ],
+  [
+    'art that cannot be loaded',
+    {
+      'art/art.tsx': () => "throw new Error('No pens');",
+      [SERVICE]: appended('drawing: oak\n'),
+    },
+    [/art\/art\.tsx\n {2}it cannot be loaded: No pens\.\n {2}Fix: correct it;/],
+  ],
+  ['any drawing of a company without art', { [SERVICE]: appended('drawing: oak\n') }, []],
+  [
+    'a moment of a project, without art',
+    { 'project-log.yaml': withMoment },
+    ['the art has no moment “shet”.\n  Fix: draw it in art/art.tsx, or take it out.'],
+  ],
+  [
+    'a moment of a project that the art does not have',
+    {
+      'project-log.yaml': withMoment,
+      'art/art.tsx': () => 'export const art = { moments: { sheet: () => <p /> } };',
+    },
+    ['the art has no moment “shet”; did you mean “sheet”?\n  Fix: write one of sheet.'],
+  ],
+  ['a slider without art', { 'pages/home.yaml': withSlider }, [cannotMove]],
+  [
+    'a slider without follow.ts',
+    { 'pages/home.yaml': withSlider, 'art/art.tsx': () => movable },
+    [cannotMove],
+  ],
+  [
+    'a slider that moves the drawing',
+    {
+      'pages/home.yaml': withSlider,
+      'art/art.tsx': () => movable,
+      'art/follow.ts': () => 'export {};',
+    },
+    [],
+  ],
+  [
+    'a screen that the art does not have',
+    screens('', 'desl'),
+    ['the art has no screen “desl”; did you mean “desk”?\n  Fix: write one of desk, till.'],
+  ],
+  [
+    'screens that cannot be loaded',
+    { ...screens('', 'desl'), 'art/screens.tsx': () => "throw new Error('No glass');" },
+    [
+      'art/screens.tsx\n  it cannot be loaded: No glass.\n  Fix: correct it; until then nothing is known of the screens',
+    ],
+  ],
+  ['a screen with its words', screens('desk:\n  title: Oak\n'), []],
+  ['a screen without words', screens(''), [`screens.yaml  ${lacksTitle}`]],
+  [
+    'a screen without one of its words',
+    screens('till: {}\ndesk:\n  under: Oak\n'),
+    [`screens.yaml:2  ${lacksTitle}`],
+  ],
+  [
+    'words of a screen that the art does not have',
+    screens('desk:\n  title: Oak\ntil:\n  title: Ash\n'),
+    [
+      'screens.yaml:3  til\n  the art has no screen and no moment “til”; did you mean “till”?\n  Fix: write till',
+    ],
+  ],
+  [
+    'words of a screen without names',
+    screens('desk: Oak\n'),
+    [
+      'screens.yaml:1  desk\n  it takes fields of its own, but has “Oak”.',
+      `screens.yaml:1  ${lacksTitle}`,
+    ],
+  ],
+  [
+    'a file that nothing reads, and whose name comes near',
+    { 'stats.yaml': () => undefined, 'stat.yaml': () => '- id: one\n' },
+    [
+      /stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/,
+      /stats\.yaml\n {2}this file is missing\./,
+    ],
+  ],
+  [
+    'a kind of page without a file',
+    { articles: () => undefined },
+    [/articles\/?\n.*no file in this folder.*\n.*npm run new -- article/],
+  ],
+  [
+    'three files, one of which cannot be read',
+    {
+      'testimonials.yaml': () => '- id: one\n  quote: "She said\n',
+      'stats.yaml': change('value: 1', 'value: many'),
+      'navigation.yaml': change('/contact', '/none-such-here'),
+    },
+    [/navigation[^]*stats[^]*testimonials/, 'many', 'none-such-here'],
+  ],
+  ...['src: harbour.jpg', 'src: plan.svg'].map((src): Told => [
+    `a picture, ${src}`,
+    { [SERVICE]: withImage(src, quay, 'focus: 30% 40%') },
+    [],
+  ]),
+  ['a decorative picture', { [SERVICE]: withImage('src: harbour.jpg', 'decorative: true') }, []],
+  [
+    'a picture that is large enough for a small place',
+    {
+      'navigation.yaml': change(
+        '  services:\n',
+        '$&    image: { src: team/small.jpg, decorative: true }\n',
+      ),
+    },
+    [],
+  ],
+  [
+    'case studies without the words of their list',
+    { 'pages/work-shared.yaml': () => undefined },
+    [
+      'pages/work-shared.yaml\n  this file is missing, and there are case studies: /work has no words.\n  Fix: npm run new -- work',
+    ],
+  ],
+  [
+    'no case study, and no words of their list',
+    { 'pages/work-shared.yaml': () => undefined, work: () => undefined },
+    [],
+  ],
+  [
+    'a menu that leads to a case study',
+    { 'navigation.yaml': change('link: /about', 'link: /work/oak-and-ash') },
+    [],
+  ],
+  [
+    'a menu that leads to one of no case studies',
+    {
+      'navigation.yaml': change('link: /about', 'link: /work/oak-and-ash'),
+      work: () => undefined,
+    },
+    ['there is no page /work/oak-and-ash'],
+  ],
+  [
+    'a page of one’s own at the address of the case studies',
+    { 'pages/work.yaml': () => ownPage },
+    ['/work is the address of the case studies.'],
+  ],
+])('all is said of %s', async ([, changes, messages]) => {
+  const all = await told(copyWith(changes));
+  for (const message of messages) expect(all).toMatch(message);
+  expect(all).toMatch(new RegExp(`^${messages.length} problem`));
+});
+
+test('a new case study says that nobody ordered it, and is known as sample', () => {
+  expect(readFileSync(join(company, WORK), 'utf8')).toContain('concept: true');
+  expect(stillSample(company)).toContainEqual(
+    expect.objectContaining({ file: WORK, what: expect.stringMatching(/^all of it/) as string }),
+  );
+});

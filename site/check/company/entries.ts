@@ -1,0 +1,134 @@
+import { tagKey } from '../../src/articles/tags.ts';
+import { slugOf } from '../../src/lib/slug.ts';
+import { files } from '../../src/schema/files.ts';
+import { tagsIn } from './articles.ts';
+import type { Problem } from './messages.ts';
+import { isAddress, noAddress } from './pages.ts';
+import { type Company, fields, list, type Source } from './read.ts';
+
+// What does not go together in several files, or in several fields of one.
+
+/** Finds ids, places and names that are there twice. */
+export function* duplicates({ read, all }: Company): Generator<Problem> {
+  for (const source of read) {
+    const isPolicy = source.kind === files.privacyPolicy;
+    if (!isPolicy && !source.kind.list) continue;
+    const entries = isPolicy ? fields(source.data).sections : source.data;
+    const once = unique('give each entry an id of its own.');
+    for (const [index, entry] of list(entries).entries()) {
+      const { id } = fields(entry);
+      if (typeof id !== 'string') continue;
+      yield* once(id, source, [...(isPolicy ? ['sections'] : []), index, 'id'], `the id “${id}”`);
+    }
+  }
+  for (const kind of [files.services, files.industries, files.articles]) {
+    const places = unique(
+      'give each a number of its own; the smallest comes first, and gaps do no harm.',
+    );
+    const numbers = unique('give each article a number of its own, or none.');
+    const names = unique('take the name out of one of the two.');
+    for (const source of all(kind)) {
+      const { order, category, overview, id, otherNames } = fields(source.data);
+      // The place of a service is among those of its category.
+      if (typeof order === 'number' && overview !== true)
+        yield* places(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
+      if (typeof id === 'number') yield* numbers(`${id}`, source, ['id'], `the id ${id}`);
+      yield* names(source.slug, source, [], `the name “${source.slug}”`);
+      for (const [index, name] of list(otherNames).map(String).entries())
+        yield* names(name, source, ['otherNames', index], `the name “${name}”`);
+    }
+  }
+}
+
+/** Reports whatever it is called with for the second time. */
+function unique(fix: string) {
+  const places = new Map<string, string>();
+  return function* (name: string, source: Source, path: PropertyKey[], what: string) {
+    const first = places.get(name);
+    if (first) yield source.problem(path, `${what} is in ${first} too.`, fix);
+    else places.set(name, `${source.file}:${source.line(path)}`);
+  };
+}
+
+/** Finds subjects that articles spell in two ways, which would have two pages, and those without an address. */
+export function* misspelledTags({ all }: Company): Generator<Problem> {
+  const seen = new Map<string, { name: string; place: string }>();
+  for (const source of all(files.articles))
+    for (const [index, name] of tagsIn(source.data).entries()) {
+      const path = ['tags', index];
+      const first = seen.get(tagKey(name));
+      if (slugOf(name) === '')
+        yield source.problem(
+          path,
+          `“${name}” has no letter for an address.`,
+          'write it with a letter or a digit.',
+        );
+      else if (!first)
+        seen.set(tagKey(name), { name, place: `${source.file}:${source.line(path)}` });
+      else if (first.name !== name)
+        yield source.problem(
+          path,
+          `the subject “${name}” is spelled “${first.name}” in ${first.place}.`,
+          `write ${first.name} in both, or give one another name.`,
+        );
+    }
+}
+
+/** Finds what case studies lack beside their own fields: the words of their list, and an address each. */
+export function* workProblems({ below, all }: Company): Generator<Problem> {
+  const studies = all(files.work);
+  if (studies.length === 0) return;
+  const shared = files.workShared.path;
+  if (!below.includes(shared))
+    yield {
+      file: shared,
+      wrong: 'this file is missing, and there are case studies: /work has no words.',
+      fix: 'npm run new -- work "Title" writes it; or copy scripts/templates/pages/work-shared.yaml.',
+    };
+  if (below.includes('pages/work.yaml'))
+    yield {
+      file: 'pages/work.yaml',
+      line: 1,
+      wrong: '/work is the address of the case studies.',
+      fix: `give the file another name, or move its bands into ${shared}.`,
+    };
+  for (const source of studies) {
+    if (!isAddress(source.slug)) yield source.problem([], ...noAddress(source.slug));
+    const { bands, figures, quote } = fields(source.data);
+    const lacking: Record<string, string | false> = {
+      caseFigures: list(figures).length === 0 && 'figures',
+      caseQuote: quote === undefined && 'quote',
+    };
+    for (const [index, band] of list(bands).entries()) {
+      const kind = String(fields(band).kind);
+      const field = lacking[kind];
+      if (field)
+        yield source.problem(
+          ['bands', index, 'kind'],
+          `${kind} shows ${field}, and this case study has none.`,
+          `write ${field}: in this file, or take the band out.`,
+        );
+    }
+  }
+}
+
+/** Finds pages that show a row of technologies although there are none. */
+export function* emptyGroups({ listOf, all }: Company): Generator<Problem> {
+  const technologies = listOf(files.technologies);
+  if (!technologies) return;
+  const groups = new Set(technologies.map((one) => fields(one).group));
+  const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });
+  for (const [row, group] of rows.filter(([, group]) => !groups.has(group)))
+    for (const source of all(files.services)) {
+      const problem = (path: PropertyKey[], instead: string) =>
+        source.problem(
+          path,
+          `technologies.yaml has nothing of the group “${group}” to show here.`,
+          `${instead}, or add a technology with group: ${group}.`,
+        );
+      const { [row]: shown, bands } = fields(source.data);
+      if (shown === true) yield problem([row], 'write false');
+      for (const [at, band] of list(bands).entries())
+        if (fields(band).kind === row) yield problem(['bands', at, 'kind'], 'take the band out');
+    }
+}

@@ -1,0 +1,58 @@
+import { isTranslated, languageTagsIn, translatable } from '../../src/i18n/files.ts';
+import { files } from '../../src/schema/files.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields, list, readSource } from './read.ts';
+
+/** Finds what a company with several languages has to say about them, and does not. */
+export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem> {
+  const [words] = all(files.words);
+  if (!words || list(fieldsOf(files.company).languages).length < 2) return;
+  if (fields(words.data).languages) return;
+  yield {
+    file: words.file,
+    line: 1,
+    wrong: 'company.yaml names more than one language, and the switch between them has no words.',
+    fix: 'add languages, with label, elsewhere, offer and close: docs/fields.md says what they are.',
+  };
+}
+
+/**
+ * Finds what keeps a site of several languages from being whole: a language without a folder, what all of its pages show
+ * and nobody has translated, and a slug where there can be none.
+ *
+ * @param folder the company's own
+ * @param tags its languages, the first one first
+ */
+export function* languageSetProblems(
+  folder: string,
+  [first = '', ...further]: string[],
+): Generator<Problem> {
+  const there = languageTagsIn(folder);
+  const files = translatable(folder);
+  for (const tag of further)
+    if (!there.includes(tag))
+      yield {
+        file: 'company.yaml',
+        field: 'languages',
+        wrong: `there is no ${tag}/words.yaml: nothing of this language is there.`,
+        fix: `write its folder with everything to translate: npm run new -- language ${tag}; or take ${tag} out of languages.`,
+      };
+    else
+      for (const { role, file } of files)
+        // A page may be missing. What stands around all of them may not: it would be in another language than they are.
+        if (role === 'shared' && !isTranslated(folder, tag, file))
+          yield {
+            file: `${tag}/${file}`,
+            wrong: 'it is not translated, and the pages of this language need it.',
+            fix: `translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}; or take ${tag} out of languages in company.yaml.`,
+          };
+  for (const { file } of files) {
+    const source = readSource(folder, file);
+    if (fields(source.data).slug !== undefined)
+      yield source.problem(
+        ['slug'],
+        `in the first language, ${first}, the address of a page is the name of its file; this would change nothing.`,
+        'take it away, or rename the file; a slug belongs into the file of an additional language.',
+      );
+  }
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPages } from '../../src/articles/list-pages.ts';
+import { tagPath } from '../../src/articles/tags.ts';
+import { type BandKind, definitions } from '../../src/bands/bands.ts';
+import {
+  bandIds,
+  bandsOfCaseStudy,
+  bandsOfIndustry,
+  bandsOfService,
+} from '../../src/bands/page-bands.ts';
+import { files, type FileKind } from '../../src/schema/files.ts';
+import { type Article, tagsIn } from './articles.ts';
+import { decoded, nearest, orMeant, type Problem } from './messages.ts';
+import { type Company, fields, list } from './read.ts';
+import { valuesIn } from './schema.ts';
+
+/** Addresses that are something else: of the product, or of what serves the site. */
+const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
+
+/** Finds pages of the company's own that cannot be at the address that their file names. */
+export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
+  const missing = Object.values<FileKind>(files)
+    .filter((kind) => kind.path.startsWith('pages/') && !kind.mayBeMissing)
+    .filter((kind) => all(kind).length === 0)
+    .map(({ path }) => path);
+  for (const { file, slug } of all(files.pages)) {
+    const [wrong, fix] = notAtItsAddress(file, slug, missing, join(folder, 'public')) ?? [];
+    if (wrong && fix) yield { file, line: 1, wrong, fix };
+  }
+}
+
+function notAtItsAddress(
+  file: string,
+  slug: string,
+  missing: string[],
+  publicFolder: string,
+): [wrong: string, fix: string] | undefined {
+  const meant = nearest(file, missing);
+  if (meant)
+    return [
+      `nothing reads this file; did you mean ${meant}?`,
+      `name it ${meant}, or take it away.`,
+    ];
+  if (!isAddress(slug)) return noAddress(slug);
+  if (taken.includes(slug))
+    return [`/${slug} is the address of something else.`, 'give the file another name.'];
+  const beside = [slug, `${slug}.html`].find((name) => existsSync(join(publicFolder, name)));
+  return beside
+    ? [`public/${beside} is at the same address.`, 'give one of the two another name.']
+    : undefined;
+}
+
+export const isAddress = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+export const noAddress = (slug: string): [wrong: string, fix: string] => [
+  `“${slug}” cannot be the address of a page.`,
+  'name the file with small letters, digits and hyphens.',
+];
+
+/** Finds links of ours that lead nowhere, in fields and in articles. */
+export function* deadEnds(company: Company, articles: Article[]): Generator<Problem> {
+  const pages = addresses(company, articles);
+  const others = company.elsewhere.filter((path) => !pages.has(path));
+  const end = (link: string) =>
+    others.includes(link.replace(/[?#].*$/, '')) ? undefined : deadEnd(link, pages, company.folder);
+  for (const { source, path, value, schema } of valuesIn(company)) {
+    if (!schema.address || typeof value !== 'string' || !value.startsWith('/')) continue;
+    const dead = end(value);
+    if (dead) yield source.problem(path, dead.wrong, dead.fix);
+  }
+  for (const { slug, links } of articles)
+    for (const { to, line, isPicture } of links) {
+      if (!/^(\/(?!\/)|#)/.test(to)) continue;
+      const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
+      const start = isPicture ? 'the picture does not exist: ' : '';
+      if (dead)
+        yield { file: `articles/${slug}.md`, line, wrong: start + dead.wrong, fix: dead.fix };
+    }
+}
+
+/** The build makes these files. */
+const made =
+  'favicon.ico favicon.svg apple-touch-icon.png feed.xml llms.txt manifest.webmanifest robots.txt sitemap.xml'.split(
+    ' ',
+  );
+
+/** Every address of the site, with its anchors. */
+function addresses(company: Company, articles: Article[]): Map<string, readonly string[]> {
+  const pages = new Map<string, readonly string[]>(made.map((file) => [`/${file}`, []]));
+  for (const [path, kinds] of composedPages(company))
+    pages.set(path, bandIds(kinds).filter(Boolean));
+  pages.set('/contact', ['other-ways']);
+  const paths = company
+    .all(files.articles)
+    .flatMap(({ data }) => [...new Set(tagsIn(data).map(tagPath))]);
+  const subjects = [...new Set(paths)];
+  const counts = subjects.map(
+    (path) => [path, paths.filter((one) => one === path).length] as const,
+  );
+  for (const [path, count] of [['/blog', articles.length] as const, ...counts])
+    for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
+  for (const path of subjects) pages.set(`${path}/feed.xml`, []);
+  pages.set('/thank-you', []);
+  const { sections } = company.fieldsOf(files.privacyPolicy);
+  pages.set(
+    '/privacy-policy',
+    list(sections).map((section) => String(fields(section).id)),
+  );
+  for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
+  return pages;
+}
+
+/** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */
+function composedPages({ read, all, listOf }: Company): Map<string, readonly BandKind[]> {
+  const studies = all(files.work).map(({ data }) => fields(data));
+  const named = new Set(
+    studies.flatMap(({ services, industry }) => [
+      ...list(services).map((slug) => `services/${String(slug)}`),
+      `industries/${String(industry)}`,
+    ]),
+  );
+  const noLogos = listOf(files.customers)?.length === 0;
+  const shown = (bands: readonly object[]) =>
+    bands
+      .map((band) => String(fields(band).kind) as BandKind)
+      .filter((kind) => kind in definitions)
+      .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
+      .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
+  return new Map(
+    read.flatMap(({ kind, slug, data }) => {
+      const entry = fields(data);
+      const own = list(entry.bands).map(fields);
+      const bands = own as never;
+      const at = (address: string, bands: readonly object[]) =>
+        [slug, ...list(entry.otherNames)].map(
+          (name) => [address.replace('*', String(name)), shown(bands)] as const,
+        );
+      const hasWork = (folder: string) => named.has(`${folder}/${slug}`);
+      if (kind === files.home) return at('/', own);
+      if (kind === files.about) return at('/about', own);
+      if (kind === files.pages) return at('/*', own);
+      if (kind === files.workShared && studies.length > 0) return at('/work', own);
+      if (kind === files.services) {
+        const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
+        const service = { bands, techStack, testingTools };
+        return at('/services/*', bandsOfService(service, hasWork('services')));
+      }
+      if (kind === files.industries)
+        return at('/industry/*', bandsOfIndustry({ bands }, hasWork('industries')));
+      if (kind !== files.work) return [];
+      const { figures, quote } = entry;
+      return at('/work/*', bandsOfCaseStudy({ bands, figures: list(figures), quote }));
+    }),
+  );
+}
+
+/** Why a link of ours leads nowhere; undefined when it leads somewhere. */
+function deadEnd(
+  link: string,
+  pages: ReadonlyMap<string, readonly string[]>,
+  folder: string,
+): { wrong: string; fix: string } | undefined {
+  const base = 'http://site.invalid';
+  const { pathname, hash } = new URL(URL.canParse(link, base) ? link : '/', base);
+  const path = decoded(pathname)
+    .replace(/(?<=.)\/$/, '')
+    .replace(/\.html$/, '');
+  const ids = pages.get(path);
+  if (ids === undefined) {
+    if (existsSync(join(folder, 'public', path)) && path !== '/') return undefined;
+    if (/\.\w+$/.test(path))
+      return {
+        wrong: `there is no file ${path}.`,
+        fix: `put it into the company's folder as public${path}, or correct the address.`,
+      };
+    const known = [...pages.keys()];
+    return {
+      wrong: `there is no page ${path}${orMeant(path, known, '')}`,
+      fix: `write ${nearest(path, known) ?? 'the address of a page that there is'}.`,
+    };
+  }
+  const anchor = decoded(hash.slice(1));
+  if (anchor === '' || anchor === 'main' || ids.includes(anchor)) return undefined;
+  return {
+    wrong: `${path} has no anchor #${anchor}${orMeant(anchor, ids, '#')}`,
+    fix:
+      ids.length > 0
+        ? `write one of ${ids.map((id) => `#${id}`).join(', ')}.`
+        : 'leave the anchor out.',
+  };
+}

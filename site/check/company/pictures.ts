@@ -1,0 +1,172 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cropFor, type Place, places, type PictureSettings } from '../../src/pictures/places.ts';
+import type { Article } from './articles.ts';
+import { svgFault } from './brand.ts';
+import { nearest, type Problem } from './messages.ts';
+import type { Company } from './read.ts';
+import { valuesIn } from './schema.ts';
+
+/** Finds pictures that do not exist, that browsers or the build do not know, and that are too small for their place. */
+export async function* pictureProblems(
+  company: Company,
+  articles: Article[],
+): AsyncGenerator<Problem> {
+  const there = company.below
+    .filter((file) => file.startsWith('pictures/'))
+    .map((file) => file.slice('pictures/'.length));
+  const wrongWith = (name: string, place: Place | undefined) =>
+    there.includes(name)
+      ? unfit(join(company.folder, 'pictures', name), name, place)
+      : missing(name, there);
+  for (const { source, path, value, schema } of valuesIn(company)) {
+    if (!schema.picture || typeof value !== 'string') continue;
+    const found = await wrongWith(value, schema.picture.place);
+    if (found) yield source.problem(path, found.wrong, found.fix);
+  }
+  for (const { slug, pictures } of articles)
+    for (const { name, line } of pictures) {
+      const found = await wrongWith(name, 'article');
+      if (found) yield { file: `articles/${slug}.md`, line, ...found };
+    }
+}
+
+type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+
+function missing(name: string, there: string[]): Wrong {
+  const meant = nearest(name, there) ?? nearest(name.replace(/^.*pictures\/|^\.?\//, ''), there);
+  return {
+    wrong: `there is no file pictures/${name}${meant ? `; did you mean ${meant}?` : '.'}`,
+    fix: meant
+      ? `write ${meant}: a path begins below pictures/.`
+      : 'put it into the folder pictures/ of the company, and write its path from there.',
+  };
+}
+
+const asJpeg = 'open it, export it as JPEG in its full size, and name that file here.';
+const otherFormats: Record<string, Wrong> = {
+  HEIC: {
+    wrong: 'it is HEIC, in which telephones keep photographs, and most browsers cannot show it.',
+    fix: asJpeg,
+  },
+  TIFF: { wrong: 'it is TIFF, which browsers cannot show.', fix: asJpeg },
+  BMP: { wrong: 'it is BMP, which no camera and no browser needs.', fix: asJpeg },
+  GIF: { wrong: 'it is GIF, which has too few colours.', fix: 'export it as PNG.' },
+  PDF: {
+    wrong: 'it is a PDF and not a picture.',
+    fix: 'export the page as PNG, or as SVG where it is a drawing.',
+  },
+};
+
+async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
+  const format = formatOf(startOf(file));
+  const known = Object.keys(pictureFormats).join(', ');
+  if (!format)
+    return {
+      wrong: `pictures/${name} is no picture, whatever its name says.`,
+      fix: `replace it by one: ${known}.`,
+    };
+  if (!pictureFormats[format]) return otherFormats[format];
+  if (!pictureFormats[format].test(name))
+    return {
+      wrong: `pictures/${name} is ${format}, and its name says something else.`,
+      fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
+    };
+  if (format === 'SVG') {
+    // Something has to be left of a drawing that is cleaned of whatever runs or fetches.
+    const fault = svgFault(file);
+    return fault && { wrong: `pictures/${name}: ${fault.message}`, fix: fault.fix };
+  }
+  try {
+    const { autoOrient } = await sharp(file).metadata();
+    return place ? tooSmall(autoOrient, name, place) : undefined;
+  } catch {
+    return {
+      wrong: `pictures/${name} is damaged: it begins as ${format} and cannot be opened.`,
+      fix: 'copy it again from where it came from.',
+    };
+  }
+}
+
+const whereItIs: Record<Place, string> = {
+  hero: 'the first view of a page, from edge to edge',
+  header: 'the head of a page',
+  cover: 'the head of an article',
+  panel: 'a panel of the header',
+  article: 'the text of an article',
+  portrait: 'a portrait',
+  card: 'a card',
+  gallery: 'a gallery',
+  wide: 'a picture from edge to edge',
+  share: 'the picture of a page that is shared',
+};
+
+function tooSmall(
+  size: { width: number; height: number },
+  name: string,
+  place: Place,
+): Wrong | undefined {
+  const { ratio, least }: PictureSettings = places[place];
+  const { width } = cropFor(size, ratio, undefined);
+  if (width >= least) return undefined;
+  const shape = ratio
+    ? ` in ${least} by ${Math.round(least / ratio)} pixels`
+    : ` ${least} pixels wide`;
+  const cropped =
+    width < size.width
+      ? `, of which ${width} are left when it is cropped to the shape of the place`
+      : '';
+  return {
+    wrong: `pictures/${name} is ${size.width} by ${size.height} pixels${cropped}: too small for ${whereItIs[place]}, where it would be blurred.`,
+    fix: `take a larger file,${shape} or more; one that comes straight from a camera or a telephone is large enough.`,
+  };
+}
+
+function startOf(file: string): Buffer {
+  const start = Buffer.alloc(1024);
+  const handle = openSync(file, 'r');
+  try {
+    return start.subarray(0, readSync(handle, start));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The formats that pages are made from, with the ends of their names. */
+const pictureFormats: Record<string, RegExp> = {
+  JPEG: /\.jpe?g$/i,
+  PNG: /\.png$/i,
+  WebP: /\.webp$/i,
+  AVIF: /\.avif$/i,
+  SVG: /\.svg$/i,
+};
+
+/**
+ * What a file really is, whatever its name says; undefined when it is no picture.
+ *
+ * @param start its first bytes, at least 64
+ */
+function formatOf(start: Buffer): string | undefined {
+  const has = (at: number, letters: string) =>
+    start.toString('latin1', at, at + letters.length) === letters;
+  if (has(0, '\xff\xd8\xff')) return 'JPEG';
+  if (has(0, '\x89PNG')) return 'PNG';
+  if (has(0, 'RIFF') && has(8, 'WEBP')) return 'WebP';
+  if (has(0, 'GIF8')) return 'GIF';
+  if (has(0, 'II*\0') || has(0, 'MM\0*')) return 'TIFF';
+  if (has(0, '%PDF')) return 'PDF';
+  if (has(0, 'BM')) return 'BMP';
+  // ISO base media: the brand, then those it is compatible with.
+  if (has(4, 'ftyp')) {
+    const brands = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
+    if (/avi[fs]/.test(brands)) return 'AVIF';
+    if (/he[iv][cxms]|mif1|msf1/.test(brands)) return 'HEIC';
+    return undefined;
+  }
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?(?:-->|$)\s*)*(?:<!DOCTYPE svg[^>]*>?\s*)?(?:<svg[\s>]|$)/.test(
+    start.toString('utf8'),
+  ) && start.includes('<')
+    ? 'SVG'
+    : undefined;
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { filesBelow } from '../../src/lib/files-below.ts';
+import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { fieldName, type Problem } from './messages.ts';
+
+/** A file of the folder, with its content and the lines of its parts. */
+export type Source = {
+  file: string;
+  /** The slug of its page. */
+  slug: string;
+  /** Undefined when the YAML cannot be read. */
+  data: unknown;
+  /** What keeps it from being read. */
+  problems: Problem[];
+  /** The Markdown of an article. */
+  body: string;
+  /** The line on which the body begins. */
+  bodyStart: number;
+  /** The line of a field, or of what holds it when there is no such field. */
+  line(path: readonly PropertyKey[]): number;
+  /** A problem with a field. */
+  problem(path: readonly PropertyKey[], wrong: string, fix: string): Problem;
+};
+
+/** A file with what it should hold. */
+export type Read = Source & { kind: FileKind };
+
+/** A company's folder. */
+export type Company = {
+  /** An absolute path. */
+  folder: string;
+  /** Every file in it. */
+  below: string[];
+  read: Read[];
+  /** Addresses of pages that are not in this folder. */
+  elsewhere: readonly string[];
+  /** The files of a kind. */
+  all(kind: FileKind): Read[];
+  /** The fields of the one file of a kind, or its list. */
+  fieldsOf(kind: FileKind): Record<string, unknown>;
+  listOf(kind: FileKind): unknown[] | undefined;
+};
+
+export function readCompany(folder: string, elsewhere: readonly string[]): Company {
+  const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
+  const read = Object.values<FileKind>(files).flatMap((kind) =>
+    below
+      .filter((file) => matches(kind, file))
+      .map((file): Read => ({ ...readSource(folder, file), kind })),
+  );
+  const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
+  const dataOf = (kind: FileKind) => all(kind)[0]?.data;
+  const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);
+  return { folder, below, read, elsewhere, all, listOf, fieldsOf: (kind) => fields(dataOf(kind)) };
+}
+
+/** Data as an object with any fields; without fields when it is no object. */
+export const fields = (data: unknown) =>
+  (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+
+/** Data as a list; without entries when it is none. */
+export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
+
+const frontmatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
+
+/** Reads a YAML file, or an article with YAML over its text. */
+export function readSource(folder: string, file: string): Source {
+  const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+  const isArticle = file.endsWith('.md');
+  const head = isArticle ? frontmatter.exec(text) : null;
+  const yaml = isArticle ? (head?.[1] ?? '') : text;
+
+  const lines = new LineCounter();
+  const doc = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // Astro reads these files itself, and a day as a date.
+    customTags: isArticle ? ['timestamp'] : [],
+  });
+  const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
+  const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
+  const problems: Problem[] = doc.errors.map(({ code, message, pos }) => ({
+    file,
+    line: lineAt(startOf(doc, pos[0])),
+    wrong: `cannot be read as YAML: ${message}.`,
+    fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+  }));
+  if (isArticle && !head)
+    problems.push({
+      file,
+      line: 1,
+      wrong: 'does not begin with its facts between two lines of three hyphens.',
+      fix: 'begin with a line “---”, then title, description, shownDate and date, then “---”.',
+    });
+
+  return {
+    file,
+    slug: basename(file).replace(/\.\w+$/, ''),
+    data: problems.length > 0 ? undefined : (doc.toJS() as unknown),
+    problems,
+    body: head ? text.slice(head[0].length) : text,
+    bodyStart: head ? head[0].split('\n').length : 1,
+    line,
+    problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
+  };
+}
+
+/** The parser finds an error at the end of a quoted text, many lines on: this is where that text begins. */
+function startOf(doc: Document, place: number): number {
+  let start = place;
+  visit(doc, {
+    Scalar(_, { type, range }) {
+      const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (quoted && range && range[0] < place && place <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
+const quotes = 'put the text in quotes, or write it under the key after “>-”.';
+const fixes: Partial<Record<string, string>> = {
+  BAD_INDENT: 'give all fields of one thing the same number of spaces in front.',
+  BAD_SCALAR_START: quotes,
+  BLOCK_AS_IMPLICIT_KEY: `a text that holds a colon and a space reads as a field: ${quotes}`,
+  DUPLICATE_KEY: 'write each field once.',
+  MISSING_CHAR: 'close the quote or the bracket that was opened on this line or above it.',
+  MULTILINE_IMPLICIT_KEY: 'put a colon and a space after the name of the field, and close quotes.',
+  TAB_AS_INDENT: 'indent with spaces; YAML does not take tabs.',
+  UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${quotes}`,
+};
+
+/** The offset of a field's name in the text; when it is missing, that of the nearest thing around it. */
+function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const way = path.slice(0, length);
+    const last = way.at(-1);
+    const holder: unknown = length > 0 ? doc.getIn(way.slice(0, -1), true) : undefined;
+    if (isMap(holder)) {
+      const pair = holder.items.find(
+        (item) => isPair(item) && isNode(item.key) && String(item.key) === String(last),
+      );
+      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node: unknown = length === 0 ? doc.contents : doc.getIn(way, true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,305 @@
+import { z } from 'astro/zod';
+import { files, type FileKind } from '../../src/schema/files.ts';
+import type { PictureField } from '../../src/schema/image.ts';
+import type { Named } from '../../src/schema/parts.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
+import { type Company, fields, list, type Source } from './read.ts';
+
+/** The part of a JSON schema that the checks read; see z.toJSONSchema. */
+export type JsonSchema = {
+  $schema?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  const?: unknown;
+  type?: string;
+  /** An address of this site. */
+  address?: true;
+  /** The name of something that is defined elsewhere. */
+  names?: Named;
+  /** A file below pictures/. */
+  picture?: PictureField;
+};
+
+const made = new WeakMap<z.ZodType, JsonSchema>();
+
+/** A schema as JSON Schema. */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
+  const json = made.get(schema) ?? (z.toJSONSchema(schema, options) as JsonSchema);
+  made.set(schema, json);
+  return json;
+}
+
+/** The schema of a kind of file; for a list, that of its entries. */
+export function schemaOf({ schema, list }: FileKind): JsonSchema {
+  const one = jsonSchema(schema);
+  return list ? { items: one } : one;
+}
+
+// JSON has no dates, so they stay as written. Editors support this draft best.
+const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
+
+/** The schema at a path; where there are several kinds, that of the kind or the type in the data. */
+function describedAt(
+  schema: JsonSchema | undefined,
+  data: unknown,
+  path: readonly PropertyKey[],
+): JsonSchema | undefined {
+  const here = schema && chosen(schema, data);
+  const [key, ...rest] = path;
+  if (key === undefined || here === undefined) return here;
+  return describedAt(
+    below(here, key),
+    (data as Record<PropertyKey, unknown> | undefined)?.[key],
+    rest,
+  );
+}
+
+/** Every single value, with its place and its schema. */
+export function* valuesOf(
+  schema: JsonSchema | undefined,
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<{ path: PropertyKey[]; value: unknown; schema: JsonSchema }> {
+  const here = schema && chosen(schema, data);
+  if (here === undefined) return;
+  if (typeof data !== 'object' || data === null || data instanceof Date) {
+    yield { path, value: data, schema: here };
+    return;
+  }
+  for (const [name, value] of Object.entries(data)) {
+    const key = Array.isArray(data) ? Number(name) : name;
+    yield* valuesOf(below(here, key), value, [...path, key]);
+  }
+}
+
+function below(schema: JsonSchema, key: PropertyKey): JsonSchema | undefined {
+  if (typeof key === 'number') return schema.items;
+  const { additionalProperties: others } = schema;
+  return schema.properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined);
+}
+
+function chosen(schema: JsonSchema, data: unknown): JsonSchema {
+  const kinds = schema.oneOf ?? schema.anyOf;
+  const kind = kinds?.find(({ properties = {} }) =>
+    Object.entries(properties).some(
+      ([key, { const: only }]) =>
+        only !== undefined && (data as Record<string, unknown> | undefined)?.[key] === only,
+    ),
+  );
+  return kind ?? kinds?.find(({ type }) => type === typeOf(data)) ?? schema;
+}
+
+/** As JSON Schema names types. */
+const typeOf = (data: unknown) => (Array.isArray(data) ? 'array' : typeof data);
+
+/** Every single value of a company's files. */
+export function* valuesIn({ read }: Company) {
+  for (const source of read)
+    for (const found of valuesOf(schemaOf(source.kind), source.data)) yield { ...found, source };
+}
+
+/** Finds what cannot be read, or does not fit its schema. */
+export function* misfits({ read }: Company): Generator<Problem> {
+  for (const source of read) {
+    const { kind, data, file } = source;
+    yield* source.problems;
+    if (source.problems.length > 0) continue;
+    if (!kind.list) yield* misfitsOf(source, kind.schema, data);
+    else if (list(data).length === 0 && !(kind.mayBeEmpty && Array.isArray(data)))
+      yield {
+        file,
+        line: 1,
+        wrong: Array.isArray(data) ? 'the list is empty.' : 'it does not hold a list.',
+        fix: 'give it at least one entry, which begins with “- id:”.',
+      };
+    for (const [index, entry] of kind.list ? list(data).entries() : [])
+      yield* misfitsOf(source, kind.schema, entry, [index]);
+  }
+}
+
+const tokensOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Finds tokens that no page fills in, in fields whose description names the tokens they may hold. */
+export function* unknownTokens(company: Company): Generator<Problem> {
+  for (const { source, path, value, schema } of valuesIn(company)) {
+    const known = tokensOf(schema.description ?? '');
+    // The schema of words.yaml checks the tokens itself.
+    if (source.kind === files.words || known.length === 0 || typeof value !== 'string') continue;
+    for (const token of new Set(tokensOf(value)).difference(new Set(known)))
+      yield source.problem(
+        path,
+        `nothing fills in {${token}} here${orMeant(token, known, '{}')}`,
+        `write one of ${known.map((name) => `{${name}}`).join(', ')}, or take it out.`,
+      );
+  }
+}
+
+/**
+ * What does not fit its schema, in plain words.
+ *
+ * @param path where the data is in the file: the number of the entry, when the file is a list
+ */
+export function* misfitsOf(
+  source: Pick<Source, 'problem'>,
+  schema: z.ZodType,
+  data: unknown,
+  path: PropertyKey[] = [],
+): Generator<Problem> {
+  const json = jsonSchema(schema);
+  const { error } = schema.safeParse(data, { reportInput: true });
+  for (const issue of error?.issues.flatMap(ofTheTypeMeant) ?? []) {
+    const way = [...path, ...issue.path];
+    const described = describedAt(json, data, issue.path);
+    if (issue.code !== 'unrecognized_keys') {
+      yield source.problem(way, ...inWords(own(issue), described?.description));
+      continue;
+    }
+    const known = Object.keys(described?.properties ?? {});
+    for (const key of issue.keys) {
+      const meant = nearest(key, known);
+      yield source.problem(
+        [...way, key],
+        `there is no field “${key}”${orMeant(key, known)}`,
+        meant
+          ? `write ${meant}, or take the line out.`
+          : `take it out. Known here: ${known.join(', ')}.`,
+      );
+    }
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Where a field takes one of several types, what is wrong with the one that was meant: that whose own
+ * fields are wrong and not the whole of it, or else the one of the same type.
+ */
+function ofTheTypeMeant(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const whole = ({ path, code }: Issue) => path.length === 0 && code !== 'unrecognized_keys';
+  const chosen =
+    issue.errors.find((one) => !one.some(whole)) ??
+    issue.errors.find((one) => !one.some((part) => whole(part) && part.code === 'invalid_type'));
+  return (chosen ?? [issue]).map((part) => ({
+    ...part,
+    path: part === issue ? issue.path : [...issue.path, ...part.path],
+  }));
+}
+
+/** What is wrong with the name of a field, rather than that something is. */
+function own(issue: Issue): Issue {
+  const [first] = issue.code === 'invalid_key' ? issue.issues : [];
+  return first?.code === 'invalid_format'
+    ? { ...first, path: issue.path, input: String(issue.path.at(-1)) }
+    : issue;
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields of its own',
+  record: 'fields of its own',
+  date: 'a day such as 2026-01-31, without quotes',
+};
+
+function inWords(issue: Issue, description: string | undefined): [wrong: string, fix: string] {
+  const what = description ? ` It is for: ${description}.` : '';
+  const isMissing = `${String(issue.path.at(-1) ?? 'it')} is missing.`;
+  switch (issue.code) {
+    case 'invalid_type': {
+      const wanted = kinds[issue.expected] ?? issue.expected;
+      if (issue.input === undefined)
+        return [isMissing, `write it here; it takes ${wanted}.${what}`];
+      const quoted = wanted === 'text' ? 'put it in quotes' : `write ${wanted}`;
+      return [`it takes ${wanted}, but has ${given(issue.input)}.`, `${quoted}.${what}`];
+    }
+    case 'too_small':
+    case 'too_big': {
+      const [wrong, fix] = sizeInWords(issue);
+      return [wrong, `${fix}.${what}`];
+    }
+    case 'invalid_value':
+      return choiceInWords(issue.values, issue.input);
+    case 'invalid_union': {
+      const { options = [], discriminator = '' } = issue as {
+        options?: [];
+        discriminator?: string;
+      };
+      return choiceInWords(options, fields(issue.input)[discriminator]);
+    }
+    case 'invalid_format':
+      if (issue.format === 'regex' && !issue.message.startsWith('Invalid'))
+        return [`${given(issue.input)} is not valid: ${issue.message}.`, `change it.${what}`];
+      return [`${given(issue.input)} is not valid.`, `write ${formOf(issue)}.${what}`];
+  }
+  const { fix } = (issue.code === 'custom' && issue.params) || {};
+  if (typeof fix === 'string') return [`${issue.message}.`, fix];
+  return [`${issue.message}.`, description ? `it is for: ${description}.` : 'change it.'];
+
+  function choiceInWords(options: readonly unknown[], value: unknown): [string, string] {
+    const known = options.map(String);
+    const end = typeof value === 'string' ? orMeant(value, known) : '.';
+    return [
+      value === undefined ? isMissing : `${given(value)} is not known here${end}`,
+      `write one of ${known.join(', ')}.${what}`,
+    ];
+  }
+}
+
+/** What is wrong with a length or a number, and what to do. */
+function sizeInWords(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): [wrong: string, fix: string] {
+  const least = issue.code === 'too_small';
+  const bound = Number(least ? issue.minimum : issue.maximum);
+  const { input, inclusive } = issue;
+  const limit = `${issue.exact ? 'exactly' : least ? 'at least' : 'at most'} ${bound}`;
+  if (issue.origin === 'array') {
+    const there = list(input).length;
+    if (there === 0) return ['the list is empty.', `give it at least ${bound}`];
+    return [
+      `the list has ${there}, and it takes ${limit}.`,
+      there < bound ? `add ${bound - there}` : `take ${there - bound} out`,
+    ];
+  }
+  if (issue.origin === 'string') {
+    const there = String(input).trim().length;
+    if (there === 0) return ['it is empty.', 'write something'];
+    return [
+      `it has ${there} characters, and it takes ${limit}.`,
+      `make it ${least ? 'longer' : 'shorter'}`,
+    ];
+  }
+  const from = least ? (inclusive ? 'from' : 'above') : inclusive ? 'up to' : 'below';
+  return [
+    `${String(input)} is too ${least ? 'small' : 'large'}.`,
+    `write a number ${from} ${bound}`,
+  ];
+}
+
+function formOf(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  const forms: Record<string, string> = {
+    email: 'an email address, as name@example.com',
+    url: 'a whole address, with https:// in front',
+    date: 'a day such as 2026-01-31',
+    starts_with: `something that begins with ${'prefix' in issue ? String(issue.prefix) : 'that'}`,
+    regex: `what fits ${issue.pattern ?? ''}`,
+  };
+  return forms[issue.format] ?? issue.format;
+}
+
+function given(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return `the day ${value.toISOString().slice(0, 10)}`;
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'string') return `“${value}”`;
+  return `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;
+}

@@ -1,0 +1,111 @@
+import { files } from '../../src/schema/files.ts';
+import { theme as schema } from '../../src/schema/theme.ts';
+import { colourFrom, contrast, nearestWith, type Oklch } from '../../src/theme/colour.ts';
+import type { Colors } from '../../src/theme/derived-colors.ts';
+import {
+  type Palette,
+  type Theme,
+  themeNames,
+  themeOf,
+  weightsOf,
+} from '../../src/theme/resolve-theme.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields } from './read.ts';
+
+/**
+ * Finds what does not go together in a theme: colours that are too close to each other, and headings of a
+ * weight that is not kept of their face.
+ */
+export function* themeProblems({ folder, all }: Company): Generator<Problem> {
+  const [source] = all(files.theme);
+  if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
+  const { theme: name } = fields(source.data);
+  if (typeof name === 'string' && !themeNames.includes(name)) return;
+  const theme = themeOf(folder);
+  yield* contrastProblems(theme, source);
+  const [least, most] = weightsOf(theme.faces);
+  const weight = theme.headings?.weight;
+  if (theme.faces.display.file && weight !== undefined && (weight < least || weight > most))
+    yield source.problem(
+      ['headings', 'weight'],
+      `of the face of headings the weights ${least} to ${most} are kept, and ${weight} is none of them.`,
+      `write a weight from ${least} to ${most}, or wider weights under faces.display.`,
+    );
+}
+
+type Color = keyof Colors;
+type Background = Color | 'deep';
+
+/** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
+type Pair = { front: Color; background: Background; ratio: number; what: string; only?: 'dark' };
+
+const text = 'text';
+const large = 'large text';
+const graphic = 'lines, marks and rings that carry meaning';
+
+/** Each front on each background. */
+const all = (
+  fronts: Color[],
+  backgrounds: Background[],
+  rest: Omit<Pair, 'front' | 'background'>,
+): Pair[] =>
+  fronts.flatMap((front) => backgrounds.map((background) => ({ front, background, ...rest })));
+
+const letters: Color[] = ['ink', 'muted', 'accent'];
+const strokes: Color[] = ['edge', 'highlight'];
+
+/** Every pair that the pages paint: WCAG 2.2, 1.4.6 for text and 1.4.11 for all else that carries meaning. */
+const pairs: readonly Pair[] = [
+  ...all(letters, ['paper', 'tint', 'bannerFrom'], { ratio: 7, what: text }),
+  ...all(letters, ['deep'], { ratio: 7, what: text, only: 'dark' }),
+  ...all(['paper'], ['ink', 'accent'], { ratio: 7, what: text }),
+  ...all(['ink'], ['bannerTo'], { ratio: 4.5, what: large }),
+  ...all(strokes, ['paper', 'tint', 'bannerFrom', 'bannerTo'], { ratio: 3, what: graphic }),
+  ...all(strokes, ['deep'], { ratio: 3, what: graphic, only: 'dark' }),
+];
+
+/**
+ * Finds the pairs of a theme's colours that are too close to each other.
+ *
+ * @param place the file that the theme is from, with the line of a colour, or of what it follows from
+ */
+export function* contrastProblems(
+  { usual, more }: Theme,
+  place: { file: string; line: (path: string[]) => number },
+): Generator<Problem> {
+  for (const pair of pairs)
+    for (const scheme of pair.only ? [pair.only] : (['light', 'dark'] as const))
+      for (const palette of [usual, more]) {
+        const { front, background, ratio, what } = pair;
+        const css = ({ [scheme]: colors, deep }: Palette) =>
+          [colors[front], background === 'deep' ? deep : colors[background]] as const;
+        const isAsked = palette === more;
+        // A pair that more contrast does not change would be reported twice.
+        if (isAsked && css(more).join() === css(usual).join()) continue;
+        const [one, other] = css(palette).map(colourFrom);
+        const exact = one && other ? contrast(one, other) : ratio;
+        if (!one || !other || exact >= ratio) continue;
+        const path = ['colors', ...(isAsked ? ['moreContrast'] : []), scheme, front];
+        const end = isAsked ? ', for those who ask for more contrast' : '';
+        yield {
+          file: place.file,
+          line: place.line(path),
+          field: path.join('.'),
+          wrong: `on ${background} in the ${scheme} scheme it has ${floor(exact)}:1, and ${what} needs ${ratio}:1${end}.`,
+          fix: fixFor(pair, one, other),
+        };
+      }
+}
+
+function fixFor({ front, background, ratio }: Pair, one: Oklch, other: Oklch): string {
+  const moved = nearestWith(ratio, one, other);
+  if (moved) return `the nearest ${front} that does is ${written(moved)}.`;
+  const under = nearestWith(ratio, other, one);
+  if (under)
+    return `nothing is far enough from that background; the nearest ${background} that does is ${written(under)}.`;
+  return `take another ${background}: it is too close to the middle.`;
+}
+
+const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const written = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${round(h)})`;
+const round = (part: number) => Number(part.toFixed(3));

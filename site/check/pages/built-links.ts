@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { filesBelow } from '../../src/lib/files-below.ts';
+import { decoded, orMeant } from '../company/messages.ts';
+import type { Problem } from './problem.ts';
+
+/** Attributes with an address that a browser fetches or goes to. */
+const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
+
+/** Pages that are answers and have no address: not found, and a refused enquiry. */
+const answers = /\/(404$|enquiry-failed\/)/;
+
+type Page = { ids: Set<string>; links: { to: string; what: string }[] };
+
+/** The pages of a built site, each with its address as in the address bar. */
+export const builtPages = (dist: string) =>
+  filesBelow(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
+
+/**
+ * Finds every link of every built page that leads to a page, anchor, picture, script or style of ours that
+ * does not exist. The build stops when there is one. Whether the service sends what was built is tested
+ * elsewhere.
+ *
+ * @param dist where the site was built
+ */
+export function deadLinks(dist: string): Problem[] {
+  const pages = new Map(builtPages(dist).map(({ file, path }) => [path, read(join(dist, file))]));
+  const known = [...pages.keys()].filter((path) => !answers.test(path));
+  const drawings = new Map<string, Set<string>>();
+  return [...pages].flatMap(([where, { links }]) =>
+    links.flatMap(({ to, what }): Problem[] => {
+      const wrong = deadEnd(to, where);
+      return wrong ? [{ kind: 'link', where, what: `${what} ${wrong}` }] : [];
+    }),
+  );
+
+  function deadEnd(to: string, from: string): string | undefined {
+    const base = new URL(from, 'http://site.invalid');
+    if (!URL.canParse(to, base)) return `${to}: this is no address.`;
+    const { origin, pathname, hash } = new URL(to, base);
+    if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
+    const path = decoded(pathname);
+    const ids = pathname === base.pathname ? pages.get(from)?.ids : idsAt(path);
+    if (ids === undefined)
+      return /\.\w+$/.test(path)
+        ? `${path}: there is no such file.`
+        : `${path}: there is no such page${orMeant(path, known, '')}`;
+    const anchor = decoded(hash.slice(1));
+    if (anchor === '' || ids.has(anchor)) return undefined;
+    return `${path}#${anchor}: no place on that page is called “${anchor}”${orMeant(anchor, [...ids], '#')}`;
+  }
+
+  /** The anchors at an address; undefined when there is no such page or file. */
+  function idsAt(path: string): Set<string> | undefined {
+    const page = path.replace(/(?<=.)\/$/, '');
+    if (pages.has(page) && !answers.test(page)) return pages.get(page)?.ids;
+    const file = join(dist, path);
+    if (!/\.\w+$/.test(path) || !existsSync(file)) return undefined;
+    const ids = drawings.get(file) ?? (path.endsWith('.svg') ? read(file).ids : new Set());
+    drawings.set(file, ids);
+    return ids;
+  }
+}
+
+function read(file: string): Page {
+  const page: Page = { ids: new Set(), links: [] };
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (attributes.id) page.ids.add(attributes.id);
+      for (const [name, to] of Object.entries(attributes))
+        if (addressed.has(name) && /^(\/(?!\/)|#|\.)/.test(to))
+          page.links.push({ to, what: kinds[tag] ?? 'the file' });
+    },
+  });
+  parser.end(readFileSync(file, 'utf8'));
+  return page;
+}
+
+const kinds: Record<string, string> = { a: 'the link to', img: 'the picture' };

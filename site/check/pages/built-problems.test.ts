@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { builtProblems } from './built-problems.ts';
+
+const origin = 'https://agency.example.com';
+const english = `<link rel="alternate" hreflang="en" href="${origin}/about">`;
+const norwegian = `<link rel="alternate" hreflang="nb" href="${origin}/nb/om">`;
+
+/** What is reported about languages where a page and its translation have these links in their heads. */
+async function languageProblems(original: string, translation: string) {
+  const dist = temporaryFolder();
+  mkdirSync(join(dist, 'nb'));
+  writeFileSync(join(dist, 'about.html'), `<!doctype html><html><head>${original}`);
+  writeFileSync(join(dist, 'nb/om.html'), `<!doctype html><html><head>${translation}`);
+  writeFileSync(join(dist, 'sitemap.xml'), '');
+  const problems = await builtProblems(dist, [
+    { path: '/about', canonical: '/about' },
+    { path: '/nb/om', canonical: '/nb/om', original: '/about' },
+  ]);
+  return problems
+    .filter(({ what }) => what.includes('hreflang'))
+    .map(({ where, what }) => `${where}: ${what}`);
+}
+
+test('a page and its translation that name each other have no problem', async () => {
+  const both = english + norwegian;
+  expect(await languageProblems(both, both)).toEqual([]);
+});
+
+test('a translation that its original does not name is reported, also where neither names the other', async () => {
+  const unnamed = '/nb/om: the page that it translates, /about, does not name it (hreflang)';
+  expect(await languageProblems('', '')).toEqual([unnamed]);
+  expect(await languageProblems(english, english + norwegian)).toContain(unnamed);
+});
+
+test('an original that its translation does not name is reported', async () => {
+  expect(await languageProblems(english + norwegian, norwegian)).toContain(
+    '/about: its version in nb, /nb/om, does not name it in return (hreflang)',
+  );
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { builtPages, deadLinks } from './built-links.ts';
+import type { Problem, Kind } from './problem.ts';
+import type { CrawledPage } from './crawl-site.ts';
+import type { Route } from '../../../test/routes.ts';
+
+/** https://html-validate.org/rules/ */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How a serialiser writes what means the same: React's, and whether a telephone number wraps.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      'tel-non-breaking': 'off',
+      // React's useId begins with an underscore.
+      'valid-id': ['error', { relaxed: true }],
+      // The checkboxes of one question share its name.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+      // The policy allows style attributes, and says why: docs/decisions/0011.
+      'no-inline-style': 'off',
+      // What scrolls is named as a group, and is no fieldset.
+      'prefer-native-element': ['error', { exclude: ['group'] }],
+    },
+  }),
+);
+
+/**
+ * Everything wrong with the built pages that can be found without a browser: links, markup, structured data, and
+ * what search engines read of addresses and languages.
+ *
+ * @param dist the folder of the built site
+ * @param routes every address that has to answer 200
+ */
+export async function builtProblems(dist: string, routes: Route[]): Promise<Problem[]> {
+  const problems: Problem[] = deadLinks(dist);
+  const add = (kind: Kind, where: string, found: (string | false)[]) => {
+    for (const what of found) if (what) problems.push({ kind, where, what });
+  };
+  const heads = new Map<string, Head>();
+  for (const { file, path } of builtPages(dist)) {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    add(
+      'markup',
+      path,
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    const $ = load(html);
+    add('csp', path, foreignCode($));
+    if (routes.some((route) => route.path === path))
+      add('structuredData', path, structuredDataProblems($));
+    heads.set(path, headOf($));
+  }
+  for (const route of routes) {
+    const head = heads.get(route.path);
+    if (!head) add('missing', route.path, ['it has not been built']);
+    else if (!route.unlisted) add('address', route.path, addressFaults(head, route, heads));
+  }
+  const known = new Set(routes.map(({ path }) => path));
+  for (const [path, { robots, canonical }] of heads)
+    if (!known.has(path))
+      add('address', path, [
+        robots !== 'noindex' && 'an answer that is no page has to be noindex',
+        canonical !== undefined && 'an answer that is no page has a canonical address',
+      ]);
+  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = new Set(
+    [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathIn(address)),
+  );
+  const wanted = routes.filter(({ path, canonical, unlisted }) => path === canonical && !unlisted);
+  for (const { path } of wanted)
+    add('address', path, [!listed.delete(path) && 'the sitemap lacks it']);
+  for (const path of listed) add('address', path, ['the sitemap lists it']);
+  return problems;
+}
+
+/** The path of an absolute address; empty where it is not absolute. */
+const pathIn = (address = '') => URL.parse(address)?.pathname ?? '';
+
+/** What the head of a page tells search engines. */
+type Head = ReturnType<typeof headOf>;
+
+function headOf($: CheerioAPI) {
+  const canonical = $('link[rel=canonical]').attr('href');
+  const alternates = $('link[rel=alternate][hreflang]').toArray();
+  return {
+    robots: $('meta[name=robots]').attr('content'),
+    canonical: canonical && pathIn(canonical),
+    /** The address of the page in each language, by the language's tag. */
+    alternates: new Map(
+      alternates.map(({ attribs }) => [attribs.hreflang ?? '', pathIn(attribs.href)] as const),
+    ),
+  };
+}
+
+/** What the content security policy would refuse, and links that hand the page's window to another site. */
+function foreignCode($: CheerioAPI): string[] {
+  const from = (selector: string, isWrong: (attributes: Record<string, string>) => boolean) =>
+    $(selector)
+      .toArray()
+      .filter((element) => isWrong($(element).attr() ?? {}))
+      .map((element) => $.html(element).slice(0, 120));
+  return [
+    ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/')),
+    ...from('a[target=_blank]', ({ rel = '' }) => !rel.split(' ').includes('noopener')),
+    ...from('*', (all) => Object.keys(all).some((name) => /^on[a-z]+$/.test(name))),
+    ...from('[href^="javascript:" i]', () => true),
+  ];
+}
+
+/** What a search engine wants of each type: https://developers.google.com/search/docs/appearance/structured-data */
+const needed: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebPage: ['name', 'url'],
+  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider'],
+};
+
+function structuredDataProblems($: CheerioAPI): string[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  const indexed = !$('meta[name=robots]').attr('content')?.includes('noindex');
+  if (scripts.length === 0) return indexed ? ['there is none'] : [];
+  return scripts.flatMap((script) => {
+    try {
+      const { '@graph': graph = [] } = JSON.parse($(script).text()) as {
+        '@graph'?: Record<string, unknown>[];
+      };
+      if (graph.length === 0) return ['it names nothing'];
+      return graph.flatMap((node) => {
+        const type = String(node['@type']);
+        return (needed[type] ?? [])
+          .filter((name) => (node[name] ?? '') === '')
+          .map((name) => `${type} without ${name}`);
+      });
+    } catch (error) {
+      return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+}
+
+function addressFaults(head: Head, { path, canonical, original }: Route, heads: Map<string, Head>) {
+  const versions = [...head.alternates].filter(([language]) => language !== 'x-default');
+  // A page that is another name of one leaves its languages to that one.
+  const isNamed = path !== canonical || versions.length === 0;
+  const names = (from: string, to: string) =>
+    [...(heads.get(from)?.alternates.values() ?? [])].includes(to);
+  return [
+    head.canonical !== canonical && `its canonical address is ${head.canonical}, not ${canonical}`,
+    // One that is not to be indexed could not hand its rank on: the two contradict each other.
+    head.robots !== 'max-image-preview:large' && `robots are told “${head.robots}”`,
+    !isNamed &&
+      !versions.some(([, address]) => address === path) &&
+      'its list of languages (hreflang) lacks the page itself',
+    original !== undefined &&
+      !names(original, path) &&
+      `the page that it translates, ${original}, does not name it (hreflang)`,
+    ...versions.map(
+      ([language, address]) =>
+        !names(address, canonical) &&
+        `its version in ${language}, ${address}, does not name it in return (hreflang)`,
+    ),
+  ];
+}
+
+/** Addresses that lead nowhere, one of each kind that has its own answer. */
+export const unknownPages: CrawledPage[] = [
+  '/nothing-here',
+  '/industry/nothing',
+  '/blog/nothing',
+].map((path) => ({ path, status: 404 }));

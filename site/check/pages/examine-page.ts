@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { faintThings } from './contrast.ts';
+import {
+  cutText,
+  gluedWords,
+  longLines,
+  outlineProblems,
+  paperFaults,
+  placeholders,
+  spaceTextOut,
+} from './in-page.ts';
+import type { Problem, Kind } from './problem.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
+import { smallTargets } from './small-targets.ts';
+import { textCollisions } from './text-collisions.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = 1280;
+const schemes = ['light', 'dark'] as const;
+
+/** The breakpoints of styles/theme.css in pixels, at the default size of text. */
+const breakpoints = [481, 640, 768, 1024, 1280];
+/** The narrowest and the widest that people have, and each breakpoint with the last pixel before and a few after. */
+const widths = [
+  ...[320, 360, phone.width, 1920],
+  ...breakpoints.flatMap((at) => [at - 1, at, at + 5]),
+].sort((a, b) => a - b);
+
+/** As a share of the window: https://web.dev/articles/cls calls 0.1 good. */
+const MOST_SHIFT = 0.02;
+const LONGEST_LINE = 68;
+const SMALLEST_TARGET = 44;
+/** A4 between the margins of styles/print.css. */
+const PAPER = 643;
+
+/**
+ * Opens a page once, as a visitor with a phone does, and reports everything that is wrong with it at every width,
+ * in both colour schemes, on paper and with a reader's own text spacing.
+ */
+export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const add = (kind: Kind, found: string[]) => {
+    for (const what of new Set(found)) problems.push({ kind, where: path, what });
+  };
+  const resize = (width: number) => page.setViewportSize({ width, height: phone.height });
+  const contrast = async (where: string) => {
+    for (const { what, ratio, wanted } of await page.evaluate(faintThings))
+      add('contrast', [`${what}: ${ratio}:1 of ${wanted}:1, ${where}`]);
+  };
+
+  await page.setViewportSize(phone);
+  await watchShifts(page);
+  const answer = await page.goto(path);
+  if (answer?.status() !== status) add('missing', [`it answers with ${answer?.status()}`]);
+  add('console', await scrollThrough(page));
+  const shifts = await shiftsSoFar(page);
+  if (shifts.reduce((sum, { value }) => sum + value, 0) > MOST_SHIFT)
+    add(
+      'shift',
+      shifts.map(
+        ({ value, moved, down }) => `${value.toFixed(3)}, by ${down} pixels: ${moved.join(' / ')}`,
+      ),
+    );
+
+  // Text that is half transparent for a moment is no problem.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  add('structure', await page.evaluate(outlineProblems));
+  add('token', await page.evaluate(placeholders));
+  add('glued', await page.evaluate(gluedWords));
+  for (const width of widths) {
+    await resize(width);
+    const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
+    for (const words of await page.evaluate(cutText))
+      add('overflow', [`cut off at ${width} pixels: “${words}”`]);
+    if (width >= desk) add('lines', await page.evaluate(longLines, LONGEST_LINE));
+    if (width !== phone.width && width !== desk) continue;
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await contrast(`${colorScheme} scheme`);
+    }
+    if (width === phone.width) add('accessibility', await axeFaults(page));
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await resize(PAPER);
+  add('paper', await page.evaluate(paperFaults));
+  add(
+    'paper',
+    (await page.evaluate(cutText)).map((words) => `cut off: “${words}”`),
+  );
+  await contrast('on paper');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await resize(phone.width);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details'))
+      fold.toggleAttribute('open', true);
+  });
+  add('target', await page.evaluate(smallTargets, SMALLEST_TARGET));
+  await resize(320);
+  await page.evaluate(spaceTextOut);
+  add('spacing', await page.evaluate(textCollisions));
+  return problems;
+}
+
+/** Reads a page down to its end, so that every island hydrates on the way, and names those that do not. */
+async function scrollThrough(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
+  });
+  const asleep = page.locator('astro-island[ssr]');
+  // A step can pass an island, which has no box of its own, before the browser has noticed it.
+  for (let tries = 0; tries < 100 && (await asleep.count()) > 0; tries++) {
+    await asleep.evaluateAll(([next]) => next?.firstElementChild?.scrollIntoView());
+    await page.evaluate(() => new Promise((wait) => setTimeout(wait, 200)));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  return asleep.evaluateAll((islands) =>
+    islands.map((island) => `${island.getAttribute('component-export')} never hydrates`),
+  );
+}

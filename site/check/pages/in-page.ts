@@ -1,0 +1,189 @@
+// Functions that run in the page: each is sent there as text, and can use nothing from outside itself.
+
+/** What is wrong with the outline of the page. */
+export function outlineProblems(): string[] {
+  const count = (selector: string) => document.querySelectorAll(selector).length;
+  const problems = Object.entries({
+    'main headings (h1)': count('h1'),
+    'headers of the page': count('body > header, [role="banner"]'),
+    'main parts': count('main'),
+    'footers of the page': count('body > footer, [role="contentinfo"]'),
+  }).flatMap(([what, found]) => (found === 1 ? [] : [`${found} ${what} instead of one`]));
+  if (!document.title.trim()) problems.push('no title');
+  if (!document.documentElement.lang) problems.push('no language');
+  if (!document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim())
+    problems.push('no description');
+  const stray = [...document.body.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent?.trim())
+    .filter(Boolean);
+  return [...problems, ...stray.map((words) => `words outside of every part: ${words}`)];
+}
+
+/** Placeholders that visitors would read. */
+export function placeholders(): string[] {
+  const said = `${document.title}\n${document.body.innerText}`;
+  // Code samples are full of braces.
+  const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map((one) => one.innerText);
+  const words = code.reduce((rest, sample) => rest.replace(sample, ''), said);
+  return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
+}
+
+/**
+ * Places where two words of different elements touch in one line, as in `code?Write`. They run
+ * together when the page is copied or read aloud.
+ */
+export function gluedWords(): string[] {
+  const found: string[] = [];
+  const inline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
+  /** Whether only inline boxes lie between two texts. */
+  const inOneLine = (a: Text, b: Text) => {
+    const range = new Range();
+    range.setStartAfter(a);
+    range.setEndBefore(b);
+    const shared = range.commonAncestorContainer;
+    const between = (text: Text) => {
+      for (let at = text.parentElement; at && at !== shared; at = at.parentElement)
+        if (!inline(at)) return false;
+      return true;
+    };
+    return (
+      !range.cloneContents().querySelector('br, img, svg, input, hr') && between(a) && between(b)
+    );
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let before: Text | undefined;
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data || !parent?.checkVisibility()) continue;
+    // Highlighted code is in pieces, and the number of a footnote belongs to the word before it.
+    if (parent.closest('pre, script, style, noscript, svg, sup')) continue;
+    const joint = `${before?.data.slice(-24) ?? ''}|${text.data.slice(0, 24)}`;
+    if (
+      before &&
+      before.parentElement !== parent &&
+      /[\p{L}\p{N}.,:;!?)]\|[\p{L}\p{N}(]/u.test(joint) &&
+      inOneLine(before, text)
+    )
+      found.push(joint);
+    before = text;
+  }
+  return found;
+}
+
+/**
+ * The lines of running text in main and footer that are longer than `most` characters, as they are broken at this
+ * width. Code and tables are no running text.
+ */
+export function longLines(most: number): string[] {
+  const found: string[] = [];
+  let block: Element | null = null;
+  let line = '';
+  let lastLeft = 0;
+
+  const end = () => {
+    const text = line.trim();
+    if (text.length > most) found.push(`${text.length}: ${text}`);
+    line = '';
+  };
+
+  const blockOf = (text: Node) => {
+    let at = text.parentElement;
+    while (at && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
+    return at;
+  };
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const running = text.parentElement?.closest('p, li, dd, blockquote');
+    if (!running?.closest('main, footer') || text.parentElement?.closest('pre, .sr-only')) continue;
+    const own = blockOf(text);
+    if (own !== block) end();
+    block = own;
+    for (let at = 0; at < text.data.length; at++) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const [box] = range.getClientRects();
+      // White space that collapses takes no room.
+      if (!box || box.width === 0) continue;
+      if (box.left < lastLeft) end();
+      line += text.data[at];
+      lastLeft = box.left;
+    }
+  }
+  end();
+  return found;
+}
+
+/**
+ * Text that reaches past the left or the right edge of the window, where nothing scrolls that could bring it in. A
+ * clipped section hides such a problem from the page's width.
+ */
+export function cutText(): string[] {
+  const scrolls = (element: Element | null): boolean => {
+    for (let at = element; at; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at);
+      if (['auto', 'scroll', 'hidden'].includes(overflowX)) return true;
+      if (at.matches('svg, [aria-hidden="true"], .sr-only')) return true;
+    }
+    return false;
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0 || (left >= -1 && right <= innerWidth + 1)) continue;
+    if (!scrolls(text.parentElement)) found.push(text.textContent.trim().slice(0, 60));
+  }
+  return found;
+}
+
+/**
+ * With print media: what is useless on paper, what is missing there, and what is wider than its place, because paper
+ * does not scroll.
+ */
+export function paperFaults(): string[] {
+  /** What only a screen can use. */
+  const useless = [
+    'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
+    'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-social',
+  ].join();
+  const name = (element: Element) => element.outerHTML.slice(0, 120);
+  const root = document.documentElement;
+  const printed = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const wide = [root, ...document.querySelectorAll('main *')].filter(
+    (element) =>
+      (element === root || /auto|scroll|hidden/.test(getComputedStyle(element).overflowX)) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.checkVisibility() &&
+      !element.closest('svg, [class*="sr-only"]'),
+  );
+  const background = getComputedStyle(document.body).backgroundColor;
+  return [
+    ...printed(useless).map((element) => `useless on paper: ${name(element)}`),
+    ...wide.map((element) => `wider than the paper: ${name(element)}`),
+    ...(printed('h1').length === 1 ? [] : ['the main heading is not printed']),
+    ...(printed('footer a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
+    ...(background === 'rgb(255, 255, 255)' ? [] : [`the paper is ${background}`]),
+  ];
+}
+
+/** Sets a reader's own spacing, https://www.w3.org/TR/WCAG22/#text-spacing */
+export function spaceTextOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}

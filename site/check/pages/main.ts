@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { companyFolder } from '@frontage/contract/company-folder';
+import { buildSite } from '../../../scripts/build-site.ts';
+import { everyRoute, kinds } from '../../../test/routes.ts';
+import { startService } from '../../../test/service.ts';
+import { faintLogo } from '../company/brand.ts';
+import { builtProblems, unknownPages } from './built-problems.ts';
+import { type CrawledPage, crawlSite } from './crawl-site.ts';
+import { type Problem, report, severityOf } from './problem.ts';
+import { weightProblems } from './weight-problems.ts';
+
+// `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
+// into a folder of its own, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. Every file is
+// read, and every page is opened once in a browser: `-- kinds` opens one page of each kind in the site's first
+// language, `-- others` the rest.
+
+const company = companyFolder();
+const [part] = process.argv.slice(2);
+if (part !== undefined && part !== 'kinds' && part !== 'others') {
+  console.error(`npm run check knows “kinds” and “others”, and not “${part}”.`);
+  process.exit(1);
+}
+
+const every: CrawledPage[] = [
+  ...everyRoute.map(({ path }) => ({ path, status: 200 }) as const),
+  ...unknownPages,
+];
+const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
+const pages = part
+  ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds'))
+  : every;
+
+async function check(folder: string): Promise<Problem[]> {
+  const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
+  if (!process.env.SITE_DIR)
+    try {
+      await buildSite({
+        SITE_OUT_DIR: dist,
+        SITE_CACHE_DIR: join(folder, 'cache'),
+        SITE_UNCOMPRESSED: '1',
+      });
+    } catch (error) {
+      // Here the message of the build is the report: it names file and line.
+      console.error(error instanceof Error ? error.message : String(error));
+      return [{ kind: 'content', where: company, what: 'the site does not build' }];
+    }
+  const service = await startService({ env: { SITE_DIR: dist } });
+  try {
+    return [
+      ...(part === 'others' ? [] : await builtProblems(dist, everyRoute)),
+      ...(await crawlSite(service.url, pages)),
+      ...weightProblems(dist),
+      ...(await logoProblems(company)),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+async function logoProblems(folder: string): Promise<Problem[]> {
+  const what = await faintLogo(folder);
+  const where = relative('.', join(folder, 'brand/logo.svg'));
+  return what === undefined ? [] : [{ kind: 'logo', where, what }];
+}
+
+const start = performance.now();
+console.log(`Checking ${company}: ${pages.length} pages. This takes some minutes.\n`);
+const folder = mkdtempSync(join(tmpdir(), 'frontage-check-'));
+let problems: Problem[] = [];
+try {
+  problems = await check(folder);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length > 0) console.log(report(problems));
+const counted = (severity: 'error' | 'warning') => {
+  const count = problems.filter((problem) => severityOf(problem) === severity).length;
+  return `${count} ${severity}${count === 1 ? '' : 's'}`;
+};
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
+process.exitCode = problems.some((problem) => severityOf(problem) === 'error') ? 1 : 0;

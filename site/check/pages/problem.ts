@@ -1,0 +1,150 @@
+export type Kind = keyof typeof kinds;
+
+export type Problem = {
+  kind: Kind;
+  /** The address of a page, or a file. */
+  where: string;
+  /** What was found there. */
+  what: string;
+};
+
+const ofTheProduct =
+  'If you changed only your folder, this is a problem of the product: report it with these words.';
+
+/** For an owner who knows no code: what each kind of problem means for visitors, and how to fix it. */
+export const kinds = {
+  content: {
+    title: 'What the files say',
+    why: 'The site cannot be built from files that cannot be understood, or would say something wrong.',
+    fix: 'Correct what is named above, and check again.',
+  },
+  missing: {
+    title: 'A page that does not answer',
+    why: 'Visitors and search engines that ask for it get nothing.',
+    fix: 'Look for its file in your folder: its name is the last part of the address.',
+  },
+  token: {
+    title: 'A placeholder that was not filled in',
+    why: 'Visitors read the braces instead of a name.',
+    fix: 'Search your folder for the words; a placeholder may be misspelt or not known on that page.',
+  },
+  link: {
+    title: 'A link or a picture that leads nowhere',
+    why: 'A visitor who follows it lands on “not found”, and a picture leaves a hole.',
+    fix: 'Search your folder for the address and correct it, or add the page it means.',
+  },
+  structure: {
+    title: 'Headings and landmarks',
+    why: 'Screen readers and search engines find their way by one main heading and by header, main part and footer.',
+    fix: 'Give the page exactly one main heading. If you changed none, tell the people who maintain the site’s code.',
+  },
+  accessibility: {
+    title: 'Accessibility',
+    why: 'Somebody who uses a keyboard, a screen reader or large type cannot use this part.',
+    fix: 'Look at the part that is named: words that are missing or doubled in your files are the usual cause.',
+  },
+  contrast: {
+    title: 'Colours that are too much alike',
+    why: 'People with weak eyes, or in the sun, cannot read it.',
+    fix: 'Make one of the two colours darker or lighter in your brand’s colours, in the scheme that is named.',
+  },
+  logo: {
+    title: 'A logo that is lost on dark backgrounds',
+    why: 'At the foot of every page, and everywhere for those whose screens are dark, nobody sees whose site it is.',
+    fix: 'Put the same logo in light colours beside it, as logo-dark.svg.',
+  },
+  overflow: {
+    title: 'Wider than the screen',
+    why: 'Visitors on a telephone have to scroll sideways, or words are cut off.',
+    fix: 'Shorten the word or the line that is named, or let it break with a hyphen.',
+  },
+  spacing: {
+    title: 'No room for wider text',
+    why: 'Readers who set wider lines and letters for themselves find words cut off or on top of each other.',
+    fix: 'Shorten the words that are named. If you changed none, tell the people who maintain the site’s code.',
+  },
+  lines: {
+    title: 'Lines that are too long to read',
+    why: 'Beyond 68 characters the eye loses the next line.',
+    fix: ofTheProduct,
+  },
+  target: {
+    title: 'Too small for a finger',
+    why: 'On a telephone people miss what is smaller than 44 by 44 pixels.',
+    fix: ofTheProduct,
+  },
+  shift: {
+    title: 'Something that moves while the page loads',
+    why: 'Visitors lose the line they read, or press what has just come under their finger.',
+    fix: 'Look for a picture or a text that was added last. If you changed none, report it with these words.',
+  },
+  glued: {
+    title: 'Words that run together',
+    why: 'Two words are read aloud and copied as one.',
+    fix: 'Put a space or a line break between the two parts that are named.',
+  },
+  paper: {
+    title: 'On paper',
+    why: 'What somebody prints is cut off, cannot be read, or shows what only a screen can use.',
+    fix: 'Shorten the word or the line that is named. If you changed none, report it with these words.',
+  },
+  console: {
+    title: 'An error in the browser',
+    why: 'Something on the page does not work, though it may look as if it did.',
+    fix: ofTheProduct,
+  },
+  csp: {
+    title: 'Something that the browser refused',
+    why: 'The site allows nothing but its own files, so that nobody can slip something in. What is refused is not there.',
+    fix: 'Take out what comes from elsewhere or carries a script or style of its own, and keep files in your folder.',
+  },
+  markup: {
+    title: 'Markup',
+    why: 'Browsers and screen readers guess at what is not valid HTML, and each guesses differently.',
+    fix: 'If you wrote HTML into a text, correct it. If not, report it with these words.',
+  },
+  address: {
+    title: 'Addresses that search engines read',
+    why: 'Search engines list a page twice, in the wrong language, or not at all.',
+    fix: ofTheProduct,
+  },
+  structuredData: {
+    title: 'What search engines read',
+    why: 'Search results show the page without its name, date or company, or not at all.',
+    fix: 'Fill in the fact that is named in company.yaml or at the head of the page’s file.',
+  },
+  weight: {
+    title: 'Weight',
+    why: 'Heavy pages come late on a slow line, and visitors leave.',
+    fix: 'Make the heaviest parts smaller: shorter pages, fewer pictures or faces.',
+  },
+} as const;
+
+/** A warning does not stop a site from being published. */
+export const severityOf = ({ kind }: Problem) => (kind === 'logo' ? 'warning' : 'error');
+
+/** As much as a person reads of what one problem shows. */
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+};
+
+const places = (where: string[]) => {
+  const shown = where.slice(0, 3).join(', ');
+  return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
+};
+
+/** One text for all problems, each with where it is, why it matters and how to fix it. */
+export function report(problems: Problem[]): string {
+  const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
+    const own = problems.filter((problem) => problem.kind === kind);
+    const same = Map.groupBy(own, (one) => `${severityOf(one)}: ${shortened(one.what)}`);
+    if (own.length === 0) return [];
+    const lines = [...same].map(
+      ([what, found]) =>
+        `  ${what}\n    on ${places([...new Set(found.map(({ where }) => where))])}`,
+    );
+    return [`${title}\n${lines.join('\n')}\n  Why: ${why}\n  Fix: ${fix}\n`];
+  });
+  return texts.join('\n');
+}

@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { writeNew } from '../../../scripts/new.ts';
+import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
+import { languagesOf, pagesIn } from './addresses.ts';
+import { languageFolders, UNTRANSLATED } from './files.ts';
+import { composeLanguage, mergeLanguage } from './language-build.ts';
+import { leftToTranslate, markTranslated, writeLanguage } from './translations.ts';
+
+const place = temporaryFolderOfFile();
+
+const company = join(place, 'agency');
+writeNew('company', 'Agency', company);
+writeNew('service', 'Second Service', company);
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const german = (file: string, text: string) => write(join(company, 'de', file), text);
+
+german('words.yaml', 'addresses: { services: leistungen, contact: kontakt }\nskip: Zum Inhalt\n');
+german('services/second-service.yaml', 'slug: zweite-leistung\nname: Zweite Leistung\n');
+german('pages/about.yaml', `${UNTRANSLATED}\ntitle: About us\n`);
+german('company.yaml', 'description: Wir bauen.\n');
+german('articles/new.md', '---\ntitle: Neu\n---\nText\n');
+
+mkdirSync(join(company, 'pictures'), { recursive: true });
+
+const pages = pagesIn(company, 'de', false);
+
+test('a page of an additional language is at its own slug, below what its kind is called there', () => {
+  expect(pages.addresses['/services/second-service']).toBe('/de/leistungen/zweite-leistung');
+  expect(pages.addresses['/contact']).toBe('/de/kontakt');
+  expect(pages.addresses['/']).toBe('/de');
+});
+
+test('what is not translated, or only marked to be, is no page of the language', () => {
+  const others = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
+    (path) => path.startsWith('/services/') && path !== '/services/second-service',
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const path of [...others, '/about', '/privacy-policy'])
+    expect(pages.addresses, path).not.toHaveProperty([path]);
+});
+
+test('the first language has every page where it is', () => {
+  const [first] = languagesOf(company, ['en', 'de']);
+  expect(first?.addresses).toMatchObject({ '/': '/', '/about': '/about' });
+  expect(Object.entries(first?.addresses ?? {}).filter(([path, own]) => path !== own)).toEqual([]);
+});
+
+test('the folder of a language has its files, shares what has no words, and leaves out other pages', () => {
+  const folder = join(place, 'composed');
+  write(join(folder, 'services/old.yaml'), 'gone');
+  composeLanguage(company, 'de', folder);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('words.yaml')).toContain('Zum Inhalt');
+  expect(read('services/second-service.yaml')).toContain('Zweite Leistung');
+  expect(read('company.yaml')).toContain('description: Wir bauen.');
+  expect(read('company.yaml')).toContain('name: Agency');
+  expect(read('customers.yaml')).toBe(readFileSync(join(company, 'customers.yaml'), 'utf8'));
+  expect(existsSync(join(folder, 'pictures'))).toBe(true);
+  expect(existsSync(join(folder, 'services/old.yaml'))).toBe(false);
+  expect(existsSync(join(folder, 'articles/new.md'))).toBe(false);
+});
+
+test('the pages of a language come to their addresses, and other names of them do not', () => {
+  const [from, to] = [join(place, 'from'), join(place, 'to')];
+  for (const [file, text] of Object.entries({
+    'index.html': 'Start',
+    '404.html': 'Nicht gefunden',
+    'about.html': 'not translated',
+    'services/second-service.html': 'Zweite Leistung',
+    'feed.xml': '<feed/>',
+    'robots.txt': 'its own',
+    'art/a.svg': '<svg/>',
+    '_astro/b.HASH.css': 'b {}',
+    'sitemap.xml': '<urlset>\n<url>de</url>\n</urlset>\n',
+  }))
+    write(join(from, file), text);
+  write(join(to, 'art/a.svg'), '<svg/>');
+  write(join(to, 'sitemap.xml'), '<urlset>\n<url>en</url>\n</urlset>\n');
+  mergeLanguage(from, to, pages);
+  const read = (file: string) => readFileSync(join(to, file), 'utf8');
+  expect(read('de.html')).toBe('Start');
+  expect(read('de/404.html')).toBe('Nicht gefunden');
+  expect(read('de/leistungen/zweite-leistung.html')).toBe('Zweite Leistung');
+  expect(read('de/feed.xml')).toBe('<feed/>');
+  expect(read('_astro/b.HASH.css')).toBe('b {}');
+  expect(read('sitemap.xml')).toBe('<urlset>\n<url>en</url>\n<url>de</url>\n</urlset>\n');
+  for (const file of ['about.html', 'de/about.html', 'de/ueber-uns.html', 'robots.txt'])
+    expect(existsSync(join(to, file)), file).toBe(false);
+});
+
+test('a file of one address that differs from language to language is an error with its name', () => {
+  const [from, to] = [join(place, 'from-2'), join(place, 'to-2')];
+  write(join(from, 'art/a.svg'), '<svg>eins</svg>');
+  write(join(to, 'art/a.svg'), '<svg>one</svg>');
+  expect(() => mergeLanguage(from, to, pages)).toThrow('/art/a.svg');
+});
+
+test('a new language has everything to translate, marked, and no page until it is', () => {
+  const written = writeLanguage(company, 'fr');
+  expect(written).toContain('fr/words.yaml');
+  expect(written).toContain('fr/services/second-service.yaml');
+  expect(written).not.toContain('fr/customers.yaml');
+  expect(written).not.toContain('fr/company.yaml');
+  expect(writeLanguage(company, 'fr')).toEqual([]);
+  const left = leftToTranslate(company, 'fr');
+  expect(left).toHaveLength(written.length);
+  expect(new Set(left.map(({ what }) => what))).toEqual(new Set(['to translate']));
+  const { addresses } = pagesIn(company, 'fr', false);
+  expect(Object.keys(addresses).filter((path) => /^\/(services|industry)\//.test(path))).toEqual(
+    [],
+  );
+  expect(Object.keys(addresses).filter((path) => /^\/blog\/./.test(path))).toEqual([]);
+});
+
+test('what is translated is told from what is missing, older than its source, or reads like it', () => {
+  const file = 'services/second-service.yaml';
+  const own = join(company, 'fr', file);
+  const whatOf = () =>
+    leftToTranslate(company, 'fr').flatMap((found) => (found.file === file ? [found.what] : []));
+  const source = readFileSync(join(company, file), 'utf8');
+  writeFileSync(own, 'name: Deuxième service\n');
+  expect(whatOf()).toEqual(['unknown age']);
+  markTranslated(company, 'fr', [file]);
+  expect(readFileSync(own, 'utf8')).toMatch(
+    /^# Translation of services\/second-service\.yaml, [\da-f]{12}\nname: D/,
+  );
+  expect(whatOf()).toEqual([]);
+  writeFileSync(join(company, file), `# A comment changes nothing.\n${source}`);
+  expect(whatOf()).toEqual([]);
+  writeFileSync(join(company, file), source.replace(/^name: .*/m, 'name: Renamed Service'));
+  expect(whatOf()).toEqual(['older']);
+  markTranslated(company, 'fr', [file]);
+  expect(whatOf()).toEqual([]);
+  const { lede } = parse(source) as { lede: string };
+  writeFileSync(own, `${readFileSync(own, 'utf8')}lede: ${JSON.stringify(lede)}\n`);
+  expect(leftToTranslate(company, 'fr')).toContainEqual({ file, what: 'same', paths: ['lede'] });
+  rmSync(own);
+  expect(whatOf()).toEqual(['missing']);
+  writeFileSync(join(company, file), source);
+});
+
+test('the mark of an article is in its front matter, which stays whole', () => {
+  const article = readdirSync(join(company, 'fr/articles'))[0] ?? '';
+  const file = `articles/${article}`;
+  const text = () => readFileSync(join(company, 'fr', file), 'utf8');
+  expect(text()).toMatch(/^---\n# To translate: articles\/.*\n/);
+  markTranslated(company, 'fr', [file]);
+  expect(text()).toMatch(/^---\n# Translation of articles\/.*\n/);
+  expect(text().match(/^---$/gm)).toHaveLength(2);
+  const { addresses } = pagesIn(company, 'fr', false);
+  expect(addresses[`/blog/${article.replace('.md', '')}`]).toBe(
+    `/fr/blog/${article.replace('.md', '')}`,
+  );
+});
+
+test('a folder with words of its own that is named like a language is one', () => {
+  const languageOf = languageFolders([
+    'words.yaml',
+    'de/words.yaml',
+    'pt-BR/words.yaml',
+    'art/words.yaml',
+    'fr/services/a.yaml',
+  ]);
+  expect(languageOf('de/services/a.yaml')).toBe('de');
+  expect(languageOf('pt-BR/words.yaml')).toBe('pt-BR');
+  for (const file of ['words.yaml', 'services/a.yaml', 'fr/services/a.yaml', 'de'])
+    expect(languageOf(file), file).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import type { Colors } from './derived-colors.ts';
+import { colorToken, plainToken, plainTokens } from './plain-theme.ts';
+import type { Palette, Theme } from './resolve-theme.ts';
+
+/** A theme as declarations by token, without its faces. */
+export function tokensOf(theme: Theme): Map<string, string> {
+  const { usual, headings, text, labels, shape, spacing, density } = theme;
+  const { scale = 1, leading: headingLeading = 1 } = headings ?? {};
+  const { size = 1, leading = 1 } = text ?? {};
+  return new Map([
+    ...colorTokens(usual),
+    [colorToken('scrim'), usual.scrim],
+    ...written({
+      '--heading-weight': headings?.weight,
+      '--heading-spacing': headings?.spacing,
+      '--heading-case': letters(headings?.letters),
+      '--font-label': labels?.face && `var(--font-${faces[labels.face]})`,
+      '--label-weight': labels?.weight,
+      '--label-spacing': labels?.spacing,
+      '--label-case': letters(labels?.letters),
+      '--radius-box': shape?.corners?.replace(/^0$/, '0px'),
+      '--field-sides': shape?.corners && shape.corners !== '0' ? 'var(--color-edge)' : undefined,
+      '--radius-button': shape?.buttons?.replace(/^0$/, '0px'),
+      '--border-width-2': shape?.rule,
+      '--spacing': density && `${round(0.25 * density)}rem`,
+    }),
+    ...(scale === 1 ? [] : largest.map(([name, share]) => larger(name, scale ** share))),
+    ...(headingLeading === 1
+      ? []
+      : largest.map(([name]) => times(`${name}--line-height`, headingLeading))),
+    ...(size === 1 ? [] : read.map((name) => times(name, size))),
+    ...(leading === 1 ? [] : read.map((name) => times(`${name}--line-height`, leading))),
+    ...(spacing ? [times('--spacing-band', spacing)] : []),
+  ]);
+}
+
+/** Every token of a theme, those of the product among them, so that it can stand over any other theme. */
+export const allTokensOf = (theme: Theme) => new Map([...plainTokens, ...tokensOf(theme)]);
+
+/** The colours that are others for whoever asks for more contrast. */
+function moreTokensOf({ usual, more }: Theme): Map<string, string> {
+  const known = new Map(colorTokens(usual));
+  return new Map(colorTokens(more).filter(([name, value]) => known.get(name) !== value));
+}
+
+/** A theme's sheet, over the product's own tokens: src/styles/theme.css. */
+export function themeCss(theme: Theme): string {
+  return (
+    `@theme {\n${declared(tokensOf(theme))}}\n` +
+    `@media (prefers-contrast: more) {\n@layer theme {\n:root {\n${declared(moreTokensOf(theme))}}\n}\n}\n`
+  );
+}
+
+const declared = (tokens: Map<string, string>) =>
+  [...tokens].map(([name, value]) => `${name}: ${value};\n`).join('');
+
+function colorTokens({ light, dark, deep }: Palette): [string, string][] {
+  const names = Object.keys(light) as (keyof Colors)[];
+  const both = names.map((name): [string, string] => [
+    colorToken(name),
+    light[name] === dark[name] ? light[name] : `light-dark(${light[name]}, ${dark[name]})`,
+  ]);
+  return [...both, [colorToken('deep'), deep]];
+}
+
+const written = (tokens: Record<string, string | number | undefined>) =>
+  Object.entries(tokens).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+
+const letters = (how: 'as written' | 'capitals' | undefined) =>
+  how && (how === 'capitals' ? 'uppercase' : 'none');
+
+const faces = { machine: 'mono', display: 'display', text: 'text' };
+
+/** How much the sizes of headings follow the scale: the largest wholly, smaller ones less. */
+const largest: [name: string, share: number][] = [
+  ['--text-hero', 1],
+  ['--text-title', 0.85],
+  ['--text-heading', 0.6],
+  ['--text-subheading', 0.2],
+];
+
+/** The sizes of text that is read; those of small words have no room to be smaller. */
+const read = ['--text-lede', '--text-reading', '--text-body'];
+
+/** Every length of a token, so many times as large. */
+function times(name: string, factor: number): [string, string] {
+  const value = plainToken(name);
+  return [
+    name,
+    value.replace(/[\d.]+(?=rem|vw|$)/g, (number) => `${round(Number(number) * factor)}`),
+  ];
+}
+
+/**
+ * A size that grows between two widths of the window, larger at the wide one. On a phone it grows
+ * little, or the longest words would not fit.
+ */
+function larger(name: string, factor: number): [string, string] {
+  const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
+  const [least = 0, start = 0, slope = 1, most = 0] =
+    fluid.exec(plainToken(name))?.slice(1).map(Number) ?? [];
+  const [narrow, wide] = [(least - start) / slope, (most - start) / slope];
+  const [small, large] = [least * Math.min(factor, 1.05), most * factor];
+  const steep = (large - small) / (wide - narrow);
+  const base = small - steep * narrow;
+  return [
+    name,
+    `clamp(${round(small)}rem, ${round(base)}rem + ${round(steep)}vw, ${round(large)}rem)`,
+  ];
+}
+
+const round = (value: number) => Number(value.toFixed(4));
