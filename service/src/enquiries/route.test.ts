@@ -121,15 +121,6 @@ test('a page may send to the host that served it, under any of its names', async
   expect((await service.post(anEnquiry(), headers)).status).toBe(200);
 });
 
-test('when the database does not answer, the response is 503 with Retry-After', async () => {
-  const service = await startService();
-  await service.store.close();
-  const response = await service.post(anEnquiry());
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('30');
-  await service.stop().catch(() => undefined);
-});
-
 test('an address of 64 KiB is stored as it is, in a time that grows with its length, and found again', async () => {
   // Marks in the worst order for a normal form: its time grows with their square.
   const marks = ['\u0301', '\u05b0', '\u0334', '\u0316'].join('');

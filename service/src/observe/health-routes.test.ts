@@ -22,9 +22,11 @@ test('/livez and /readyz answer, and /metrics only when asked for', async () => 
   await service.stop();
 });
 
-test('/readyz is 503 when the database does not answer', async () => {
+test('an enquiry and /readyz are answered with 503 when the database does not answer', async () => {
   const service = await startService();
   await service.store.close();
+  const posted = await service.post(anEnquiry());
+  expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '30']);
   const ready = await fetch(`${service.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toMatchObject({ database: 'does not answer' });
