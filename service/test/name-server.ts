@@ -7,13 +7,11 @@ export type Zone = Record<
   { A?: string[]; AAAA?: string[]; MX?: string[]; TXT?: string[] } | 'fail' | 'silent'
 >;
 
-export type NameServer = { address: string; stop(): Promise<void> };
-
 const NAME_ERROR = 3;
 const SERVER_FAILURE = 2;
 
 /** A name server on loopback that knows what it is told, and nothing else. */
-export async function startNameServer(zone: Zone): Promise<NameServer> {
+export async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) => {
     const { id, questions = [] } = decode(message);
@@ -39,7 +37,7 @@ export async function startNameServer(zone: Zone): Promise<NameServer> {
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   };
 }
 
@@ -63,3 +61,5 @@ function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[]
     }));
   return [];
 }
+
+export type NameServer = Awaited<ReturnType<typeof startNameServer>>;

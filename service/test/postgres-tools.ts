@@ -21,17 +21,8 @@ export const postgresTools: string | undefined = (
     ),
   );
 
-export type PostgresWithTools = {
-  urlOf(database: string): string;
-  /** Makes an empty database and gives its URL. */
-  newDatabase(): Promise<string>;
-  /** What the tools read. */
-  env: Record<string, string>;
-  stop(): Promise<void>;
-};
-
 /** Starts the system's PostgreSQL in a folder of its own. */
-export async function startPostgresWithTools(): Promise<PostgresWithTools> {
+export async function startPostgresWithTools() {
   if (!postgresTools) throw new Error('no PostgreSQL is installed');
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
   chmodSync(parent, 0o755);
@@ -52,8 +43,9 @@ export async function startPostgresWithTools(): Promise<PostgresWithTools> {
   });
   let count = 0;
   return {
-    urlOf: (database) => url.replace('/first?', `/${database}?`),
+    urlOf: (database: string) => url.replace('/first?', `/${database}?`),
     newDatabase: () => createDatabase(data, `tools_${++count}`),
+    /** What the tools read. */
     env: { PATH: `${postgresTools}:${process.env.PATH}`, PGHOST: data, PGUSER: 'postgres' },
     stop: async () => {
       // At once, and in order: nobody's connection is waited for.
@@ -63,6 +55,8 @@ export async function startPostgresWithTools(): Promise<PostgresWithTools> {
     },
   };
 }
+
+export type PostgresWithTools = Awaited<ReturnType<typeof startPostgresWithTools>>;
 
 const idOf = (which: string) =>
   Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout);

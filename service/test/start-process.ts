@@ -1,20 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { aCompany } from './start-service.ts';
 import { childEnv } from '../../test/child-env.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type ServiceProcess = {
-  child: ChildProcess;
-  url: string;
-  output(): string;
-  errors(): string;
-  /** Sends a signal and waits for the end; resolves to the exit code, or nothing after a kill. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-};
-
-export type ProcessOptions = {
+type ProcessOptions = {
   env: Record<string, string>;
   /** What to start, from the root of the repository. */
   script?: string;
@@ -45,7 +36,7 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
 }
 
 /** Starts the service as its own process and waits for its six lines. */
-export async function startProcess(options: ProcessOptions): Promise<ServiceProcess> {
+export async function startProcess(options: ProcessOptions) {
   const { child, ended, output, errors } = spawnService(options);
   const started = Promise.withResolvers<string>();
   child.stdout.on('data', () => {
@@ -59,7 +50,8 @@ export async function startProcess(options: ProcessOptions): Promise<ServiceProc
     url,
     output,
     errors,
-    end: (signal) => {
+    /** Sends a signal and waits for the end; resolves to the exit code, or nothing after a kill. */
+    end: (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;
     },

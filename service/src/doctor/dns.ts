@@ -1,15 +1,4 @@
-import { promises, type MxRecord } from 'node:dns';
-
-/** The questions that the checks ask; an empty answer means that there is no such record. */
-export type Dns = {
-  /** IPv4 and IPv6 addresses of a host. */
-  addresses(name: string): Promise<string[]>;
-  mx(name: string): Promise<MxRecord[]>;
-  /** TXT records, each with its strings joined (RFC 7208, section 3.3). */
-  txt(name: string): Promise<string[]>;
-  /** What mailauth asks with: an error says that there is no such record. */
-  resolver(name: string, type: string): Promise<string[]>;
-};
+import { promises } from 'node:dns';
 
 /** The name server gave no usable answer, so nothing is known. */
 export class DnsFailure extends Error {
@@ -24,7 +13,7 @@ const absent = new Set(['ENOTFOUND', 'ENODATA']);
  *
  * @param server `192.0.2.53` or `127.0.0.1:5353`, in the form that `Resolver.setServers` takes
  */
-export function openDns(server?: string): Dns {
+export function openDns(server?: string) {
   const resolver = new promises.Resolver({ timeout: 3_000, tries: 2 });
   if (server) resolver.setServers([server]);
 
@@ -39,13 +28,19 @@ export function openDns(server?: string): Dns {
   }
 
   return {
-    addresses: async (name) => [
+    /** IPv4 and IPv6 addresses of a host. */
+    addresses: async (name: string) => [
       ...(await ask(name, () => resolver.resolve4(name))),
       ...(await ask(name, () => resolver.resolve6(name))),
     ],
-    mx: (name) => ask(name, () => resolver.resolveMx(name)),
-    txt: async (name) =>
+    mx: (name: string) => ask(name, () => resolver.resolveMx(name)),
+    /** TXT records, each with its strings joined (RFC 7208, section 3.3). */
+    txt: async (name: string) =>
       (await ask(name, () => resolver.resolveTxt(name))).map((strings) => strings.join('')),
-    resolver: (name, type) => resolver.resolve(name, type) as Promise<string[]>,
+    /** What mailauth asks with: an error says that there is no such record. */
+    resolver: (name: string, type: string) => resolver.resolve(name, type) as Promise<string[]>,
   };
 }
+
+/** The questions that the checks ask; an empty answer means that there is no such record. */
+export type Dns = ReturnType<typeof openDns>;
