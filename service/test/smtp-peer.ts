@@ -24,7 +24,7 @@ export type SmtpPeer = {
 export type SmtpPeerOptions = {
   port?: number;
   /** Decides the answer after DATA. With 'drop' and 'hang' the server has the mail already. */
-  behave?: (count: number) => Behaviour;
+  behave?: (mail: string) => Behaviour;
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
@@ -48,7 +48,6 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
     smtpUtf8 = true,
   } = options;
   const received: Received[] = [];
-  let count = 0;
   const server = new SMTPServer({
     logger: false,
     disableReverseLookup: true,
@@ -68,10 +67,11 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}): Promise<Smtp
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const behaviour = behave(count++);
+        const raw = Buffer.concat(chunks);
+        const behaviour = behave(raw.toString());
         const take = () =>
           received.push({
-            raw: Buffer.concat(chunks),
+            raw,
             from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             secure: session.secure,

@@ -12,9 +12,10 @@ import { probeWrite, type Database } from './database.ts';
 import { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a foreign writer's lock is waited for, and by a probe, in milliseconds. */
+/** How long a foreign writer's lock is waited for, by a probe, and by a second service; in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 const PROBE_TIMEOUT_MS = 1_000;
+const SECOND_SERVICE_TIMEOUT_MS = 500;
 
 export type SqliteOptions = {
   file: string;
@@ -171,7 +172,7 @@ const nothing: ReturnType<SqliteDatabase['prepare']> = {
 export function lockFile(file: string): () => void {
   const path = `${file}.lock`;
   closeSync(openSync(path, 'a', PRIVATE_FILE));
-  const lock = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const lock = new DatabaseSync(path, { timeout: SECOND_SERVICE_TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
   } catch {

@@ -149,8 +149,8 @@ test('what could not be stored is given back', () => {
 
 test('it remembers a bounded number of networks, however many write', () => {
   const { passed, take, size } = aLimit({ totalMax: 0 });
-  passed(several(60_000, (i) => `10.${i >> 8}.${i & 255}.1`));
-  several(60_000, (i) => `11.${i >> 8}.${i & 255}.1`).forEach(take);
+  passed(several(26_000, (i) => `10.${i >> 8}.${i & 255}.1`));
+  several(26_000, (i) => `11.${i >> 8}.${i & 255}.1`).forEach(take);
   expect(size()).toBeLessThanOrEqual(50_000);
 });
 
@@ -172,7 +172,7 @@ async function statuses(env: Record<string, string>, forwarded: (i: number) => s
     env: { RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000', ...env },
   });
   const answers: number[] = [];
-  for (let i = 0; i < 30; i += 1)
+  for (let i = 0; i < 8; i += 1)
     answers.push((await service.post(anEnquiry(), { 'X-Forwarded-For': forwarded(i) })).status);
   await service.stop();
   return answers.filter((status) => status === 200).length;
@@ -203,7 +203,7 @@ test('a forged X-Forwarded-For changes nothing', async () => {
 
 test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is one of them', async () => {
   const env = { TRUST_PROXY: 'loopback' };
-  expect(await statuses(env, (i) => `203.0.${i}.7`)).toBe(30);
+  expect(await statuses(env, (i) => `203.0.${i}.7`)).toBe(8);
   expect(await statuses(env, address)).toBe(5);
   // What the visitor put in front of the proxy's own entry is the visitor's word.
   expect(await statuses(env, (i) => `192.0.2.${i}, 203.0.113.9`)).toBe(5);

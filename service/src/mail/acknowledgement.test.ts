@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, startService } from '../../test/start-service.ts';
+import { acknowledgementFilter, MOST_AT_A_DOMAIN, MOST_IN_ALL } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -58,6 +59,9 @@ test('an address gets one acknowledgement a day, in whatever spelling', async ()
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
   expect(await acknowledged(' ada+again@Example.ORG ')).toHaveLength(0);
+  expect(await acknowledged('a.da.l@gmail.com')).toHaveLength(1);
+  for (const same of ['adal@gmail.com', 'Ada.L+x@Gmail.com', 'ad.al@googlemail.com'])
+    expect(await acknowledged(same), same).toHaveLength(0);
   expect(await acknowledged('eve@example.org')).toHaveLength(1);
   clock.pass(24 * 60 * 60_000 + 1);
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
@@ -92,6 +96,31 @@ test('nothing marked or held is acknowledged, nor an invalid address, our own, o
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
   await stop();
 });
+
+test('a domain gets so many a day, and all together so many', () => {
+  const answers = acknowledgementFilter([]);
+  const yes = (count: number, address: (at: number) => string, now: number) =>
+    Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
+  expect(yes(50, (at) => `any${at}@catch-all.example`, 0)).toBe(MOST_AT_A_DOMAIN);
+  expect(yes(500, (at) => `ada@domain${at}.example`, 1)).toBe(MOST_IN_ALL - MOST_AT_A_DOMAIN);
+  // One that was answered counts once; the day after all begins again.
+  expect(answers('ada@domain1.example', 2)).toBe(true);
+  expect(answers('new@visitor.example', 2)).toBe(false);
+  expect(answers('new@visitor.example', 24 * 60 * 60_000)).toBe(true);
+});
+
+test.each([
+  ...['owner-list', 'list-subscribe', 'list-owner', 'bounce-123', 'bounces+x', 'do_not_reply'],
+  ...['no.reply', 'noreply-accounts', 'donotreply', 'mailman', 'majordomo', 'list-unsubscribe'],
+  ...['msprvs1=18-bounces', 'srs0=abcd=ef=example.com=ada', 'auto-reply', 'MAILER-DAEMON'],
+])('nothing answers the robot %s@', (local) => {
+  expect(acknowledgementFilter([])(`${local}@example.org`, 0)).toBe(false);
+});
+
+test.each(['ada', 'n.o.reply-smith', 'bouncer', 'owner', 'sales', 'rootes', 'noah.replyson'])(
+  'a person at %s@ is answered',
+  (local) => expect(acknowledgementFilter([])(`${local}@example.org`, 0)).toBe(true),
+);
 
 test('no acknowledgement is sent unless the owner has written one', async () => {
   const { acknowledged, stop } = await start({ ACKNOWLEDGE: '' });

@@ -1,61 +1,63 @@
 import type { Channel } from '../deliveries/channel.ts';
-import type { Message } from './enquiry-message.ts';
-import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
-import type { Acknowledgement, AcknowledgementWords } from '../config/acknowledgement-words.ts';
+import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
+import type { Acknowledgement } from '../config/config.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-// Nobody reads these, and some answer automatically (RFC 3834, 2).
-const machines =
-  /^(mailer-daemon|postmaster|abuse|bounces?|(do-?not|no)-?reply|.*-(request|bounces?))$/;
+/** Whole names of mailboxes that nobody reads, and of programs that manage lists (RFC 2142, RFC 3834, 2). */
+const machines = new RegExp(
+  `^(${[
+    'mailer-?daemon|postmaster|hostmaster|abuse|root|daemon|nobody|null|devnull|autom?ailer',
+    'majordomo|listserv|listproc|lyris|sympa|mailman|ezmlm|smartlist',
+    '(do|please)?[._-]?(no|not|never)[._-]?(reply|respond|answer)([._-].*)?',
+    '(auto|automatic)[._-]?(reply|response|responder|mailer|answer)',
+    'notifications?|alerts?|bounces?([._=-].*)?|.*[._=-]bounces?|returns?[._=-].*|srs[01][=+-].*|prvs=.*',
+    '(owner|request|subscribe|unsubscribe|confirm|join|leave)-.*',
+    '.*-(owner|request|subscribe|unsubscribe|confirm|join|leave|admin|help)',
+  ].join('|')})$`,
+);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How many visitors are answered in a day, at one domain and in all: nobody can have us fill mailboxes. */
+export const MOST_AT_A_DOMAIN = 20;
+export const MOST_IN_ALL = 200;
 
 /**
- * Makes the function that says whether the visitor at an address is answered.
+ * Makes the function that says whether the visitor at an address is answered at a moment.
  *
  * @param own the company's addresses: an answer to one of them could come round again
  */
-export function acknowledgementFilter(own: readonly Mailbox[]): (email: string) => boolean {
+export function acknowledgementFilter(
+  own: readonly Mailbox[],
+): (email: string, now: number) => boolean {
   const ours = new Set(own.map(({ address }) => canonicalAddress(address)));
-  return (email) => {
+  const answered = new Set<string>();
+  let day = 0;
+  return (email, now) => {
     const address = canonicalAddress(email);
     if (!address || ours.has(address)) return false;
-    return !machines.test(address.slice(0, address.lastIndexOf('@')));
-  };
-}
-
-/**
- * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can use it to send
- * text to somebody else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty
- * envelope sender, to which no other machine answers.
- */
-function acknowledgementMessage(
-  to: string,
-  {
-    messageId,
-    date,
-    from,
-    replyTo,
-    words,
-  }: Pick<Message, 'messageId' | 'date' | 'from'> & {
-    replyTo: Mailbox;
-    words: AcknowledgementWords;
-  },
-): Message {
-  return {
-    messageId,
-    date,
-    from,
-    to: { name: '', address: to },
-    replyTo,
-    subject: words.subject,
-    text: words.text,
-    autoSubmitted: 'auto-replied',
+    const [local = '', domain] = address.split('@');
+    if (machines.test(local)) return false;
+    const today = Math.floor(now / DAY_MS);
+    if (today !== day) answered.clear();
+    day = today;
+    if (answered.has(address)) return true;
+    const there = [...answered].filter((other) => other.endsWith(`@${domain}`));
+    if (there.length >= MOST_AT_A_DOMAIN || answered.size >= MOST_IN_ALL) return false;
+    answered.add(address);
+    return true;
   };
 }
 
 type Options = { transport: Transport; from: Mailbox; to: Mailbox } & Acknowledgement;
 
-/** Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in it. */
+/**
+ * Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in
+ * it. The words are the owner's and none of the visitor's, so that nobody can use it to send text to somebody
+ * else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty envelope sender, to which
+ * no other machine answers.
+ */
 export function acknowledgementChannel(options: Options): Channel {
   const { transport, from, to, usual, further } = options;
   return {
@@ -66,11 +68,16 @@ export function acknowledgementChannel(options: Options): Channel {
     deliver: async ({ email, messageId, createdAt, language }) => {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
-      const date = new Date(createdAt);
       const words = further.get(language ?? '') ?? usual;
-      await transport.send(
-        acknowledgementMessage(address, { messageId, date, from, replyTo: to, words }),
-      );
+      await transport.send({
+        messageId,
+        date: new Date(createdAt),
+        from,
+        to: { name: '', address },
+        replyTo: to,
+        ...words,
+        autoSubmitted: 'auto-replied',
+      });
       return '250';
     },
     outcomeOf: mailOutcome,

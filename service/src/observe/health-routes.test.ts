@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isUnwritable, StoreError } from '../db/store-error.ts';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { anEnquiry, startService } from '../../test/start-service.ts';
 
 const refused = Object.assign(new Error('no'), {
   code: 'EENVELOPE',
@@ -60,21 +60,31 @@ test('a database that cannot be written is told from one that does not answer', 
 
 test('concurrent requests for health cause one database query at a time', async () => {
   const service = await startService({ env: { METRICS: 'on' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const status = async (url: string) => (await service.app.fastify.inject(url)).statusCode;
+  const many = (count: number, url: string) =>
+    Promise.all(Array.from({ length: count }, () => status(url)));
   const answer = Promise.withResolvers<never>();
   const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
   const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
-  const many = Array.from({ length: 50 }, () => fetch(`${service.url}/readyz`));
-  for (const response of await Promise.all(many)) expect(response.status).toBe(503);
-  expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
+  const asking = many(50, '/readyz');
+  // Each of them waits at the database; then none waits any longer.
+  await vi.waitUntil(() => vi.getTimerCount() === 50);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await asking).toEqual(Array(50).fill(503));
   expect(written).toHaveBeenCalledOnce();
   expect(asked).not.toHaveBeenCalled();
   answer.reject(new Error('gone'));
-  const metrics = Array.from({ length: 20 }, () => fetch(`${service.url}/metrics`));
-  await Promise.all(metrics);
+  await many(20, '/metrics');
   expect(asked.mock.calls.length).toBeLessThan(20);
   asked.mockRestore();
   written.mockRestore();
-  await until(async () => (await fetch(`${service.url}/readyz`)).status === 200);
+  // The state is kept for a second, and then asked anew.
+  expect(await status('/readyz')).toBe(503);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await status('/readyz')).toBe(200);
+  vi.useRealTimers();
   await service.stop();
 });
 

@@ -5,6 +5,7 @@ import { aRow, keyedBy } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
+import { normaliseEmail } from './look-up.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import type { NewEnquiry } from './accept.ts';
 import { openStore, type Store } from './store.ts';
@@ -217,6 +218,30 @@ describe.each(kinds)('on %s', (kind, make) => {
       };
       const settlements = ['first', 'second'].map((owner) => ({ ...settlement, owner }));
       expect(await store.settle({ now: Date.now(), settlements })).toEqual([false, true]);
+    }));
+
+  test('a person is found however the address was written, then and now', () =>
+    withStores(async (store) => {
+      const written = [
+        'Person <person@example.org>',
+        ' PERSON@Example.org. ',
+        'mailto:person@example.org?subject=Hello',
+        '"person@example.org"',
+      ];
+      await store.accept(
+        written.map((email, at) => aRow({ publicId: `${at}`, emailNorm: normaliseEmail(email) })),
+      );
+      await store.accept([
+        aRow({ publicId: 'idn', emailNorm: normaliseEmail('ä@Bücher.example') }),
+      ]);
+      await store.accept([
+        aRow({ publicId: 'other', emailNorm: normaliseEmail('a.person@example.org') }),
+      ]);
+      for (const asked of [...written, 'person@example.org'])
+        expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
+      for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
+        expect(await store.exportByEmail(asked), asked).toHaveLength(1);
+      expect(await store.idsByEmail({ email: '<PERSON@example.org>', limit: 9 })).toHaveLength(4);
     }));
 
   test('marked enquiries are claimed when no other is due, with a limit of their own', () =>

@@ -41,13 +41,15 @@ export function parseInternationalAddress(text: string): string | undefined {
 }
 
 /**
- * The form of an address that identifies a person: without capitals, and without what follows a plus sign,
- * which would make a thousand addresses of one mailbox.
+ * The form of an address that identifies a mailbox: without capitals, without what follows a plus sign, and without the
+ * dots that Gmail ignores. Each of them would make many addresses of one mailbox.
  */
 export function canonicalAddress(email: string): string | undefined {
-  return parseAddress(email.trim())
-    ?.toLowerCase()
-    .replace(/\+[^@]*@/, '@');
+  const [local = '', host = ''] = parseAddress(email.trim())?.toLowerCase().split('@') ?? [];
+  if (host === '') return undefined;
+  const [person = ''] = local.split('+');
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${host}`;
 }
 
 /** Checks the length first: Punycode and normalisation take quadratic time. */

@@ -381,9 +381,9 @@ const planted: Record<string, Planted[]> = {
       '  - field-book',
     ],
     [
-      change('tags: []', 'tags:\n  - 道'),
-      '  tags[0]\n  “道” has no letter for an address.\n  Fix: write it with a letter from a to z, or a digit.',
-      '  - 道',
+      change('tags: []', 'tags:\n  - …'),
+      '  tags[0]\n  “…” has no letter for an address.\n  Fix: write it with a letter or a digit.',
+      '  - …',
     ],
     [
       appended('\n```pyhton\nx = 1\n```\n'),

@@ -61,7 +61,7 @@ export function* misspelledTags({ all }: Company): Generator<Problem> {
         yield source.problem(
           path,
           `“${name}” has no letter for an address.`,
-          'write it with a letter from a to z, or a digit.',
+          'write it with a letter or a digit.',
         );
       else if (!first)
         seen.set(tagKey(name), { name, place: `${source.file}:${source.line(path)}` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo, tagKey, tagPath, tagsOf } from './tags.ts';
+import { relatedTo, tagKey, tagsOf } from './tags.ts';
 
 let day = 31;
 /** Each older than the one before. */
@@ -39,10 +39,6 @@ test('at most three are related, and none to an article that shares no tag', () 
   const many = Array.from({ length: 9 }, (_, at) => article(`a${at}`, 'Rain'));
   expect(slugs(relatedTo(many[0] ?? alone, tagsOf(many)))).toEqual(['a1', 'a2', 'a3']);
   expect(relatedTo(alone, tagsOf(all))).toEqual([]);
-});
-
-test('a tag has an address without what an address cannot hold', () => {
-  expect(tagPath('C++ & Größe')).toBe('/blog/tag/c-gro-e');
 });
 
 test.for([
