@@ -713,7 +713,7 @@ test.for<Told>([
       'brand/own.woff2': () => 'a font',
     },
     [
-      'brand/customers/harbor.svg or .png; did you mean “harbour”?\n  Fix: put it there, or write one of harbour.',
+      'brand/customers/harbor.svg or .png; did you mean “harbour”?\n  Fix: write one of harbour, or put it there.',
       'no file ./brand/won.woff2; did you mean “./brand/own.woff2”?',
     ],
   ],

@@ -25,30 +25,20 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
     .filter((kind) => all(kind).length === 0)
     .map(({ path }) => path);
   for (const { file, slug } of all(files.pages)) {
-    const [wrong, fix] = notAtItsAddress(file, slug, missing, join(folder, 'public')) ?? [];
-    if (wrong && fix) yield { file, line: 1, wrong, fix };
+    const at = (wrong: string, fix: string) => ({ file, line: 1, wrong, fix });
+    const meant = nearest(file, missing);
+    const beside = [slug, `${slug}.html`].find((name) => existsSync(join(folder, 'public', name)));
+    if (meant)
+      yield at(
+        `nothing reads this file; did you mean ${meant}?`,
+        `name it ${meant}, or take it away.`,
+      );
+    else if (!isAddress(slug)) yield at(...noAddress(slug));
+    else if (taken.includes(slug))
+      yield at(`/${slug} is the address of something else.`, 'give the file another name.');
+    else if (beside)
+      yield at(`public/${beside} is at the same address.`, 'give one of the two another name.');
   }
-}
-
-function notAtItsAddress(
-  file: string,
-  slug: string,
-  missing: string[],
-  publicFolder: string,
-): [wrong: string, fix: string] | undefined {
-  const meant = nearest(file, missing);
-  if (meant)
-    return [
-      `nothing reads this file; did you mean ${meant}?`,
-      `name it ${meant}, or take it away.`,
-    ];
-  if (!isAddress(slug)) return noAddress(slug);
-  if (taken.includes(slug))
-    return [`/${slug} is the address of something else.`, 'give the file another name.'];
-  const beside = [slug, `${slug}.html`].find((name) => existsSync(join(publicFolder, name)));
-  return beside
-    ? [`public/${beside} is at the same address.`, 'give one of the two another name.']
-    : undefined;
 }
 
 export const isAddress = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);

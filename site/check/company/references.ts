@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markIn } from '../../src/lib/social.ts';
 import { iconNames } from '../../src/lib/technology-icons.ts';
-import { company } from '../../src/schema/company.ts';
+import { company as facts } from '../../src/schema/company.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Named } from '../../src/schema/parts.ts';
 import { faceFile } from '../../src/theme/face-file.ts';
@@ -14,55 +14,30 @@ import { type Company, fields, list, type Read } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** What a field may name, and the message when it names something else. */
-type Choice = { known: readonly string[]; wrong: string; fix?: string };
-
-/** What the folder has that other files name; undefined where it cannot be known. */
-type There = { folder: string; drawings: Drawn['drawings'] } & Record<
-  'marks' | 'people' | 'services' | 'industries' | 'caseStudies',
-  readonly string[]
-> &
-  Record<'categories' | 'screens' | 'moments', readonly string[] | undefined>;
+type Choice = { known: readonly string[]; wrong: string; fix: string };
 
 /**
  * Finds every name that leads to nothing: of a category, a service, a person, a drawing, a logo, an icon, a font file
  * or a slug.
  */
 export async function* references(company: Company): AsyncGenerator<Problem> {
-  const { folder, below, all, elsewhere } = company;
   const named = [...valuesIn(company)].flatMap(({ source, path, value, schema: { names } }) =>
     names && typeof value === 'string' ? [{ source, path, value, names }] : [],
   );
-  const hasWords = all(files.screens).length > 0;
+  const hasWords = company.all(files.screens).length > 0;
   const asked = (...kinds: Named[]) => hasWords || named.some(({ names }) => kinds.includes(names));
-  const drawn = await loadArt(folder, {
+  const drawn = await loadArt(company.folder, {
     art: asked('drawing', 'moment') || slidersIn(company).length > 0,
     screens: asked('screen'),
   });
-  const { services } = fields(company.fieldsOf(files.navigation).panels);
-  const { categories } = fields(services);
-  const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
-    ...all(files[of]).map(({ slug }) => slug),
-    ...elsewhere.flatMap((path) => (path.startsWith(address) ? [path.slice(address.length)] : [])),
-  ];
-  const there: There = {
-    folder,
-    marks: below.map(customerLogo).filter((name) => name !== undefined),
-    categories: Array.isArray(categories)
-      ? categories.map((one) => String(fields(one).key))
-      : undefined,
-    people: list(company.listOf(files.people)).map((one) => String(fields(one).id)),
-    services: slugs('services', '/services/'),
-    industries: slugs('industries', '/industry/'),
-    caseStudies: slugs('work', '/work/'),
-    drawings: drawn.drawings,
-    moments: drawn.moments && Object.keys(drawn.moments),
-    screens: drawn.screens && Object.keys(drawn.screens),
-  };
+  const namesOf = namesIn(company, drawn);
   for (const { source, path, value, names } of named) {
-    const choice = choices[names](value, there, source);
-    if (!choice || choice.known.includes(value)) continue;
-    const { known, wrong, fix = `${oneOf(known)}.` } = choice;
-    yield source.problem(path, `${wrong}${orMeant(value, known)}`, fix);
+    const choice =
+      names === 'font' || names === 'icon' || names === 'network icon'
+        ? fileChoices[names](value, company.folder)
+        : choiceOf(names, value, namesOf(names, source));
+    if (choice && !choice.known.includes(value))
+      yield source.problem(path, choice.wrong + orMeant(value, choice.known), choice.fix);
   }
   yield* drawn.problems;
   if (drawn.problems.length > 0) return;
@@ -71,85 +46,93 @@ export async function* references(company: Company): AsyncGenerator<Problem> {
   yield* screenWordsProblems(company, drawn, new Set(shown.map(({ value }) => value)));
 }
 
-const oneOf = (known: readonly string[]) => `write one of ${known.join(', ')}`;
+/** What is named by its own file, or by a package. */
+type OfFiles = 'font' | 'icon' | 'network icon';
+type Listed = Exclude<Named, OfFiles>;
 
-/** One of the names that there are, or what to do where there are none. */
-const oneOfOr = (known: readonly string[], otherwise: string) =>
-  known.length > 0 ? `${oneOf(known)}.` : otherwise;
+/** Every name of a kind that a company has; undefined where it cannot be known. */
+function namesIn({ below, all, listOf, fieldsOf, elsewhere }: Company, drawn: Drawn) {
+  const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
+    ...all(files[of]).map(({ slug }) => slug),
+    ...elsewhere.flatMap((path) => (path.startsWith(address) ? [path.slice(address.length)] : [])),
+  ];
+  const { categories } = fields(fields(fieldsOf(files.navigation).panels).services);
+  const names: Record<Exclude<Listed, 'drawing' | 'own name'>, string[] | undefined> = {
+    'case study': slugs('work', '/work/'),
+    category: Array.isArray(categories)
+      ? categories.map((one) => String(fields(one).key))
+      : undefined,
+    fact: Object.keys(facts.shape).filter((field) => field !== 'sample'),
+    industry: slugs('industries', '/industry/'),
+    mark: below.map(customerLogo).filter((name) => name !== undefined),
+    moment: drawn.moments && Object.keys(drawn.moments),
+    person: list(listOf(files.people)).map((one) => String(fields(one).id)),
+    screen: drawn.screens && Object.keys(drawn.screens),
+    service: slugs('services', '/services/'),
+    theme: [...themeNames],
+  };
+  return (of: Listed, { kind, slug, data }: Read): readonly string[] | undefined => {
+    if (of === 'drawing') return drawn.drawings?.[kind === files.services ? 'service' : 'industry'];
+    if (of === 'own name') return [slug, ...list(fields(data).otherNames).map(String)];
+    return names[of];
+  };
+}
 
-/** By what is named; nothing where it cannot be known. */
-const choices: Record<Named, (value: string, there: There, of: Read) => Choice | undefined> = {
-  'case study': (value, { caseStudies: known }) => ({
-    known,
-    wrong: `work/ has no case study “${value}”`,
-    fix: oneOfOr(known, 'npm run new -- work "Title" writes one.'),
-  }),
-  category: (value, { categories: known }) =>
-    known && {
-      known,
-      wrong: `there is no category “${value}”`,
-      fix: `${oneOf(known)}, or give the new one a heading in navigation.yaml.`,
-    },
-  drawing: (value, { drawings }, { kind }) => {
-    const known = drawings?.[kind === files.services ? 'service' : 'industry'];
-    return known && { known, wrong: `the art has no drawing “${value}”` };
+/** What is said of a name, `*`, that is not known; what to do instead of writing a known one, and where none is known. */
+const messages: Record<Listed, { wrong: string; or?: string; none?: string }> = {
+  'case study': {
+    wrong: 'work/ has no case study “*”',
+    none: 'npm run new -- work "Title" writes one.',
   },
-  fact: (value) => ({
-    known: Object.keys(company.shape).filter((field) => field !== 'sample'),
-    wrong: `there is no field “${value}” here`,
-  }),
+  category: {
+    wrong: 'there is no category “*”',
+    or: ', or give the new one a heading in navigation.yaml',
+  },
+  drawing: { wrong: 'the art has no drawing “*”' },
+  fact: { wrong: 'there is no field “*” here' },
+  industry: { wrong: 'industries/ has no file *.yaml' },
+  mark: {
+    wrong: 'there is no file brand/customers/*.svg or .png',
+    or: ', or put it there',
+    none: 'put it there.',
+  },
+  moment: {
+    wrong: 'the art has no moment “*”',
+    none: 'draw it in art/art.tsx, or take it out.',
+  },
+  'own name': {
+    wrong: 'this page has no name “*”',
+    or: ', or write it under otherNames too',
+  },
+  person: {
+    wrong: 'people.yaml has nobody with the id “*”',
+    or: ', or add the person to people.yaml',
+    none: 'add the person to people.yaml.',
+  },
+  screen: {
+    wrong: 'the art has no screen “*”',
+    none: 'draw it in art/screens.tsx, or take it out.',
+  },
+  service: { wrong: 'services/ has no file *.yaml' },
+  theme: { wrong: 'there is no finished theme “*”', or: ', or take the line out' },
+};
+
+function choiceOf(of: Listed, value: string, known?: readonly string[]): Choice | undefined {
+  const { wrong, or = '', none } = messages[of];
+  const fix = known?.length === 0 && none ? none : `write one of ${known?.join(', ')}${or}.`;
+  return known && { known, wrong: wrong.replace('*', () => value), fix };
+}
+
+const fileChoices: Record<OfFiles, (value: string, folder: string) => Choice | undefined> = {
   font: fontChoice,
   icon: iconChoice,
-  'network icon': (value, { folder }) =>
+  'network icon': (value, folder) =>
     value.startsWith('.')
       ? ownMark(value, folder)
       : {
           ...iconChoice(value),
           fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the name stands alone.',
         },
-  industry: (value, { industries: known }) => ({
-    known,
-    wrong: `industries/ has no file ${value}.yaml`,
-  }),
-  mark: (value, { marks: known }) => ({
-    known,
-    wrong: `there is no file brand/customers/${value}.svg or .png`,
-    fix: `put it there${known.length > 0 ? `, or ${oneOf(known)}` : ''}.`,
-  }),
-  moment: (value, { moments: known }) =>
-    known && {
-      known,
-      wrong: `the art has no moment “${value}”`,
-      fix: oneOfOr(known, 'draw it in art/art.tsx, or take it out.'),
-    },
-  'own name': (value, _, { slug, data }) => {
-    const known = [slug, ...list(fields(data).otherNames).map(String)];
-    return {
-      known,
-      wrong: `this page has no name “${value}”`,
-      fix: `${oneOf(known)}, or write it under otherNames too.`,
-    };
-  },
-  service: (value, { services: known }) => ({
-    known,
-    wrong: `services/ has no file ${value}.yaml`,
-  }),
-  person: (value, { people: known }) => ({
-    known,
-    wrong: `people.yaml has nobody with the id “${value}”`,
-    fix: `${known.length > 0 ? `${oneOf(known)}, or add` : 'add'} the person to people.yaml.`,
-  }),
-  screen: (value, { screens: known }) =>
-    known && {
-      known,
-      wrong: `the art has no screen “${value}”`,
-      fix: oneOfOr(known, 'draw it in art/screens.tsx, or take it out.'),
-    },
-  theme: (value) => ({
-    known: themeNames,
-    wrong: `there is no finished theme “${value}”`,
-    fix: `${oneOf(themeNames)}, or take the line out.`,
-  }),
 };
 
 function iconChoice(value: string): Choice {
@@ -174,7 +157,7 @@ function ownMark(value: string, folder: string): Choice | undefined {
   };
 }
 
-function fontChoice(value: string, { folder }: There): Choice | undefined {
+function fontChoice(value: string, folder: string): Choice | undefined {
   if (faceFile(value, folder) !== undefined) return undefined;
   if (value.startsWith('.'))
     return {

@@ -1,6 +1,6 @@
 // Functions that run in the page: each is sent there as text, and can use nothing from outside itself.
 
-/** What is wrong with the outline of the page. */
+/** What is wrong with the outline of the page; axe looks for its title and its language. */
 export function outlineProblems(): string[] {
   const count = (selector: string) => document.querySelectorAll(selector).length;
   const problems = Object.entries({
@@ -9,8 +9,6 @@ export function outlineProblems(): string[] {
     'main parts': count('main'),
     'footers of the page': count('body > footer, [role="contentinfo"]'),
   }).flatMap(([what, found]) => (found === 1 ? [] : [`${found} ${what} instead of one`]));
-  if (!document.title.trim()) problems.push('no title');
-  if (!document.documentElement.lang) problems.push('no language');
   if (!document.querySelector('meta[name="description"]')?.getAttribute('content')?.trim())
     problems.push('no description');
   const stray = [...document.body.childNodes]
