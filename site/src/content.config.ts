@@ -13,7 +13,6 @@ import { files, type FileKind } from './schema/files.ts';
 // astro.config.ts has made a path of it.
 const folder = process.env.COMPANY ?? '';
 
-/** What a company does not have is a collection without entries. */
 const none = () => [];
 
 /** A folder of files, one entry each, without those that hold something else. */
@@ -57,7 +56,6 @@ const list = <Shape extends z.ZodRawShape>({
     schema: schema.extend({ order: z.int() }),
   });
 
-/** The files of pages/ that hold something else than a list of bands. */
 const others = Object.values(files)
   .filter(({ path, schema }) => /^pages\/[^*]+$/.test(path) && schema !== files.pages.schema)
   .map(({ path }) => basename(path));

@@ -3,10 +3,8 @@ interface BrandPictureProps {
   name: 'logo' | 'icon';
   /** What is read out; empty where the name stands beside it. */
   alt: string;
-  /** In CSS pixels. */
   width: number;
   height: number;
-  /** Whether it is on ink, which is dark in both schemes. */
   onInk?: boolean;
   /** For a background that is the same in both schemes. */
   always?: 'light' | 'dark' | undefined;

@@ -6,7 +6,6 @@ export const hasLogo = logoSvg('light') !== undefined;
 
 interface LogoProps {
   companyName: string;
-  /** Of the header's size. */
   scale?: number;
   onInk?: boolean;
 }

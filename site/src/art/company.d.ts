@@ -5,11 +5,8 @@ declare module 'company:themes' {
   /** The product's finished themes, for the development server alone. */
   export const themes: {
     name: string;
-    /** What its file says of it. */
     says: string;
-    /** Every token with its value. */
     tokens: Record<string, string>;
-    /** The rules of its faces. */
     faces: string;
   }[];
 }
@@ -28,7 +25,6 @@ declare module 'company:brand' {
     string,
     CleanSvg | { png: string; width: number; height: number }
   >;
-  /** The addresses of the font files that every page loads. */
   export const fontPreloads: string[];
   /** What share images are lettered in: TrueType files, and their weight. */
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
@@ -37,7 +33,6 @@ declare module 'company:follow' {
   export const follow: import('./contract.ts').Follow;
 }
 declare module 'company:pictures' {
-  /** What is known of a file, and where a browser finds it. */
   export interface PictureSource {
     /** What astro:assets makes files from; nothing for an SVG, which stays as it is. */
     metadata?: import('astro').ImageMetadata;
@@ -45,7 +40,6 @@ declare module 'company:pictures' {
     url?: string;
     /** On this machine: upright, without metadata. */
     path: string;
-    /** In pixels. */
     width: number;
     height: number;
     /** Its dominant colour, as `#rrggbb`; nothing where it is transparent somewhere. */

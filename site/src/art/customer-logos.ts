@@ -3,16 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { CleanSvg } from '../pictures/clean-svg.ts';
 import { logoWebp } from '../pictures/raster.ts';
 
-/** A customer of customers.yaml, as far as the logo is concerned. */
 export interface CustomerMark {
-  /** The name of its file in brand/customers, without its ending. */
   mark: string;
-  /** The customer's name. */
   name?: string | undefined;
   colors: 'one' | 'own';
 }
 
-/** A logo that is a file of its own. */
 interface LogoFile {
   href: string;
   /** In CSS pixels, for a box that is 64 high: each logo has the same area, however long it is. */
@@ -34,7 +30,6 @@ export function inOneColor({ mark, colors }: CustomerMark): CleanSvg | undefined
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
 }
 
-/** The file that any other logo is. */
 export function logoFile({ mark }: CustomerMark): LogoFile {
   const logo = logoOf(mark);
   const ratio = logo.width / logo.height;

@@ -76,7 +76,6 @@ export const serviceCardPart = (service: Subject) =>
 export const industryCardPart = (industry: Subject) =>
   part(home, `industry-${industry.slug}`, art.IndustryCard, industry);
 
-/** A customer's logo that takes the colour of what is around it. */
 export function logoPart(mark: CustomerMark): DrawingPart | undefined {
   const logo = inOneColor(mark);
   const Logo = ({ viewBox, content }: { viewBox: string; content: string }) =>
@@ -89,6 +88,5 @@ export const missionPart = (shape: Shape) => part('about', shape, art.AboutMissi
 export const articleHeadPart = (slug: string) =>
   part(`article-${slug}`, 'head', art.ArticleHead, { slug });
 
-/** The spine of a service's callouts. */
 export const spinePart = (service: Subject) =>
   part(`spine-${service.slug}`, 'spine', art.WhatYouGet?.Picture, service);

@@ -11,7 +11,6 @@ import sharp from 'sharp';
 
 export type Face = 'display' | 'text';
 
-/** The fonts of a face, at its weight. */
 const fontsOf = (face: Face) => {
   const { files, weight } = lettering[face];
   return files.map((file) => {
@@ -37,14 +36,12 @@ export const textWidth = (face: Face, text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + advance(face, letter) * size, 0);
 
 type Place = {
-  /** Its base line, and its edge on one side. */
   y: number;
   x: number;
   edge?: 'left' | 'right';
   size: number;
 };
 
-/** A line of text as SVG. */
 export function textElement(
   face: Face,
   text: string,

@@ -40,7 +40,6 @@ export function logoSvg(scheme: Scheme): CleanSvg | undefined {
   return drawn && { ...drawn, markup: inked(drawn.markup, scheme) };
 }
 
-/** The icon as a file for backgrounds of one scheme. */
 export function iconSvg(companyName: string, scheme: Scheme): string {
   const { viewBox, content } = markOf(companyName);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inked(content, scheme)}</svg>`;
@@ -52,7 +51,6 @@ interface MarkSvgOptions {
   kind?: 'icon' | 'maskable';
 }
 
-/** The mark as a stand-alone file, square. */
 export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string {
   const { viewBox, width, height, content } = markOf(companyName);
   const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);

@@ -21,7 +21,6 @@ const { paper, ink, highlight } = colors.light;
 /** The smallest words: 11px and more where a preview is a third as wide, as most are. */
 const smallest = 34;
 
-/** The width between the margins. */
 const whole = 1072;
 
 /** That between the left margin and a photograph. */
@@ -55,7 +54,6 @@ export function shareImageSvg({ title, kicker, company, picture }: ShareImage): 
   ].join('');
 }
 
-/** What is seen beside the title, as SVG; a photograph comes later. */
 function pictured(picture: ShareImage['picture']): string {
   if (picture === 'photograph') return '';
   return picture ? drawn(picture) : ruled;
@@ -82,7 +80,6 @@ function logo(): string | undefined {
   return `<image x="64" y="${Math.round(74 - height / 2)}" width="${Math.round(height * ratio)}" height="${Math.round(height)}" href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The mark beside the company's name, 32 high. */
 function mark(company: string): string {
   const { viewBox, height, content } = markOf(company);
   const [x = 0, y = 0] = viewBox.split(/[\s,]+/).map(Number);

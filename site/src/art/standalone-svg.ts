@@ -8,7 +8,6 @@ const style =
   `<style>svg{color-scheme:light dark;color:${both('ink')};` +
   `--color-highlight:${both('highlight')}}</style>`;
 
-/** A drawing's markup as a file of its own, right in light and dark. */
 export function standaloneSvg(markup: string): string {
   return markup.replace(/^<svg[^>]*>/, (tag) => tag + style);
 }

@@ -20,7 +20,6 @@ import { plainCode } from './plain-code.ts';
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
   Pick<InterfaceWords, 'video'>;
 
-/** Resolves a picture by its path below the company's `pictures/`. */
 type FindPicture = (src: string) => Promise<Picture | undefined>;
 
 type Options = {
@@ -200,7 +199,6 @@ const raw = (shown: ReactElement | null) => ({
   value: renderToStaticMarkup(shown),
 });
 
-/** The cells in the head of a table. */
 const headersOf = (node: Readonly<Element>): Element[] =>
   node.children
     .filter(isElement)

@@ -1,4 +1,3 @@
-/** What decides where an article stands in lists. */
 type Placed = {
   id: string;
   data: { date: string; order?: number | undefined; id?: number | undefined };

@@ -1,9 +1,7 @@
 /** As many articles as one page of a list shows. */
 const PAGE = 12;
 
-/** A page of a list. */
 export type ListPage<Item> = {
-  /** Counted from 1. */
   number: number;
   path: string;
   items: Item[];
@@ -12,7 +10,6 @@ export type ListPage<Item> = {
   count: number;
 };
 
-/** A page that can be chosen. */
 export type PageChoice = {
   number: number;
   path: string;

@@ -1,16 +1,13 @@
 import { slugOf } from '../lib/slug.ts';
 
-/** A subject that articles have in common. */
 export type Tag<Article = unknown> = {
   slug: string;
-  /** As it is written. */
   name: string;
   articles: Article[];
 };
 
 type Tagged = { id: string; data: { tags: readonly string[]; date: string } };
 
-/** The address of a tag's page. */
 export const tagPath = (name: string): string => `/blog/tag/${slugOf(name)}`;
 
 /**
@@ -31,7 +28,6 @@ export function tagsOf<Article extends Tagged>(articles: readonly Article[]): Ta
   );
 }
 
-/** As many articles as are offered at the end of one. */
 const RELATED = 3;
 
 /**

@@ -1,7 +1,6 @@
 import type { BandKind, BandOf } from './bands.ts';
 
 type Page = {
-  /** The kinds of all bands of the page. */
   kinds: readonly BandKind[];
   /** The page's slug: the drawing of an opening is chosen by it. */
   slug: string;

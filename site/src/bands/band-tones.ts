@@ -55,7 +55,6 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
 
 const entries = (costs: Partial<Record<Tone, number>>) => Object.entries(costs) as [Tone, number][];
 
-/** What it costs that a band stands under one of this background. */
 function beside(kinds: readonly BandKind[], index: number, above: Tone, tone: Tone): number {
   if (above !== tone) return 0;
   const [upper, lower] = [kinds[index - 1], kinds[index]];

@@ -21,7 +21,6 @@ export type ServiceBand = BandOf<KindsOf<'service'>>;
 export type IndustryBand = BandOf<KindsOf<'industry'>>;
 export type CaseBand = BandOf<Exclude<KindsOf<'caseStudy'>, 'hero' | 'opening'>>;
 
-/** What the product knows of each kind of band. */
 export const definitions: Record<BandKind, Definition> = kinds;
 
 export const bandKinds = Object.keys(definitions) as BandKind[];
@@ -29,7 +28,6 @@ export const bandKinds = Object.keys(definitions) as BandKind[];
 /** Whether a kind of band holds the main heading of its page. A kind that is not known yet to be one does not. */
 export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
 
-/** The schema of one band of a page that can have these kinds. */
 function oneOf<One extends Band>(allowed: (definition: Definition) => boolean) {
   const schemas = Object.values(definitions)
     .filter(allowed)
@@ -66,7 +64,6 @@ const composed =
     });
   };
 
-/** The bands of a page, from top to bottom. */
 export const pageBands = z
   .array(oneOf<PageBand>(isGeneral))
   .min(1)

@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
 
-/** The background that a band has. */
 export type Tone = 'paper' | 'tint' | 'ink';
 
 type Definition = {

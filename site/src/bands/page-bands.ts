@@ -131,7 +131,6 @@ export function bandIds(kinds: readonly BandKind[]): string[] {
   });
 }
 
-/** The place of each band of a page. */
 export function placesOf(kinds: readonly BandKind[]): Place[] {
   const ids = bandIds(kinds);
   const tones = bandTones(kinds);
@@ -147,7 +146,6 @@ const hasRules = (kind: BandKind | undefined) => kind && definitions[kind].apart
 
 const isFree = (kind: BandKind | undefined) => kind && !definitions[kind].tones;
 
-/** The heading of a page that is a list of bands. */
 export function headlineOf(bands: readonly PageBand[]): string {
   for (const band of bands) {
     if (band.kind === 'hero') return `${band.lead} ${band.words.join(', ')} ${band.rest}`;
@@ -156,7 +154,6 @@ export function headlineOf(bands: readonly PageBand[]): string {
   return '';
 }
 
-/** The picture of the band that a page begins with. */
 export function pictureOf(bands: readonly PageBand[]): Image | undefined {
   const [first] = bands;
   return first?.kind === 'hero' || first?.kind === 'opening' ? first.image : undefined;

@@ -17,7 +17,6 @@ type Props = {
   action: string;
   email: string;
   words: FormWords;
-  /** What can be ticked: keys to labels. */
   checkboxes: Record<string, string>;
   /** The initial values of the fields: only for the page that gives an enquiry back. */
   values?: FormValues;

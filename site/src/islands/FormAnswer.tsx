@@ -17,7 +17,6 @@ export type Answer = {
 type Props = {
   answer: Answer | undefined;
   words: FormWords;
-  /** What could be ticked: keys to labels. */
   checkboxes: Record<string, string>;
   email: string;
 };
@@ -55,7 +54,6 @@ export function FormAnswer({ answer, ...said }: Props) {
 
 type ReceiptProps = Omit<Props, 'answer'> & { enquiry: Enquiry };
 
-/** That it was sent, who answers and by when and where to, and what was asked for. */
 function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   const { receipt } = words;
   const address = enquiry.email.trim();
@@ -91,7 +89,6 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
 const withToken = (help: string, email: string) =>
   help.includes(email) ? help.replace(email, '{email}') : `${help} {email}`;
 
-/** Words with something else in the place of their token. */
 function Filled({ words, token, children }: { words: string; token: string; children: ReactNode }) {
   const [before, after] = words.split(`{${token}}`);
   return (

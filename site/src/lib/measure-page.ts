@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The bytes that a visitor downloads with a page, as they travel. */
 export type PageBytes = {
   html: number;
   css: number;

@@ -2,19 +2,14 @@ import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import type { Picture } from './picture.ts';
 import type { SocialLink } from './social.ts';
 
-/** One link of a menu. */
 export type Link = { name: string; href: string };
 
-/** A link of a panel, with a few words set small under it. */
 export type PanelLink = Link & { note?: string | undefined };
 
-/** Links of a panel with what stands over them, if anything does. */
 export type PanelColumn = { heading?: string | undefined; links: PanelLink[] };
 
-/** A full-width panel under the header, and a fold of the side menu. */
 export type MenuPanel = {
   id: string;
-  /** A photograph, in place of the drawing. */
   picture?: Picture | undefined;
   /** Where its drawing is, if the company draws one. */
   drawing?: string | undefined;
@@ -29,16 +24,13 @@ export type MenuItem = (Link & { button: boolean }) | { name: string; panel: Men
 /** From which width on the header shows its menu; narrower, and where there is none, the side menu does. */
 export type MenuFrom = 'lg' | 'xl' | 'never';
 
-/** A column of the footer. */
 export type FooterColumn = { heading: string; links: Link[] };
 
 /** Another language of the site: where the same page is in it, or what is nearest to that. */
 export type OtherLanguage = {
   language: string;
-  /** In itself: “Deutsch”. */
   name: string;
   href: string;
-  /** Whether the page itself is there. */
   there: boolean;
 };
 
@@ -51,7 +43,6 @@ export type Navigation = {
   legal: string[];
 };
 
-/** What every page shows of the company. */
 export type Company = {
   name: string;
   blurb: string;

@@ -1,10 +1,8 @@
 // A page that says what it weighs: the words of a figure that is known only when all of the site is built.
 // They stand in the page until integration/finish.ts writes the figure in their place.
 
-/** What can be weighed of a page. */
 export type WeighedPart = 'html' | 'css' | 'fonts' | 'script' | 'pictures';
 
-/** Bytes as they travel, by part. */
 export type PageWeight = Record<WeighedPart, number>;
 
 /** The kilobytes of a part, or of all that are named: "13.2". */

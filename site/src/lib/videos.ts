@@ -3,13 +3,10 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { fill } from './page-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Where a video is played and watched. */
 type VideoSource = {
-  /** As people know the place. */
   host: string;
   /** The address of its player, which begins by itself: it was asked for. */
   frame: string;
-  /** The address of its page there. */
   page: string;
 };
 

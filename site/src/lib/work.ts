@@ -1,9 +1,7 @@
 import type { Picture } from './picture.ts';
 
-/** A screen of the company's, its frame, and what is read out of it. */
 export type Screen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 
-/** What leads to a case study. */
 export type WorkLink = {
   href: string;
   title: string;
@@ -11,19 +9,15 @@ export type WorkLink = {
   year: number;
   /** What says that nobody ordered it; nothing where somebody did. */
   concept?: string | undefined;
-  /** What came of it, very short. */
   figure?: { label: string; value: string } | undefined;
 };
 
 /** A case study as lists show it. */
 export type WorkCard = WorkLink & {
   lede: string;
-  /** The names of the services. */
   services: string[];
-  /** Where pressing it leads, in words. */
   read?: string | undefined;
   cover?: Picture | undefined;
-  /** The cover where there is no picture. */
   screen?: Screen | undefined;
 };
 

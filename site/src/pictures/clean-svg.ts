@@ -3,9 +3,7 @@ import { type CustomPlugin, optimize } from 'svgo';
 
 /** An SVG file without anything that runs, moves or fetches. */
 export interface CleanSvg {
-  /** The whole file. */
   markup: string;
-  /** What is inside its <svg>. */
   content: string;
   viewBox: string;
   /** Of the viewBox, in its units. */

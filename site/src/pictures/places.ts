@@ -1,4 +1,3 @@
-/** A place on a page that shows a picture. */
 export type PictureSettings = {
   /** The widths that are made, in pixels; none is wider than the file itself. */
   widths: readonly number[];
@@ -33,9 +32,7 @@ const beside = {
   most: 120_000,
 } as const;
 
-/** Every place that may show a picture. */
 export const places = {
-  /** The first view of the home page or of a case study, from edge to edge. */
   hero: {
     widths: [480, 900, 1280, 1800, 2560],
     sizes: `${onPhones(100)},100vw`,
@@ -44,20 +41,15 @@ export const places = {
     eager: true,
     most: 120_000,
   },
-  /** Beside the heading of a page. */
   header: beside,
-  /** Beside the title of an article. */
   cover: beside,
-  /** In a panel of the header. */
   panel: { widths: [320, 640], sizes: '20rem', least: 640, ratio: 4 / 3, most: 40_000 },
-  /** In the text of an article, as wide as its column. */
   article: {
     widths: [480, 900, 1280, 1640],
     sizes: `${onPhones(91)},(max-width:63.99rem) 94vw,820px`,
     least: 900,
     most: 120_000,
   },
-  /** The portrait of a person. */
   portrait: {
     widths: [160, 320, 640],
     sizes: '(max-width:47.99rem) 40vw,20rem',
@@ -65,7 +57,6 @@ export const places = {
     ratio: 4 / 5,
     most: 40_000,
   },
-  /** At the head of a card. */
   card: {
     widths: [360, 540, 900, 1280],
     sizes: `${onPhones(91)},(max-width:63.99rem) 46vw,(max-width:80rem) 31vw,400px`,

@@ -14,23 +14,19 @@ import { picture } from './picture.ts';
 
 export type Article = CollectionEntry<'articles'>;
 
-/** A page of a list of articles: all of them, or those of a subject. */
 export type ArticleList = {
   title: string;
   description: string;
   heading: string;
   text?: string | undefined;
   page: ListPage<Article>;
-  /** The subjects with the most articles, at most twelve. */
   tags: Link[];
-  /** The subject of the list, with its feed. */
   tag?: { name: string; feed: string } | undefined;
 };
 
 /** As many subjects as the blog names; articles name theirs, so that each is found. */
 const TAGS = 12;
 
-/** All articles, as lists show them. */
 export const articles = async (): Promise<Article[]> =>
   inListOrder(await getCollection('articles'));
 
@@ -61,14 +57,12 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
   };
 }
 
-/** The company's words in the text of every article. */
 export async function articleWords(): Promise<ArticleWords> {
   const { labels } = await entryData('blog');
   const { video } = await entryData('words');
   return { ...labels, video };
 }
 
-/** What stands over an article, and who wrote it. */
 export async function articleHead({ id, data, body = '' }: Article) {
   const { labels } = await entryData('blog');
   const { name: company } = await entryData('company');
@@ -94,7 +88,6 @@ export async function authorOf({ author }: Article['data']) {
   return author === undefined ? undefined : (await people([author]))[0];
 }
 
-/** The pages of the list of all articles. */
 export async function blogPages(): Promise<ArticleList[]> {
   const { title, description, heading, text, labels } = await entryData('blog');
   const all = await articles();
@@ -114,7 +107,6 @@ export async function blogPages(): Promise<ArticleList[]> {
 /** A subject with its page's address and heading. */
 export type Tagged = Tag<Article> & { path: string; heading: string };
 
-/** All subjects. */
 export async function tags(): Promise<Tagged[]> {
   const { labels } = await entryData('blog');
   return tagsOf(await articles()).map((tag) => ({
@@ -124,7 +116,6 @@ export async function tags(): Promise<Tagged[]> {
   }));
 }
 
-/** The pages of the list of each subject. */
 export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
   const { labels } = await entryData('blog');
   const { name: company } = await entryData('company');
@@ -143,7 +134,6 @@ export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
   });
 }
 
-/** Every article with its neighbours in the list, and those on the same subjects. */
 export async function articlePages() {
   const all = await articles();
   const tags = tagsOf(all);

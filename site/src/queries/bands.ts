@@ -2,7 +2,6 @@ import type { BandContent } from '../bands/band-content.ts';
 import type { Band, BandKind } from '../bands/bands.ts';
 import { type Place, placesOf } from '../bands/page-bands.ts';
 
-/** A band with the props of its component. */
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
 
 /** What a page gives to the parts whose words are in its own entry; undefined for one that is left out. */

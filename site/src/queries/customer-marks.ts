@@ -1,6 +1,5 @@
 import { ordered } from './entry-data.ts';
 
-/** The marks of the company's customers, unless it names none. */
 export async function customerMarks() {
   const customers = await ordered('customers');
   if (customers.length === 0) return undefined;

@@ -6,7 +6,6 @@ import { entryData } from './entry-data.ts';
 /** The base address of the API, set at build time; it ends with a slash. Same origin by default. */
 const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '/';
 
-/** Where enquiries are posted to. */
 const ENQUIRY_URL = `${apiBase.replace(/\/+$/, '')}${ENQUIRY_PATH}`;
 
 /** What an island carries in the page: what it shows and no more. */
@@ -17,9 +16,6 @@ type FormProps = {
   checkboxes: Record<string, string>;
 };
 
-/**
- * The form, its heading, and the tokens in its fields on the page that gives an enquiry back.
- */
 export async function enquiryForm(): Promise<{
   heading: string;
   form: FormProps;

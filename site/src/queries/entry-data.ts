@@ -37,14 +37,12 @@ async function composedPages(): Promise<ComposedPage[]> {
   return pages.map((page) => ({ ...page, data: naming(name, page.data) }));
 }
 
-/** One of the pages that every company has. */
 export async function composedPage(id: 'home' | 'about'): Promise<ComposedPage['data']> {
   const page = (await composedPages()).find((one) => one.id === id);
   if (!page) throw new Error(`There is no file pages/${id}.yaml: see src/content.config.ts`);
   return page.data;
 }
 
-/** The pages of the company's own. */
 export async function ownPages(): Promise<ComposedPage[]> {
   return (await composedPages())
     .filter(({ id }) => id !== 'home' && id !== 'about')

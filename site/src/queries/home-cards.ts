@@ -2,7 +2,6 @@ import { isHere } from '../i18n/languages.ts';
 import { ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
-/** The service cards of the home page, each with its picture, and with what its drawing is for: the service that its link shows. */
 export async function homeCards() {
   const services = await ordered('services');
   const shown = (await ordered('homeServices')).filter(({ data }) => isHere(data.link));

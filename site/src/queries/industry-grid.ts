@@ -1,6 +1,5 @@
 import { ordered } from './entry-data.ts';
 
-/** The industries as the grid shows them, each with the first two standards that it lives by. */
 export async function industryGrid() {
   return (await ordered('industries')).map(({ id, data }) => ({
     name: data.gridName ?? data.name,

@@ -6,7 +6,6 @@ import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 
-/** One page for each industry, and one for each other name under which it answers. */
 export async function industryPaths() {
   return (await ordered('industries')).flatMap((industry) =>
     [industry.id, ...industry.data.otherNames].map((industryName) => ({
@@ -18,7 +17,6 @@ export async function industryPaths() {
 
 type Industry = CollectionEntry<'industries'>;
 
-/** Gathers what an industry's page shows: its own content, and what all industries share. */
 export async function industryPage(industryName: string, industry: Industry) {
   const { id, data } = industry;
   const parts = await industryParts(industry);
@@ -32,7 +30,6 @@ export async function industryPage(industryName: string, industry: Industry) {
   };
 }
 
-/** What the parts of an industry's page show. */
 export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
   const shared = await entryData('industryShared');
   const { headings, labels, learning, beforeQuote, contact } = shared;

@@ -5,7 +5,6 @@ import { articles, blogPages, tagPages } from './articles.ts';
 import { caseStudies } from './work.ts';
 import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
-/** Every page that wants to be found, from the content. */
 export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
   // The order of a service is its place within its category.

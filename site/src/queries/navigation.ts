@@ -14,7 +14,6 @@ import { entryData, ordered } from './entry-data.ts';
 import { linkOf, menuItem, type Panels, serviceLink, shownServices } from './menu.ts';
 import { caseStudies } from './work.ts';
 
-/** What every page shows around its content. */
 export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
 
 /** Makes header and footer from the content: a new service or industry appears automatically. */
@@ -51,17 +50,14 @@ export async function frame(): Promise<Frame> {
   };
 }
 
-/** The mark of a network by its slug, or out of an SVG of the company's folder. */
 function markOf(icon: string): NetworkMark | undefined {
   if (!icon.startsWith('.')) return { viewBox: '0 0 24 24', path: technologyIcon(icon) };
   // astro.config.ts has made a path of it.
   return markIn(readFileSync(join(process.env.COMPANY ?? '', icon), 'utf8'));
 }
 
-/** How many articles a column of the footer names. */
 const articlesShown = 6;
 
-/** The pages of a folder as links of the footer. */
 async function listed(list: ListedPages, { services }: Panels): Promise<Link[]> {
   if (list === 'services')
     return byCategory(services.categories, await shownServices()).flatMap((category) =>

@@ -15,7 +15,6 @@ export async function people(ids?: readonly string[]): Promise<Person[]> {
   return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
 }
 
-/** The chief executive: whom the contact page names. */
 export async function chief(): Promise<Person> {
   const { chief: id } = await entryData('company');
   const [one] = await people([id]);

@@ -8,7 +8,6 @@ import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { relatedWork } from './work.ts';
 
-/** One page for each service, and one for each other name under which it answers. */
 export async function servicePaths() {
   return (await ordered('services')).flatMap((service) =>
     [service.id, ...service.data.otherNames].map((serviceName) => ({
@@ -20,7 +19,6 @@ export async function servicePaths() {
 
 type Service = CollectionEntry<'services'>;
 
-/** Gathers what a service's page shows: its own content, and what all services share. */
 export async function servicePage(serviceName: string, service: Service) {
   const { acronyms } = await entryData('words');
   const heading = service.data.heading ?? headingFromSlug(serviceName, acronyms);
@@ -36,7 +34,6 @@ export async function servicePage(serviceName: string, service: Service) {
   };
 }
 
-/** What the parts of a service's page show. */
 export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
   const shared = await entryData('serviceShared');
   const { banner, describe, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
@@ -65,7 +62,6 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
   };
 }
 
-/** Those of a group under their heading, unless there are none. */
 async function technologies(group: 'stack' | 'testing', heading: string) {
   const all = await ordered('technologies');
   const technologies = all

@@ -20,7 +20,6 @@ export async function workPaths() {
 
 type Page = Awaited<ReturnType<typeof workPaths>>[number]['props'];
 
-/** Gathers what the page of a case study shows. */
 export async function workPage({ study, previous, next }: Page) {
   const { title: list, labels } = await entryData('workShared');
   const { title, description, year, concept } = study.data;
@@ -49,7 +48,6 @@ export async function workPage({ study, previous, next }: Page) {
   };
 }
 
-/** What the parts of a case study show; undefined for one that it does not have. */
 export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   const { labels } = await entryData('workShared');
   const { image, screen, lede, figures, quote, bands } = study.data;
@@ -72,7 +70,6 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
   };
 }
 
-/** Gathers what /work shows. */
 export async function workList() {
   const { title, description, heading, text, bands } = await entryData('workShared');
   const studies = await caseStudies();

@@ -6,7 +6,6 @@ import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;
 
-/** All case studies, as lists show them. */
 export async function caseStudies(): Promise<CaseStudy[]> {
   // A company without any has no such collection to ask for.
   const there = await getEntry('workShared', 'main');
@@ -52,7 +51,6 @@ export async function workCard(study: CaseStudy, eager = false): Promise<WorkCar
   };
 }
 
-/** The services and the industry that a case study names, as links. */
 export async function namesOf({ data }: CaseStudy) {
   const services = await ordered('services');
   const industries = await ordered('industries');

@@ -27,7 +27,6 @@ import { theme } from './theme.ts';
 import { interfaceWords } from './words.ts';
 import { workSharedWords } from './work-shared.ts';
 
-/** What a file of a company's folder holds. */
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   /** Below the company's folder. `*` is the slug of a file; there may be several. */
   path: string;
@@ -43,7 +42,6 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   mayBeMissing?: true;
 };
 
-/** The files of a company's folder, by the name of the collection that each of them fills, if it does. */
 export const files = {
   services: {
     path: 'services/*.yaml',

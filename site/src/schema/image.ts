@@ -15,7 +15,6 @@ const focus = z
     'What must stay in sight where the picture is cropped: “center top”, or “30% 40%” from the left and the top',
   );
 
-/** The fields of a picture. */
 const fields = (place?: Place) => ({
   src: z
     .string()
@@ -65,12 +64,10 @@ function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
 export const imageFor = (place?: Place) =>
   z.strictObject(fields(place)).superRefine(saysOne).describe('A picture');
 
-/** A picture of the company's folder, anywhere. */
 export const image = imageFor();
 
 export type Image = z.infer<typeof image>;
 
-/** The picture that represents a page where it is shared. */
 export const share = z
   .strictObject({
     ...fields('share'),

@@ -82,7 +82,6 @@ export const fact = z.strictObject({
   value: text('Short: "8 to 12 weeks"'),
 });
 
-/** Ways on from a page that says one thing. */
 export const leads = (count: number) =>
   z.strictObject({
     heading,
@@ -97,7 +96,6 @@ export const leads = (count: number) =>
       .length(count),
   });
 
-/** A sentence of the chief executive, with face and name. */
 export const chiefsWord = (where: string) =>
   text(`What the chief executive says ${where}, without quotation marks`);
 
@@ -110,7 +108,6 @@ export const slug = z
     'In the folder of an additional language: the last part of the address there. Without it that of the first language stays',
   );
 
-/** Names an entry of a list. */
 export const id = z
   .string()
   .regex(/^[a-z0-9-]+$/)

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { named, text } from './parts.ts';
 
-/** A screen that the company's art has, in the frame of what it runs on. */
 export const screen = z.strictObject({
   screen: named('screen', 'Its name in art/screens.tsx'),
   frame: z.enum(['desk', 'phone']).describe('A window as wide as there is room, or a telephone'),

@@ -23,7 +23,6 @@ const color = (what: string) =>
     })
     .optional();
 
-/** The colours of one scheme. */
 const scheme = z.strictObject({
   paper: color('The background of the pages'),
   tint: color('The background of bands that are set off, a little darker or lighter than paper'),

@@ -13,12 +13,10 @@ type Props = {
   details: { heading: string; email: string; phone: string; chief: string };
   company: Company;
   chief: Person;
-  /** What the chief executive says to somebody who hesitates. */
   word?: string | undefined;
   children?: ReactNode;
 };
 
-/** The contact page: the form, and the other ways to reach us over a drawing of the company's. */
 export function ContactPage({ heading, text, details, company, chief, word, children }: Props) {
   return (
     <div className="overflow-clip">

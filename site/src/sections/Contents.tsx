@@ -3,13 +3,11 @@ import './Contents.css';
 type Heading = { slug: string; text: string };
 type Props = {
   label: string;
-  /** Names it where it is folded. */
   folded: string;
   headings: Heading[];
   className?: string;
 };
 
-/** The sections of a long page: beside the text on wide screens, folded above it on others. */
 export function Contents({ label, folded, headings, className = '' }: Props) {
   return (
     <div className={`contents-list ${className}`}>

@@ -6,11 +6,9 @@ import './CustomerLogo.css';
 
 interface CustomerLogoProps {
   mark: CustomerMark;
-  /** For people who listen. */
   label: string;
 }
 
-/** A customer's logo, in the colour of the words around it or in its own. */
 export function CustomerLogo({ mark, label }: CustomerLogoProps) {
   const part = logoPart(mark);
   if (part) return <SpritePicture {...part} label={label} className="h-16 w-auto" />;

@@ -10,7 +10,6 @@ const variants = {
 
 type Props = { companyName: string; place?: keyof typeof variants };
 
-/** The company's logo, or its mark and name, which leads home. */
 export function Wordmark({ companyName, place = 'header' }: Props) {
   const { link, mark, ...background } = variants[place];
   return (

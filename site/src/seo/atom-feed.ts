@@ -4,7 +4,6 @@ import { escapeXml } from './xml.ts';
 
 type Feed = {
   origin: string;
-  /** Its own path, and that of the page that lists the same. */
   path: string;
   page: string;
   title: string;
@@ -19,12 +18,10 @@ type FeedEntry = {
   summary: string;
   /** A day: 2025-02-05. */
   date: string;
-  /** The day of its last change, where there was one. */
   revised?: string | undefined;
   /** Without one it is the feed's. */
   author?: string | undefined;
   tags?: readonly string[] | undefined;
-  /** The whole article, as HTML with absolute addresses. */
   html: string;
 };
 

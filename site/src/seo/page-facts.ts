@@ -12,7 +12,6 @@ type Company = {
   address?: PostalAddress | undefined;
   hours?: OpeningHours | undefined;
   offices?: Office[] | undefined;
-  /** Where it works. */
   areaServed?: string | undefined;
 };
 
@@ -26,7 +25,6 @@ export type PageFacts = {
   /** The path of the share image. */
   image: string;
   company: Company;
-  /** What the list of articles is called. */
   blog: string;
   /** The page over this one, where it is none of an article. */
   above?: { name: string; path: string } | undefined;
@@ -45,7 +43,6 @@ export type ArticleFacts = {
 type Thing = { '@type': string; [property: string]: unknown };
 export type Describe = (page: PageFacts) => Thing;
 
-/** The address of a path. */
 export const url = ({ origin }: Pick<PageFacts, 'origin'>, path: string) =>
   new URL(addressOf(path), origin).href;
 

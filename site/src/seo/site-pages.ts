@@ -3,7 +3,6 @@ import { headlineOf, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
 
-/** A page that search engines should find: it is in the sitemap and has its own share image. */
 export type SitePage = {
   path: string;
   section: 'company' | 'services' | 'industries' | 'articles' | 'work';
@@ -21,7 +20,6 @@ type Pictured = { image?: Image | undefined; share?: ShareImage | undefined };
 type Covered = Pictured & { imageUrl?: string | undefined };
 type Words = { title: string; description: string; share?: ShareImage | undefined };
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
-/** A page that is a list of bands. */
 type Composed = Words & { bands: readonly PageBand[] };
 type Entry<Data> = { id: string; data: Data };
 
@@ -30,7 +28,6 @@ export type SiteContent = {
   words: { share: ShareWords; acronyms: string[] };
   home: Composed;
   about: Composed;
-  /** Pages of the company's own. */
   pages: Entry<Composed>[];
   contact: Words & { heading: string };
   blog: Words & { heading: string };
@@ -38,7 +35,6 @@ export type SiteContent = {
   services: Entry<Pictured & { heading?: string | undefined; description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
-  /** Nothing where there is no case study. */
   work?: { list: Words & { heading: string }; studies: Entry<Pictured & Words>[] } | undefined;
 };
 

@@ -178,7 +178,6 @@ const person = (page: PageFacts, { name, role }: { name: string; role: string })
   worksFor: companyOf(page),
 });
 
-/** What a case study tells of itself beside its title. */
 type WorkFacts = { year: number; concept?: string | undefined; about?: string | undefined };
 
 /** https://schema.org/CreativeWork: what was made. The client is named on the page alone. */
@@ -213,7 +212,6 @@ export const pageLinks =
     })),
   });
 
-/** The graph of a page: what every page says, and what it says itself. */
 export function graph(page: PageFacts, more: Describe[]) {
   const always = [organization, webPage, page.path === '/' ? webSite : breadcrumbs];
   return {

@@ -9,7 +9,6 @@ const entities: Record<string, string> = {
 /** Characters that XML 1.0 forbids even when they are escaped: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as the content or an attribute of an XML element. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The class of each tone. */
 export const tones = { paper: '', tint: 'tone-tint', ink: 'tone-ink' };
 
 export type Tone = keyof typeof tones;
@@ -13,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A full-width section in one of the page's tones. */
 export function Band({ tone = 'paper', labelledBy, className = '', children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={`${tones[tone]} py-band ${className}`}>

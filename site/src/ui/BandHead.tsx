@@ -1,6 +1,5 @@
 type Props = { id: string; heading: string; text?: string | undefined; className?: string };
 
-/** The heading of a section with its text below, in a column beside what it is about. */
 export function BandHead({ id, heading, text, className }: Props) {
   return (
     <div className={className}>

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonVariant } from './button-class.ts';
 
 type Props = { href: string; variant?: ButtonVariant; className?: string; children: ReactNode };
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, variant = 'accent', className = '', children }: Props) {
   return (
     <a href={href} className={`${buttonClass(variant)} ${className}`}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Options } from './Options.tsx';
 
 type Props = {
-  /** Names the group of radio buttons, once a page. */
   name: string;
   legend: string;
   options: readonly string[];

@@ -6,13 +6,10 @@ type Props = {
   name: string;
   type?: 'text' | 'email';
   autoComplete?: string;
-  /** Makes it a text area of that many lines. */
   rows?: number;
-  /** Its initial value. */
   value?: string | undefined;
 };
 
-/** A labelled field. */
 export function Field({ label, name, type = 'text', autoComplete, rows, value }: Props) {
   const id = useId();
   return (

@@ -9,9 +9,7 @@ type Props = {
 };
 
 const looks = {
-  /** As large as a page allows. */
   huge: 'fitted-figure fitted-figure-huge',
-  /** One of several. */
   large: 'fitted-figure',
 };
 

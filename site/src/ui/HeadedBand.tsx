@@ -9,14 +9,12 @@ type Props = {
   text?: string | undefined;
   tone?: Tone;
   className?: string;
-  /** The space below the heading, where it is not the usual one. */
   headClass?: string;
   children?: ReactNode;
 };
 
 const space = 'mb-6 lg:mb-10';
 
-/** A band with its heading; the page places its content. */
 export function HeadedBand({ id, tone, className, headClass = space, children, ...head }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={className}>

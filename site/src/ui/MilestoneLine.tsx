@@ -17,7 +17,6 @@ const looks = {
 
 type Props = { milestones: Milestone[]; className?: string };
 
-/** A process in short: milestones on one line, each with when it is and what it is called. */
 export function MilestoneLine({ milestones, className = '' }: Props) {
   const build = columns[milestones.length % 4 === 0 ? 'eight' : 'six'];
   const look = milestones.some(({ text }) => text) ? looks.described : looks.named;

@@ -1,5 +1,4 @@
 type Props = {
-  /** Names the group of radio buttons, once a page. */
   name: string;
   legend: string;
   options: readonly string[];
@@ -8,7 +7,6 @@ type Props = {
   choose?: (option: string) => void;
 };
 
-/** One of several answers, as radio buttons. */
 export function Options({ name, legend, options, chosen, choose }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-6">

@@ -1,13 +1,10 @@
 import type { Picture } from '../lib/picture.ts';
 
 const looks = {
-  /** As wide as what is around it, in its own shape. */
   plain: '',
-  /** As high as what is around it, too. */
   filling: 'h-full',
   hero: 'aspect-3/2 md:aspect-2/1 lg:aspect-21/9',
   header: 'aspect-3/2',
-  /** Across the line of a banner. */
   banner: 'relative z-1 aspect-3/2 lg:-mb-44',
   card: 'aspect-4/3',
 };

@@ -4,7 +4,6 @@ import { PictureFrame } from './PictureFrame.tsx';
 
 type Props = { name: string; portrait?: Picture | undefined };
 
-/** Somebody's portrait, or a monogram in the same shape. */
 export function Portrait({ name, portrait }: Props) {
   return portrait ? <PictureFrame picture={portrait} /> : <Monogram name={name} />;
 }

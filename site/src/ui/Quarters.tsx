@@ -3,7 +3,6 @@ import './Quarters.css';
 
 type Props = { as: 'dl' | 'ul'; className: string; children: ReactNode };
 
-/** Statements in the quarters that two lines make. */
 export function Quarters({ as: List, className, children }: Props) {
   return <List className={`quarters ${className}`}>{children}</List>;
 }

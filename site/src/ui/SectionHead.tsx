@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   id?: string;
   heading: string;
-  /** A second, smaller line of the heading. */
   under?: string | undefined;
   text?: string | undefined;
   className?: string;
   children?: ReactNode;
 };
 
-/** The heading of a section on the left edge, what it is about on the right. */
 export function SectionHead({ id, heading, under, text, className = '', children }: Props) {
   return (
     <div className={`grid gap-x-8 gap-y-4 lg:grid-cols-12 ${className}`}>

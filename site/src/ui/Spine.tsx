@@ -3,7 +3,6 @@ import './Spine.css';
 
 type Props<Element> = { as: Element; className?: string; children: ReactNode };
 
-/** A process as milestones along one line. */
 export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
   return <List className={`spine ${className}`}>{children}</List>;
 }

@@ -6,7 +6,6 @@ type Props = {
   className?: string;
 };
 
-/** A part of a sprite, in the colour of the text around it. */
 export function SpritePicture({ href, viewBox, label, className }: Props) {
   return (
     <svg

@@ -8,9 +8,7 @@ type Props = {
 };
 
 const looks = {
-  /** That of the heading which it stands in. */
   heading: 'decoration-highlight decoration-2 underline-offset-4',
-  /** That of a large heading, or of a title. */
   title: 'decoration-highlight decoration-2 underline-offset-8',
   subheading: 'font-display text-subheading decoration-highlight decoration-2 underline-offset-4',
   display:

@@ -2,7 +2,6 @@ import './TitleBlock.css';
 
 type Props = { facts: { label: string; value: string }[]; className?: string };
 
-/** The block at the foot of a drawing, with facts of the page or of the company. */
 export function TitleBlock({ facts, className = '' }: Props) {
   return (
     <dl className={`title-block ${className}`}>

@@ -6,7 +6,6 @@ type Props = {
   title: string;
   /** Where it is played and watched; undefined for a file of one's own. */
   from?: { host: string; frame: string; page: string } | undefined;
-  /** A file of one's own, with its captions. */
   file?: string | undefined;
   captions?: string | undefined;
   /** What is seen of it until it is pressed. */
@@ -19,7 +18,6 @@ type Props = {
  * inline/video.ts makes the button, and the page's policy allows the frame that `data-frame` names.
  */
 export function Video({ title, from, file, captions, picture, words }: Props) {
-  // A picture lies behind the button and the title.
   const over = picture ? 'relative' : '';
   const label = picture ? 'relative bg-paper px-4 py-2 text-ink' : '';
   return (

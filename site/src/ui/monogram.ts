@@ -1,4 +1,3 @@
-/** The first letters of the first and the last part of a name: “Marie-Luise von Ebner” is ME. */
 export function initials(name: string): string {
   const parts = name.trim().split(/\s+/);
   const [first = '', ...others] = parts.map((part) => [...part].find((it) => /\p{L}/u.test(it)));

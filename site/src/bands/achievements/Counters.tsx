@@ -26,7 +26,6 @@ function useProgress(): number {
   return progress;
 }
 
-/** The achievements, counted up when they come into view. Before, and without script, final. */
 export function Counters({ stats }: { stats: Stat[] }) {
   const progress = useProgress();
   // Fast at first, then calm; rounded down, so that every figure arrives after the whole time.

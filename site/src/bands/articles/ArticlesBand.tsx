@@ -7,7 +7,6 @@ type Props = Omit<BandProps<'articles'>, 'count'> & {
   articles: { slug: string; title: string; description: string; shownDate: string; date: string }[];
 };
 
-/** The newest articles, as the contents of a journal: the title is the link. */
 export function ArticlesBand({ id, tone, heading, text, more, articles }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="mb-8">

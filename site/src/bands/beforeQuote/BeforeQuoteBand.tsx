@@ -7,7 +7,6 @@ type Props = Place & {
   questions: { question: string; reason: string }[];
 };
 
-/** The questions before a quote, each with its reason: an interview, not an accordion. */
 export function BeforeQuoteBand({ id, tone, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

@@ -7,7 +7,6 @@ import './BenefitsBand.css';
 type Props = Place & {
   heading: string;
   benefits: { title: string; text: string }[];
-  /** How challenges and solutions lie: here it is what differs from them. */
   pairs: IndustryLook['pairs'];
 };
 
@@ -26,7 +25,6 @@ const variants = {
   },
 };
 
-/** What the client has of it: a ruled list, or stairs. */
 export function BenefitsBand({ id, tone, heading, benefits, pairs }: Props) {
   const variant = variants[pairs];
   return (

@@ -7,7 +7,6 @@ type Props = Place & { heading: string; text: string; button: string };
 
 const drawn = 'lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0';
 
-/** The request at the end: words on either side of the middle line of a drawing. */
 export function CallToActionBand({ id, tone, heading, text, button }: Props) {
   return (
     <div className={`overflow-clip ${tones[tone]}`}>

@@ -7,7 +7,6 @@ import { buildFor } from './card-builds.ts';
 
 type Props = BandProps<'cards'> & { labels: { hireNow: string } };
 
-/** A few kinds of one thing. Their layout follows from their number and from where they lead. */
 export function CardsBand({ id, tone, labels, ...band }: Props) {
   const build = buildFor(band.cards);
   return (

@@ -3,7 +3,6 @@ import type { BandOf } from '../bands.ts';
 type Card = BandOf<'cards'>['cards'][number];
 
 const builds = {
-  /** Side by side, with one rule between neighbours. */
   columns: {
     list: 'card-columns gap-y-8 md:grid-cols-3',
     card: 'flex flex-col',
@@ -12,7 +11,6 @@ const builds = {
     items: 'mt-auto border-t border-line',
     item: 'border-b border-line py-2 font-display text-subheading',
   },
-  /** Four quarters about one crossing. */
   quarters: {
     list: 'gap-y-8 md:grid-cols-2 md:gap-y-0',
     card: 'flex flex-col md:py-10 md:odd:pe-10 md:even:border-s md:even:ps-10 md:not-first:not-nth-2:border-t',
@@ -21,7 +19,6 @@ const builds = {
     items: 'mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-4',
     item: 'annotation',
   },
-  /** One under the other, as an index. */
   index: {
     list: 'border-b border-line',
     card: 'border-t py-6 lg:grid lg:py-8 lg:grid-cols-12 lg:gap-x-8',

@@ -11,7 +11,6 @@ const columns: Record<number, string> = {
   4: 'grid-cols-2 lg:grid-cols-4',
 };
 
-/** What came of it, counted: figures of one weight beside each other. */
 export function CaseFiguresBand({ id, tone, heading, figures }: Props) {
   const letters = Math.max(...figures.map(({ value }) => value.length));
   return (

@@ -11,7 +11,6 @@ type Props = {
   labels: WorkLabels;
 };
 
-/** Who, what, for which trade and when, on one rule; what has a page leads there. */
 export function CaseFacts({ client, year, services, industry, labels }: Props) {
   return (
     <dl className="case-facts mt-10 border-t-2 border-highlight pt-4">

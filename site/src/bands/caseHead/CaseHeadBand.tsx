@@ -27,7 +27,6 @@ type Props = {
   screen?: Screen | undefined;
 };
 
-/** The first view of a case study: what came of it, for whom, and its cover. */
 export function CaseHeadBand({
   look,
   slug,
@@ -72,7 +71,6 @@ export function CaseHeadBand({
   );
 }
 
-/** The words, and beside them the cover or the figure that people remember. */
 function Beside({
   cover,
   screen,

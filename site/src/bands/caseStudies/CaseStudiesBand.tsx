@@ -6,7 +6,6 @@ import { WorkEntries } from '../../sections/work/WorkEntries.tsx';
 
 type Props = Omit<BandProps<'caseStudies'>, 'count' | 'caseStudies'> & { studies: WorkCard[] };
 
-/** Some case studies, and the way to all of them. */
 export function CaseStudiesBand({ id, tone, heading, text, more, studies }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

@@ -5,7 +5,6 @@ import './ChallengesBand.css';
 
 type Point = { title: string; text: string };
 type Props = {
-  /** Where the line between the two is on a wide screen. */
   pairs: IndustryLook['pairs'];
   challenges: Point[];
   solutions: Point[];
@@ -22,7 +21,6 @@ const variants = {
   },
 };
 
-/** Each challenge with its solution, across one line. */
 export function ChallengesBand({ pairs: layout, challenges, solutions, headings, labels }: Props) {
   const pairs = challenges.map((challenge, i) => ({ challenge, solution: solutions[i] }));
   const variant = variants[layout];

@@ -5,7 +5,6 @@ import type { BandProps } from '../page-bands.ts';
 import './CodeBand.css';
 
 type Props = BandProps<'code'> & {
-  /** The highlighted sample. */
   children?: ReactNode;
 };
 
@@ -15,10 +14,8 @@ const tones = {
   tint: 'code-on-band code-on-tint',
 };
 
-/** On a wide screen beside the heading and the notes. */
 const sample = 'code-sample-beside min-w-0 border-s border-edge ps-5 lg:col-span-8 lg:ps-8';
 
-/** A sample of what is delivered, with what to look at in it. The page highlights the code. */
 export function CodeBand({ id, tone, children, ...band }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

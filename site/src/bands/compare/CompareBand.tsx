@@ -9,7 +9,6 @@ const tones = {
   ink: ['tone-tint', ''],
 };
 
-/** Two sides of one question, as two halves of the window. */
 export function CompareBand({ id, tone, apart, ...band }: BandProps<'compare'>) {
   const [head, first] = tones[tone];
   const room = apart ? 'pt-band pb-8' : 'pb-8';

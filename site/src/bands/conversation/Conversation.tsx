@@ -7,7 +7,6 @@ import { Interactive } from '../../ui/Interactive.tsx';
 
 type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
 
-/** A conversation with a bot: one asks, and sees what a colleague is given when it hands over. */
 export function Conversation({ questions, offered, again, ...said }: Props) {
   // One question is answered when somebody comes, so that there is something to see.
   const first = questions[0]?.handsOver ? [] : [0];

@@ -16,7 +16,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A conversation, and beside it what a colleague sees of it. */
 export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   const { screen, greeting, visitor, bot } = said;
   // New for each line that comes, so that React calls it again.

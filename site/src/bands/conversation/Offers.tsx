@@ -9,7 +9,6 @@ type Props = {
   restart: () => void;
 };
 
-/** What one can ask, as buttons: each once. */
 export function Offers({ label, questions, again, begun, ask, restart }: Props) {
   const group = useRef<HTMLDivElement>(null);
   return (

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-/** A conversation with a bot that knows when to hand over. */
 export const band = defineBand({
   schema: z.strictObject({
     kind: z.literal('conversation'),

@@ -11,11 +11,9 @@ type Props = {
   conditions: { label: string; options: string[] }[];
   rules: Rule[];
   result: string;
-  /** Says which rule decided; its number stands for {number}. */
   rule: string;
 };
 
-/** A decision table: one answers its questions and sees which rule decides. Without script it is a table. */
 export function Decisions({ id, conditions, rules, result, rule }: Props) {
   const [answers, setAnswers] = useState(conditions.map(({ options }) => options[0] ?? ''));
   const decided = decide(rules, answers);

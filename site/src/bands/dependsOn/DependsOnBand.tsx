@@ -7,7 +7,6 @@ type Props = Place & { heading: string; points: { title: string; text: string }[
 
 const depths = ['2.5rem', '5.5rem', '4rem', '7rem'];
 
-/** What cost, time and result depend on: statements that hang to different depths. */
 export function DependsOnBand({ id, tone, heading, points }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className="overflow-clip">

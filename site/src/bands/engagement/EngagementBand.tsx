@@ -7,7 +7,6 @@ import type { BandProps } from '../page-bands.ts';
 type Props = BandProps<'engagement'>;
 type Labels = Props['labels'];
 
-/** How an engagement runs: milestones along one line, each with what one holds at its end. */
 export function EngagementBand({ id, tone, heading, text, labels, milestones, more }: Props) {
   const isDetailed = milestones.some(({ happens, present }) => happens ?? present);
   return (

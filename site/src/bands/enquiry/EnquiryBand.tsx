@@ -9,12 +9,10 @@ type Props = {
   text: string;
   company: Pick<Company, 'email' | 'phone'>;
   chief: Person;
-  /** What the chief executive says to somebody who hesitates. */
   word?: string | undefined;
   children?: ReactNode;
 };
 
-/** The form at the bottom of a page; the page places the island in it. */
 export function EnquiryBand({ heading, text, company, chief, word, children }: Props) {
   return (
     <section aria-labelledby="enquiry" className="border-t-2 border-highlight py-band">

@@ -4,7 +4,6 @@ import type { BandProps } from '../page-bands.ts';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import './FiguresBand.css';
 
-/** One figure that people remember, and those that stand behind it. */
 export function FiguresBand({ id, tone, heading, text, figures }: BandProps<'figures'>) {
   const [first, ...others] = figures.map(({ value }) => value.length);
   const longest = Math.max(...others);

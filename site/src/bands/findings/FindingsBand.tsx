@@ -9,7 +9,6 @@ type Band = BandOf<'findings'>;
 type Part = Band['before']['parts'][number];
 type Props = BandProps<'findings'>;
 
-/** A page before and after its findings: where people stumbled, and what answers each of them. */
 export function FindingsBand({
   id,
   tone,
@@ -109,7 +108,6 @@ function FindingList({ findings, people, met, lost, answered }: ListProps) {
   );
 }
 
-/** One mark for each person, filled for those whom it happened to. */
 const People = ({ count, of }: { count: number; of: number }) => (
   <span aria-hidden="true" className="flex gap-1 forced-color-adjust-none">
     {Array.from({ length: of }, (_, at) => (

@@ -21,7 +21,6 @@ const side = z.strictObject({
   parts: z.array(part).min(2).describe('The page, from top to bottom'),
 });
 
-/** A page before and after what people who used it showed. */
 export const band = defineBand({
   schema: z.strictObject({
     kind: z.literal('findings'),

@@ -12,7 +12,6 @@ type Props = Place & {
   subject: Subject;
 };
 
-/** What a first release could be: beside a drawing, its parts along one line. */
 export function FirstReleaseBand({ id, tone, heading, title, text, parts, subject }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

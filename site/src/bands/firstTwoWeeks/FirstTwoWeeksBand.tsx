@@ -7,7 +7,6 @@ type Day = { day: string; title: string; text: string; yields: string };
 
 type Props = Place & { heading: string; text: string; labels: { yields: string }; days: Day[] };
 
-/** Ten working days on a scale of days: upright on a phone, week beside week, week over week. */
 export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

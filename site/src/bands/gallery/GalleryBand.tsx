@@ -8,7 +8,6 @@ type Props = Omit<BandProps<'gallery'>, 'pictures'> & {
   pictures: { picture: Picture; caption?: string | undefined }[];
 };
 
-/** Pictures in their own shapes, by turns large and small, standing on one line. */
 export function GalleryBand({ id, tone, heading, text, pictures }: Props) {
   const head = heading ? { labelledBy: id } : {};
   return (

@@ -20,14 +20,11 @@ type Props = {
   more: string;
   /** Whether the page has the band that this link leads to. */
   hasMore: boolean;
-  /** A photograph, in place of the drawing. */
   picture?: Picture | undefined;
-  /** What the picture is, for people who have never seen one. */
   caption?: string | undefined;
   pause: string;
   resume: string;
   facts: { label: string; value: string }[];
-  /** What the drawing can be changed to. */
   slider?: BandOf<'hero'>['slider'];
 };
 
@@ -112,7 +109,6 @@ export function HeroBand({
 }
 
 type PictureProps = Pick<Props, 'picture' | 'caption'> & {
-  /** What stands around the drawing. */
   children?: ((drawing: ReactNode) => ReactNode) | false | undefined;
 };
 

@@ -12,7 +12,6 @@ type Props = Place & {
   more: { text: string; href: string };
 };
 
-/** What all services share, in one band: six promises, the first days as one line, and where both are told. */
 export function InShortBand({ id, tone, heading, text, points, days, milestones, more }: Props) {
   return (
     <HeadedBand

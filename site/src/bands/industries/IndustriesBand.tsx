@@ -16,7 +16,6 @@ type Industry = {
 
 type Props = Pick<Place, 'id' | 'tone'> & { heading: string; text: string; industries: Industry[] };
 
-/** Two, three or four columns: the emoji beside a drawing, a name, what a client has of it, the standards. */
 export function IndustriesBand({ id, tone, heading, text, industries }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">

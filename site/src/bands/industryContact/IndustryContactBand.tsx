@@ -11,7 +11,6 @@ const variants = {
   plain: 'py-band',
 };
 
-/** The way on to /contact, on the middle line of a drawing where there is one. */
 export function IndustryContactBand({ id, tone, heading, button, subject }: Props) {
   return (
     <section aria-labelledby={id} className={`overflow-clip border-t border-line ${tones[tone]}`}>

@@ -1,6 +1,5 @@
 type Props = { facts: { label: string; value: string }[] };
 
-/** The title block of a sheet as a strip: facts in ruled cells, full width. */
 export function FactStrip({ facts }: Props) {
   return (
     <div className="border-y border-line">

@@ -13,7 +13,6 @@ type Props = {
   subject: Subject;
   look: IndustryLook['hero'];
   facts: { label: string; value: string }[];
-  /** A photograph, in place of the drawing. */
   picture?: Picture | undefined;
 };
 
@@ -28,11 +27,9 @@ const variants = {
     title: '',
     lede: 'mt-6',
   },
-  /** With a picture beside both. */
   pictured: { head: '', title: '', lede: 'mt-6' },
 };
 
-/** The heading of an industry, its drawing or picture, and its facts. */
 export function IndustryHeadBand({ name, heading, lede, button, subject, facts, ...props }: Props) {
   const { picture } = props;
   const { head, title, lede: text } = variants[picture ? 'pictured' : props.look];

@@ -4,7 +4,6 @@ import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './LadderBand.css';
 
-/** An order that matters, as steps that climb. */
 export function LadderBand({ id, tone, ...band }: BandProps<'ladder'>) {
   return (
     <Band tone={tone} labelledBy={id}>

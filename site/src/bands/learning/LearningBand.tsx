@@ -8,7 +8,6 @@ type Props = Place & {
   steps: { title: string; text: string; time: string }[];
 };
 
-/** How a trade is learned: a timetable along an upright line. */
 export function LearningBand({ id, tone, heading, text, steps }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

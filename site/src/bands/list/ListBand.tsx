@@ -3,28 +3,24 @@ import type { BandProps } from '../page-bands.ts';
 import './ListBand.css';
 
 const builds = {
-  /** Three, hanging side by side from one line. */
   trio: {
     list: 'grid gap-x-8 gap-y-8 md:grid-cols-3',
     item: 'border-t-2 border-ink pt-4',
     title: '',
     text: 'mt-2',
   },
-  /** A sheet of screens, four in a row. */
   sheet: {
     list: 'screens grid border-s border-t border-edge sm:grid-cols-2 lg:grid-cols-4',
     item: 'screen border-e border-b border-edge px-4 pb-8 text-small',
     title: '',
     text: 'mt-2',
   },
-  /** A form that has been filled in. */
   form: {
     list: 'border-2 border-ink bg-paper',
     item: 'border-line p-4 not-first:border-t md:grid md:grid-cols-12 md:p-0',
     title: 'md:col-span-3 md:border-e md:border-line md:p-4 lg:px-6',
     text: 'md:col-span-9 md:p-4 md:text-lede lg:px-6',
   },
-  /** An index: the names large, on the left edge. */
   index: {
     list: 'border-b border-line',
     item: 'border-t border-line py-5 md:grid md:grid-cols-12 md:items-baseline md:gap-x-8',
@@ -39,7 +35,6 @@ const buildFor = (count: number) => {
   return count > 6 ? builds.form : builds.index;
 };
 
-/** Things with their names and what they are, in a build that follows from how many there are. */
 export function ListBand({ id, tone, ...band }: BandProps<'list'>) {
   const build = buildFor(band.items.length);
   return (

@@ -7,7 +7,6 @@ import './LogosBand.css';
 
 type Props = BandProps<'logos'> & { label: string; marks: CustomerMark[] };
 
-/** The customers' logos, all of them at once and at rest, in the cells of a ruled sheet. */
 export function LogosBand({ id, tone, heading, text, label, marks }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

@@ -10,7 +10,6 @@ type Band = BandOf<'mark'>;
 type PlaceProps = { companyName: string; words: string[] };
 type Props = BandProps<'mark'> & { companyName: string };
 
-/** The company's mark where a mark has to hold, each drawn as the place would have it. */
 export function MarkBand({ id, tone, heading, text, legend, places, companyName }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
@@ -80,7 +79,6 @@ const Stitched = ({ companyName }: PlaceProps) => (
   </div>
 );
 
-/** Near, and as it is seen from across the street. */
 const Vans = ({ companyName, words }: PlaceProps) => (
   <>
     <Van size="w-120 max-w-full" companyName={companyName}>

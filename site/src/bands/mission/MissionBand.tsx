@@ -11,7 +11,6 @@ type Props = Place & {
   facts: { label: string; value: string }[];
 };
 
-/** The mission, a drawing of the company's, and what there is to count. */
 export function MissionBand({ id, tone, heading, paragraphs, facts }: Props) {
   const [first, ...others] = paragraphs;
   const [wide, tall] = [missionPart('wide'), missionPart('tall')];

@@ -15,14 +15,11 @@ const onOneLine = (letters: number) => ROOM / (LETTER * Math.max(3, letters));
 /** A figure on one line as wide as the window; more than that breaks into lines of a dozen letters. */
 const sizeOf = (words: string) => Math.max(SMALLEST, onOneLine(words.length));
 
-/** What the longest word has room for. */
 const mostOf = (words: string) =>
   onOneLine(Math.max(...words.split(/\s/).map((word) => word.length)));
 
-/** Letters that reach below the line. */
 const HANGING = /[gjpqy,;Q]/;
 
-/** One thing of the page that is huge, standing on a line from edge to edge. */
 export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
   const size = sizeOf(words);
   // Lines below each other need air, or what hangs below one touches the dots of the next.

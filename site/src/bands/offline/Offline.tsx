@@ -13,7 +13,6 @@ const SENDING_MS = 900;
 
 type Props = Omit<BandOf<'offline'>, 'kind' | 'heading' | 'text'>;
 
-/** A phone without a signal: jobs are done on it, kept, and sent when the signal is back. */
 export function Offline({ jobs, words, says, rule, story, again, ...names }: Props) {
   const [signal, setSignal] = useState(false);
   const [states, setStates] = useState<JobState[]>(jobs.map(() => 'open'));

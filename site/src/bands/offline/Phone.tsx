@@ -8,7 +8,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A phone. What is on it can be used. */
 export function Phone({ title, signal, foot, children }: Props) {
   return (
     <div

@@ -9,7 +9,6 @@ type Props = {
   rule: { name: string; text: string; result: string };
 };
 
-/** What the office sees of the jobs, and the rule that settles what two have changed. */
 export function Synced({ title, jobs, states, words, rule }: Props) {
   const settled = jobs.some(({ moved }, at) => moved && states[at] === 'sent');
   const said = `border-s-4 ps-4 ${settled ? 'border-highlight' : 'border-line'}`;

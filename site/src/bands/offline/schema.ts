@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-/** A phone that loses its signal, and sends what was kept when it is back. */
 export const band = defineBand({
   schema: z.strictObject({
     kind: z.literal('offline'),

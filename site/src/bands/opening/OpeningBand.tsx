@@ -5,12 +5,10 @@ import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Props = {
-  /** The page that it opens: each has a drawing of its own. */
   subject: Subject;
   heading: string;
   text: string;
   button?: string | undefined;
-  /** A photograph, in place of the drawing. */
   picture?: Picture | undefined;
 };
 
@@ -24,7 +22,6 @@ const alone = {
 };
 const beside = { title: 'text-title', text: 'mt-6' };
 
-/** The first view of the company: words, and a drawing of its own or a picture. */
 export function OpeningBand({ subject, heading, text, button, picture }: Props) {
   const drawn = art.AboutHero && !picture;
   const look = picture ? beside : alone;

@@ -12,7 +12,6 @@ type Props = {
   tone?: 'paper' | 'tint' | 'ink';
 };
 
-/** Who works here: each with a portrait or a monogram, and what one may ask. Without people there is no band. */
 export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props) {
   if (people.length === 0) return null;
   return (

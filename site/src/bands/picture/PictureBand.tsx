@@ -11,7 +11,6 @@ const sides = {
   right: { picture: 'lg:order-1 lg:col-span-7 lg:col-start-6', words: 'lg:col-span-4' },
 };
 
-/** A picture, and beside it the words that say why it is there. */
 export function PictureBand({ id, tone, heading, text, picture, side, ...props }: Props) {
   const look = sides[side];
   return (

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-/** What it costs and what is in it: columns of one table, with names, prices and buttons in line. */
 export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

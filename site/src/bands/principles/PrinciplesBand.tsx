@@ -2,7 +2,6 @@ import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { Points } from '../../sections/about/points.ts';
 
-/** The company's principles, each with its reason. */
 export function PrinciplesBand({ id, tone, heading, text, points }: Place & Points) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">

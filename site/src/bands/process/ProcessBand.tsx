@@ -6,7 +6,6 @@ import './ProcessBand.css';
 
 type Props = BandProps<'process'> & { labels: { yields: string } };
 
-/** A process as milestones along one line, by turns above and below it. */
 export function ProcessBand({ id, tone, labels, ...band }: Props) {
   return (
     <HeadedBand

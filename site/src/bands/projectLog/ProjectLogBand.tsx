@@ -16,10 +16,8 @@ type Entry = {
 type Props = Place & {
   heading: string;
   text: string;
-  /** While the project is an example. */
   notice?: string | undefined;
   facts: { label: string; value: string }[];
-  /** Where it is told in full. */
   told?: { caseStudy: string; link: string; all?: string | undefined } | undefined;
   kinds: Record<Entry['kind'], string>;
   entries: Entry[];
@@ -27,7 +25,6 @@ type Props = Place & {
 
 const looks = { paper: 'py-band', tint: 'py-band tone-tint', ink: 'py-band tone-ink' };
 
-/** A project week by week, as a log is kept: what happened, what was done, a figure. */
 export function ProjectLogBand({ id, tone, heading, text, facts, kinds, ...log }: Props) {
   return (
     <section aria-labelledby={id} className={looks[tone]}>

@@ -5,7 +5,6 @@ import type { Points } from '../../sections/about/points.ts';
 // Two wide above three narrow: the words are not of one length.
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'];
 
-/** Five words that every agency uses, and larger than they are what each can be held to. */
 export function PromisesBand({ id, tone, heading, text, points }: Place & Points) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">

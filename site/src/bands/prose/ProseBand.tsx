@@ -1,7 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-/** Running text in a wide measure, with a remark in the margin. */
 export function ProseBand({ id, tone, ...band }: BandProps<'prose'>) {
   const [first, ...rest] = band.paragraphs;
   return (

@@ -8,7 +8,6 @@ type Props = Place & {
   questions: { question: string; answer: string }[];
 };
 
-/** Questions with their answers: open at first, and a visitor can fold them. */
 export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className={ruled ? 'border-t border-line' : ''}>

@@ -1,7 +1,6 @@
 import { Band } from '../../ui/Band.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-/** What somebody said, as large as what one says oneself. */
 export function QuoteBand({ tone, quote, name, role }: BandProps<'quote'>) {
   return (
     <Band tone={tone}>

@@ -6,7 +6,6 @@ import { WorkByline } from '../../sections/work/WorkByline.tsx';
 
 type Props = Place & { heading: string; all: string; links: WorkLink[] };
 
-/** The case studies that name the service or the industry of the page: a quiet row of links, each with what came of it. */
 export function RelatedWorkBand({ id, tone, heading, all, links }: Props) {
   return (
     <section

@@ -6,7 +6,6 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
 type Props = BandProps<'request'>;
 
-/** Requests to an interface and what it answers, refusals too. */
 export function RequestBand({ id, tone, heading, text, legend, labels, exchanges }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

@@ -27,7 +27,6 @@ function useRun(count: number) {
   return { done, start };
 }
 
-/** A run of checks over versions of something. Without script: the first that fails, and all reports. */
 export function Run({ id, legend, checks, versions, labels }: Props) {
   const [at, setAt] = useState(versions.findIndex(({ failing }) => failing.length > 0));
   const { done, start } = useRun(checks.length);

@@ -13,7 +13,6 @@ const layouts = {
   left: { band: 'screens-left lg:gap-x-20', words: '', row: 'lg:-order-1 lg:flex-nowrap' },
 };
 
-/** Interfaces in their frames, and the words that say what was decided. */
 export function ScreensBand({ id, tone, heading, text, ...band }: BandProps<'screens'>) {
   const layout = layoutOf(
     band.screens.map(({ frame }) => frame),

@@ -12,10 +12,8 @@ type Props = {
   banner: string;
   heading: string;
   lede: string;
-  /** The link to the form at the end of the page. */
   describe: string;
   facts: { label: string; value: string }[];
-  /** A photograph, in place of the drawing. */
   picture?: Picture | undefined;
 };
 
@@ -41,7 +39,6 @@ const halves = {
   under: 'service-picture-under lg:top-0',
 };
 
-/** The banner: the title and the page's drawing or picture over a line, the page's facts under it. */
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
   const { banner, heading, lede, describe } = words;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
@@ -90,7 +87,6 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
 
 type HalfProps = Subject & { part: 'over' | 'under'; look: ServiceLook | undefined; width: string };
 
-/** What the drawing has on one side of the line. */
 function Half({ part, look, width, ...subject }: HalfProps) {
   const Picture = art.ServiceHero?.Picture;
   return (

@@ -7,7 +7,6 @@ import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import './ServicesGrid.css';
 
-/** A card of the home page's services grid. */
 export type HomeServiceCard = {
   title: string;
   details: string;
@@ -18,7 +17,6 @@ export type HomeServiceCard = {
 
 type Props = { more: string; less: string; cards: HomeServiceCard[] };
 
-/** The services, ruled like the cells of an offset table; on small screens two of them until more are asked for. */
 export function ServicesGrid({ cards, ...toggle }: Props) {
   return (
     <Expandable {...toggle}>

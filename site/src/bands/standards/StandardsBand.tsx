@@ -3,7 +3,6 @@ import { Band } from '../../ui/Band.tsx';
 
 type Props = Place & { heading: string; standards: { name: string; text: string }[] };
 
-/** The rules and interfaces of the trade, as a ruled list of definitions. */
 export function StandardsBand({ id, tone, heading, standards }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

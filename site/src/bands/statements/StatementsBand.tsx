@@ -4,7 +4,6 @@ import { BandHead } from '../../ui/BandHead.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
 import type { Points } from '../../sections/about/points.ts';
 
-/** How the company is put together: two columns of plain statements beside the heading. */
 export function StatementsBand({ id, tone, heading, text, points }: Place & Points) {
   return (
     <Band tone={tone} labelledBy={id}>

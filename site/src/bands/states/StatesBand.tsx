@@ -9,7 +9,6 @@ type Band = BandOf<'states'>;
 type State = Band['states'][number];
 type Props = BandProps<'states'>;
 
-/** One screen in each of its states, and why it looks so. */
 export function StatesBand({ id, tone, heading, text, legend, states, ...screen }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

@@ -2,7 +2,6 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-/** What to do, one after the other: the number is what one looks for. */
 export function StepsBand({ id, tone, heading, text, steps }: BandProps<'steps'>) {
   return (
     <Band tone={tone} labelledBy={id}>

@@ -4,7 +4,6 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import { DataTable } from './DataTable.tsx';
 
-/** A table: from four columns on over the whole width, a narrower one beside its heading. */
 export function TableBand({ id, tone, ...band }: BandProps<'table'>) {
   const wide = band.columns.length > 3;
   return (

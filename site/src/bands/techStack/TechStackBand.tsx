@@ -4,7 +4,6 @@ import { Logo, Logos, type Technology } from '../../sections/services/Logo.tsx';
 
 type Props = Place & { heading: string; technologies: Technology[] };
 
-/** The technologies that we build with. */
 export function TechStackBand({ id, tone, heading, technologies }: Props) {
   return (
     <Band tone={tone} labelledBy={id} className="border-t border-line">

@@ -16,7 +16,6 @@ type Testimonial = {
   quote: string;
   author: string;
   designation: string;
-  /** The trade and the size of the company, as far as they are said. */
   client: string;
   position: string;
 };

@@ -25,7 +25,6 @@ export const band = defineBand({
   tones: tones.paper,
 });
 
-/** Labels of the carousel's controls. The position of a testimonial is in each slide. */
 export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {
   kinds: InterfaceWords['carousel'];
 };

@@ -8,7 +8,6 @@ type Props = Place & {
   technologies: Technology[];
 };
 
-/** The row of testing tools. */
 export function TestingToolsBand({ id, tone, heading, text, technologies }: Props) {
   return (
     <HeadedBand

@@ -4,7 +4,6 @@ import './TextBand.css';
 
 type Props = Place & { heading?: string | undefined; html: string };
 
-/** Running text as its writer arranged it, beside its heading. */
 export function TextBand({ id, tone, heading, html }: Props) {
   const head = heading ? id : undefined;
   return (

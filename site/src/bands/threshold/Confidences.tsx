@@ -6,11 +6,9 @@ type Props = {
   fields: { name: string; read: string; truth?: string | undefined; score: number }[];
   threshold: number;
   checked: 'from' | 'below';
-  /** Where the scale begins. */
   lowest: number;
 };
 
-/** What was read, field by field, each with its certainty as a mark on a line. */
 export function Confidences({ fields, threshold, checked, lowest }: Props) {
   const share = (score: number) => `${((score - lowest) / (100 - lowest)) * 100}%`;
   return (

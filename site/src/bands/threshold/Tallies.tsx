@@ -8,7 +8,6 @@ type Props = {
   model: Tally & { name: string };
 };
 
-/** What is counted, for the rule and for the model: what it costs is the largest. */
 export function Tallies({ words, rule, model }: Props) {
   const number = (value: number) => value.toLocaleString(import.meta.env.LANGUAGE);
   const rows = (['checked', 'caught', 'missed', 'falseAlarms'] as const).map(

@@ -9,7 +9,6 @@ import { Interactive } from '../../ui/Interactive.tsx';
 
 type Props = Omit<BandOf<'threshold'>, 'kind' | 'heading' | 'text'>;
 
-/** A threshold that one moves, and what follows from it beside what a rule does. */
 export function Threshold({ bins, fields = [], baseline, costs, words, checked, ...band }: Props) {
   const [at, setAt] = useState(band.recommended);
   const items = bins

@@ -4,7 +4,6 @@ import { defineBand } from '../define-band.ts';
 
 const count = z.int().min(0);
 
-/** A rule beside a model whose threshold one moves. */
 export const band = defineBand({
   schema: z
     .strictObject({

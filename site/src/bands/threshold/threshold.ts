@@ -1,8 +1,6 @@
-/** Things with one score. */
 export type Scored = { score: number; right: number; wrong: number };
 
 export type Tally = {
-  /** Looked at by a person. */
   checked: number;
   /** Wrong ones among them, and those that pass. */
   caught: number;
@@ -46,7 +44,6 @@ export function tally(
   };
 }
 
-/** What follows from a threshold. */
 export function tallyAt(
   items: readonly Scored[],
   threshold: number,

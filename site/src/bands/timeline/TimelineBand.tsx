@@ -2,7 +2,6 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './TimelineBand.css';
 
-/** What happened and when, by turns on either side of one line. */
 export function TimelineBand({ id, tone, heading, text, entries }: BandProps<'timeline'>) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>

@@ -6,7 +6,6 @@ import type { BandProps } from '../page-bands.ts';
 
 type Props = Omit<BandProps<'video'>, 'video'> & { video: ComponentProps<typeof Video> };
 
-/** A video with its heading beside it. It loads once it is pressed. */
 export function VideoBand({ id, tone, heading, text, video }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>

@@ -11,7 +11,6 @@ const figure = (token: string) => (import.meta.env.DEV ? '–' : token);
 
 type Props = BandProps<'weight'>;
 
-/** What this very page weighs beside its budget, and how long that takes over a connection. */
 export function WeightBand({
   id,
   tone,

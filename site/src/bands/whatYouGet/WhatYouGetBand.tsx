@@ -8,14 +8,12 @@ import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './WhatYouGetBand.css';
 
 type Props = Place & {
-  /** The service whose drawing stands beside it, on the page of a service. */
   subject?: Subject;
   heading: string;
   text: string;
   points: { title: string; text: string }[];
 };
 
-/** What every engagement brings, as callouts to a drawing that is their spine. */
 export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Props) {
   const drawn = art.WhatYouGet && subject && { reach: art.WhatYouGet.reach, subject };
   return (

@@ -1,4 +1,3 @@
-/** A heading, what it is about, and points under it. */
 export type Points = {
   heading: string;
   text: string;

@@ -5,7 +5,6 @@ type Props = {
   next: Neighbour | undefined;
 };
 
-/** The articles before and after, on either side of a line; one alone has the full width. */
 export function ArticleEnds({ labels, previous, next }: Props) {
   return (
     <nav

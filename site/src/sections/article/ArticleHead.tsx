@@ -19,7 +19,6 @@ type Props = {
   author: string;
   tags: Link[];
   readingTime: string;
-  /** A photograph, in place of the drawing. */
   cover?: Picture | undefined;
 };
 
@@ -32,7 +31,6 @@ const variants = {
   pictured: { box: 'lg:pt-16 lg:pb-10', title: '' },
 };
 
-/** The title above the middle line of the article's drawing, when and by whom below it; or a picture beside both. */
 export function ArticleHead({ slug, title, labels, revised, readingTime, ...props }: Props) {
   const { cover, tags, ...publication } = props;
   const drawing = cover ? undefined : articleHeadPart(slug);

@@ -1,7 +1,6 @@
 import type { Person } from '../../lib/person.ts';
 import { Face } from '../Face.tsx';
 
-/** Who wrote the article, at its end. */
 export function AuthorNote({ id, name, role, city, ask, portrait }: Person) {
   return (
     <div

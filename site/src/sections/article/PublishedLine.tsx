@@ -8,7 +8,6 @@ type Props = {
   author: string;
 };
 
-/** When and by whom: the date as readers see it, with the one that machines read. */
 export function PublishedLine({ published, shownDate, date, company, author }: Props) {
   const tokens = {
     '{date}': <time dateTime={date}>{shownDate}</time>,

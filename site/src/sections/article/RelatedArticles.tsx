@@ -3,7 +3,6 @@ import { ArticleCard } from '../blog/ArticleCard.tsx';
 
 type Props = { heading: string; articles: Omit<ComponentProps<typeof ArticleCard>, 'level'>[] };
 
-/** The articles on the same subjects, at the end of one. */
 export function RelatedArticles({ heading, articles }: Props) {
   return (
     <section aria-labelledby="related" className="pb-band print:hidden">

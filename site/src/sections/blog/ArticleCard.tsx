@@ -9,17 +9,13 @@ type Props = {
   description: string;
   shownDate: string;
   date: string;
-  /** When it was changed last, in words. */
   revised?: string | undefined;
   author?: string | undefined;
   readingTime: string;
-  /** A photograph, in place of the drawing. */
   cover?: Picture | undefined;
-  /** Of its heading, where it is not the second level of the page. */
   level?: 'h2' | 'h3';
 };
 
-/** An article as one item of a list. */
 export function ArticleCard({
   slug,
   title,

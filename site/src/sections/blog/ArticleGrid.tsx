@@ -11,16 +11,13 @@ type Props = {
   text?: string | undefined;
   articles: ComponentProps<typeof ArticleCard>[];
   labels: ComponentProps<typeof PageLinks>['labels'] & { tags: string; all: string };
-  /** The subjects of the blog. */
   tags: Link[];
-  /** For the articles of one subject: its feed. */
   feed?: Link | undefined;
   page: Omit<ComponentProps<typeof PageLinks>, 'labels'>;
 };
 
 const beside = 'lg:col-span-5 lg:col-start-8 lg:self-end';
 
-/** The articles, each on a card of its own, between their subjects and the other pages of the list. */
 export function ArticleGrid({ heading, text, articles, labels, tags, feed, page }: Props) {
   return (
     <div className="overflow-clip">

@@ -2,7 +2,6 @@ import type { Link } from '../../lib/navigation.ts';
 
 type Props = { label: string; tags: Link[]; className?: string };
 
-/** The subjects of an article or of the blog. Without any there is no list. */
 export function TagLinks({ label, tags, className = '' }: Props) {
   if (tags.length === 0) return null;
   return (

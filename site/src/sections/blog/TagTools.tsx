@@ -3,7 +3,6 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = { all: string; feed: Link };
 
-/** The ways on from the articles of one subject: to all others, and to its feed. */
 export function TagTools({ all, feed }: Props) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">

@@ -14,7 +14,6 @@ export function HeaderLink({ href, path, children }: Props) {
   );
 }
 
-/** A link to another language. */
 export const HeaderLanguage = ({ children, ...link }: LanguageLinkProps) => (
   <a {...link} className="header-link">
     {children}

@@ -4,7 +4,6 @@ import './Panel.css';
 
 type Props = MenuPanel & { path: string };
 
-/** A full-width panel under the header: an introduction, links, a picture if there is one. */
 export function Panel({ id, picture, drawing, intro, text, columns, path }: Props) {
   const hasHead = Boolean(intro || text || picture || drawing);
   const [only, ...others] = columns;
@@ -76,7 +75,6 @@ function Rows({ heading, links, path }: PanelColumn & { path: string }) {
   );
 }
 
-/** The heading over a group of a panel's links. */
 function PanelHead({ children }: { children: string }) {
   return <p className="panel-head annotation">{children}</p>;
 }

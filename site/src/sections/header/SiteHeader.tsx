@@ -26,7 +26,6 @@ const looks: Record<MenuFrom, { nav: string; button: string }> = {
   never: { nav: '', button: 'menu-button' },
 };
 
-/** The fixed header: links and panels on large screens, the side menu on smaller ones. */
 export function SiteHeader({ navigation, languages, words, companyName, path }: Props) {
   const { menu, menuFrom } = navigation;
   const look = looks[menuFrom];

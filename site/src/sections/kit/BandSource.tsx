@@ -4,7 +4,6 @@ type Props = {
   /** Whether the company has what the band needs. */ shown: boolean;
 };
 
-/** What a page writes to get the band that follows. */
 export function BandSource({ kind, yaml, shown }: Props) {
   return (
     <section aria-label={kind} className="border-y border-edge py-8 tone-tint">

@@ -14,7 +14,6 @@ import {
 
 const icons = [ChevronIcon, CloseIcon, MenuIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon];
 
-/** Buttons, fields and icons in each of their states. */
 export function Controls() {
   return (
     <Band>

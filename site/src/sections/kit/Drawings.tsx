@@ -3,7 +3,6 @@ import type { CustomerMark } from '../../art/customer-logos.ts';
 import { Band } from '../../ui/Band.tsx';
 import { CustomerLogo } from '../CustomerLogo.tsx';
 
-/** Every drawing of the company's, and its customers' logos. */
 export function Drawings({ marks, slugs }: { marks: CustomerMark[]; slugs: string[] }) {
   return (
     <Band tone="tint">

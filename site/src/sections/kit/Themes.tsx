@@ -4,7 +4,6 @@ import { Band } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Field } from '../../ui/Field.tsx';
 
-/** The finished themes, each in its own colours, type and shapes, and the way to see every page in it. */
 export function Themes() {
   return (
     <Band>

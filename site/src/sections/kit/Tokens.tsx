@@ -21,7 +21,6 @@ const sizes = [
   ['note', 'annotation'],
 ] as const;
 
-/** Colours and type in one tone. The kit shows it once for each. */
 export function Tokens({ tone }: { tone: 'paper' | 'tint' | 'ink' }) {
   return (
     <Band tone={tone}>

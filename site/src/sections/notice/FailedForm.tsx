@@ -4,17 +4,13 @@ import { PolicyText } from '../privacy/PolicyText.tsx';
 
 type Props = {
   labels: { text: string; now: string };
-  /** What became of what was typed. */
   text: string;
-  /** What to do. */
   now: string;
   facts: { email: string } & Record<string, string>;
-  /** Over the form. */
   heading: string;
   children?: ReactNode;
 };
 
-/** What became of a form that was not taken and what to do now, beside the form itself. */
 export function FailedForm({ labels, text, now, facts, heading, children }: Props) {
   const statements = [
     [labels.text, text],

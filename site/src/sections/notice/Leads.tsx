@@ -7,12 +7,10 @@ type Props = {
   heading: string;
   tone?: 'paper' | 'tint';
   links: { title: string; text: string; href: string }[];
-  /** The chief executive's, under the heading. */
   word?: string | undefined;
   chief?: Person;
 };
 
-/** Where to go from a page that says one thing, with a reason for each way. */
 export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
   return (
     <Band tone={tone} labelledBy="leads">

@@ -14,7 +14,6 @@ type Props = {
   /** True where the text says that something went wrong. */
   alert?: boolean;
   link?: { href: string; label: string };
-  /** What the page says, for the drawing of it. */
   kind?: 'lost' | 'failed' | 'sent';
   children?: ReactNode;
 };

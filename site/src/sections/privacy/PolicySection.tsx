@@ -10,7 +10,6 @@ export type Section = {
 };
 type Props = Section & { facts: { email: string; legalName: string } };
 
-/** One section of the policy: paragraphs, then what is defined, then what remains. */
 export function PolicySection({ id, heading, paragraphs, items, closing, facts }: Props) {
   return (
     <section aria-labelledby={id} className="pt-10 lg:not-first:pt-14 lg:first:pt-0">

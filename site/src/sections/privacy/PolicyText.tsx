@@ -3,7 +3,6 @@ import { fill } from '../../lib/page-words.ts';
 
 type Props = { words: string; facts: { email: string } & Record<string, string> };
 
-/** Words of the policy with the facts in them; the address is a link. */
 export function PolicyText({ words, facts }: Props) {
   const parts = fill(words, facts).split(facts.email);
   return parts.map((part, i) => (

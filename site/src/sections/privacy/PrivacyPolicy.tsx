@@ -9,13 +9,11 @@ type Props = {
   updated: string;
   updatedLabel: string;
   contents: string;
-  /** Names the contents where they are folded. */
   folded: string;
   sections: Section[];
   facts: { email: string; legalName: string };
 };
 
-/** The policy as a document: contents beside it, ten sections with addresses of their own. */
 export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Props) {
   const headings = sections.map(({ id, heading: title }) => ({ slug: id, text: title }));
   return (

@@ -5,7 +5,6 @@ import './Logo.css';
 
 export type Technology = { id: string; name: string };
 
-/** The mark of a technology in the colour of the text, with its name. */
 export function Logo({ id, name }: Technology) {
   return (
     <>
@@ -23,7 +22,6 @@ export function Logo({ id, name }: Technology) {
 
 type LogosProps = { className: string; children: ReactNode };
 
-/** A list of them; `className` says how it stands on wider windows. */
 export function Logos({ className, children }: LogosProps) {
   return <ul className={`technologies mt-6 text-small ${className}`}>{children}</ul>;
 }

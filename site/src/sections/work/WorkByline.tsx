@@ -2,7 +2,6 @@ import { ConceptMark } from './ConceptMark.tsx';
 
 type Props = { client: string; year: number; concept?: string | undefined; className?: string };
 
-/** For whom and when, and that nobody ordered it where that is so. */
 export function WorkByline({ client, year, concept, className = '' }: Props) {
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 annotation ${className}`}>

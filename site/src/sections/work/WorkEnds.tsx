@@ -6,7 +6,6 @@ import { WorkByline } from './WorkByline.tsx';
 
 type Props = { labels: WorkLabels; previous?: WorkLink | undefined; next?: WorkLink | undefined };
 
-/** The case study that follows, large, and under it the ways back. */
 export function WorkEnds({ labels, previous, next }: Props) {
   return (
     <nav

@@ -12,7 +12,6 @@ type Props = {
   level: 'h2' | 'h3';
 };
 
-/** Case studies one below the other, the first one large: a cover by turns on either side, or the figure. */
 export function WorkEntries({ studies, level }: Props) {
   return (
     <ul className="border-b border-line">

@@ -3,7 +3,6 @@ import { WorkEntries } from './WorkEntries.tsx';
 
 type Props = { heading: string; text: string; studies: WorkCard[] };
 
-/** All case studies. */
 export function WorkList({ heading, text, studies }: Props) {
   return (
     <div className="overflow-clip">
