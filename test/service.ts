@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { companyFolder } from '@frontage/contract/company-folder';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,6 +11,8 @@ const root = resolve(import.meta.dirname, '..');
 export type Service = {
   url: string;
   folder: string;
+  /** Opens its database beside it, and waits for its turn. */
+  database: () => DatabaseSync;
   /** All that it has printed, for the error message of a test. */
   log: () => string;
   /** Ends it; `keep` leaves its data for another one. */
@@ -81,6 +84,7 @@ export async function startService(
   return {
     url,
     folder,
+    database: () => new DatabaseSync(join(folder, 'enquiries.db'), { timeout: PATIENCE_MS }),
     log: () => printed,
     stop: async ({ keep } = { keep: false }) => {
       stopping = true;

@@ -150,7 +150,7 @@ test('a killed backup leaves no file under its name, the next one is complete, a
   expect((await frontage('backup', file)).code).toBe(0);
   expect(readdirSync(folder)).toEqual(['copy.db']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const copy = new DatabaseSync(file, { readOnly: true });
+  const copy = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
   expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
   expect(copy.prepare('select count(*) as count from enquiry').get()?.count).toBeGreaterThan(500);
   copy.close();
@@ -208,7 +208,7 @@ test('a file of another program and a database of another version stay unchanged
     ['foreign.db', 'create table kysely_migration (id integer)'],
     ['older.db', `insert into kysely_migration values ('0000-old', '')`],
   ] as const) {
-    const sqlite = new DatabaseSync(join(folder, name));
+    const sqlite = new DatabaseSync(join(folder, name), { timeout: 60_000 });
     if (name !== 'foreign.db') sqlite.exec('create table kysely_migration (name, timestamp)');
     sqlite.exec(change);
     sqlite.close();

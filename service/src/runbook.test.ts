@@ -129,7 +129,7 @@ async function queryOf<Result>(
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
   if (database.kind === 'sqlite') {
-    const sqlite = new DatabaseSync(database.file, { timeout: 5_000 });
+    const sqlite = new DatabaseSync(database.file, { timeout: 60_000 });
     return work(async (sql) => sqlite.prepare(sql).all()).finally(() => sqlite.close());
   }
   const client = new pg.Client({ connectionString: database.url });

@@ -54,7 +54,7 @@ async function openSpare(): Promise<{ store: Store; file: string }> {
     const file = join(folder, 'frontage.db');
     return { file, store: await openStore({ kind: 'sqlite', file }) };
   }
-  const sqlite = new DatabaseSync(used.file, { timeout: 5_000 });
+  const sqlite = new DatabaseSync(used.file, { timeout: 60_000 });
   sqlite.exec('delete from enquiry; delete from operator_log');
   sqlite.close();
   return used;

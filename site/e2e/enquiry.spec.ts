@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { type Arrival, startMailServer } from './support/mail-server.ts';
@@ -200,7 +199,7 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
     expect(await pressAndFail(page)).toBe(403);
     await expectFailure(page, 'cross-site', typed);
 
-    const database = new DatabaseSync(join(service.folder, 'enquiries.db'));
+    const database = service.database();
     database.exec('ALTER TABLE enquiry RENAME TO away');
     await retry();
     expect(await pressAndFail(page)).toBe(503);
@@ -230,12 +229,12 @@ test('with the mail server down the visitor sees success and the mail arrives la
   await press(page);
   await expect(page.getByText(success)).toBeVisible();
   await first.stop({ keep: true });
-  const database = new DatabaseSync(join(first.folder, 'enquiries.db'));
+  const database = first.database();
   // The next attempt is due at once, and not after the pause.
   database.exec('UPDATE delivery SET next_at = 0');
   database.close();
-  const service = await startService({ env: mailbox.env, folder: first.folder });
-  const back = await startMailServer(mailbox.port);
+  const back = await startMailServer();
+  const service = await startService({ env: back.env, folder: first.folder });
   expectWhole(await arrived(back.arrivals));
   await service.stop();
   await back.stop();

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { FailureCause } from '@frontage/contract/failures';
 import type { Page } from '@playwright/test';
 import { company } from './support/company.ts';
@@ -206,7 +204,7 @@ test('the line under the form says what can be done about each refusal', async (
   await field(page, 'message').fill(long.message);
   await expectWords('too-large', long);
 
-  const database = new DatabaseSync(join(service.folder, 'enquiries.db'));
+  const database = service.database();
   database.exec('ALTER TABLE enquiry RENAME TO away');
   database.close();
   await reopen(service.url);

@@ -146,7 +146,9 @@ test('a paused destination tries the first mail that comes, however often nothin
   await service.post(anEnquiry());
   await settle();
   const { database } = service.config;
-  const file = new DatabaseSync(database.kind === 'sqlite' ? database.file : '');
+  const file = new DatabaseSync(database.kind === 'sqlite' ? database.file : '', {
+    timeout: 60_000,
+  });
   file.exec('delete from delivery; delete from enquiry');
   file.close();
   clock.pass(31_000);
@@ -248,9 +250,11 @@ test('a real server’s answer to DATA leaves each row in the expected state', a
       return behaviour;
     },
   });
-  const { clock, service, relay } = await start(
-    smtpTransport({ url: peer.url, stepTimeout: 3_000 }),
-  );
+  const patient = smtpTransport({ url: peer.url });
+  const impatient = smtpTransport({ url: peer.url, stepTimeout: 8_000 });
+  const { clock, service, relay } = await start({
+    send: (mail) => (mail.text.includes('Answer: hang') ? impatient : patient).send(mail),
+  });
   for (const behaviour of expected.keys())
     expect((await service.post(anEnquiry({ message: `Answer: ${behaviour}` }))).status).toBe(200);
   const rows = async () =>

@@ -104,7 +104,7 @@ test.each([
   ['EHLO', '502 not implemented', 'setup'],
 ])('a password is set and %s is answered with %s: %s', async (command, answer, kind) => {
   const url = await answering({ [command]: answer, HELO: '250 here' });
-  const sent = smtpTransport({ url: url.replace('//', '//user:secret@'), stepTimeout: 2_000 });
+  const sent = smtpTransport({ url: url.replace('//', '//user:secret@'), stepTimeout: 60_000 });
   const error: unknown = await sent.send(messageFrom('ada@example.org')).catch((error) => error);
   expect(mailOutcome(error)).toMatchObject({ kind });
 });
@@ -166,7 +166,7 @@ test.each([
   'a server that answers %s with %j fails nothing for good unless it says so: %s',
   async (command, answer, kind) => {
     const url = await answering({ [command]: answer });
-    const sent = smtpTransport({ url, stepTimeout: 2_000 }).send(messageFrom('ada@example.org'));
+    const sent = smtpTransport({ url, stepTimeout: 60_000 }).send(messageFrom('ada@example.org'));
     const error: unknown = await sent.then(
       () => undefined,
       (error: unknown) => error,

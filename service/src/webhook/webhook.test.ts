@@ -26,12 +26,12 @@ function verify({ headers, body }: Posted, secret: string, now: number): unknown
   return JSON.parse(body);
 }
 
-async function start(answer?: (count: number) => Answer) {
+async function start(answer?: (count: number) => Answer, webhookMs = 60_000) {
   const receiver = await startReceiver(answer);
   const clock = createManualClock();
   const service = await startService({
     env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET },
-    deps: { clock, relay: { ...byHand, webhookMs: 500 } },
+    deps: { clock, relay: { ...byHand, webhookMs } },
   });
   const state = async () =>
     (await service.store.listEnquiries({ destination: 'webhook', limit: 1 }))[0];
@@ -97,7 +97,8 @@ test.each<[name: string, answer: Answer, row: object]>([
     { state: 'sent', lastCode: '200' },
   ],
 ])('a receiver that answers %s leaves the row in the expected state', async (_, answer, row) => {
-  const { receiver, service, attempt, stop } = await start(() => answer);
+  const patience = answer === 'hang' ? 5_000 : undefined;
+  const { receiver, service, attempt, stop } = await start(() => answer, patience);
   await service.post(anEnquiry());
   expect(await attempt()).toMatchObject(row);
   expect(receiver.received).toHaveLength(1);

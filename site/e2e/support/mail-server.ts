@@ -36,7 +36,7 @@ function makeCertificate() {
 const certificate = makeCertificate();
 
 /** A real SMTP server that insists on STARTTLS and on a password. */
-export async function startMailServer(port = 0) {
+export async function startMailServer() {
   const { cert, key, pem } = certificate;
   const arrivals: Arrival[] = [];
   const server = new SMTPServer({
@@ -68,7 +68,7 @@ export async function startMailServer(port = 0) {
       });
     },
   });
-  await new Promise<void>((up) => server.listen(port, '127.0.0.1', up));
+  await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
   const { port: at } = server.server.address() as AddressInfo;
   return {
     port: at,
