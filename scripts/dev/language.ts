@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { Plugin } from 'vite';
-import { composeLanguage } from '../../site/src/i18n/compose.ts';
+import { composeLanguage } from '../../site/src/i18n/language-build.ts';
 
 /**
  * Lets the development server show an additional language of the company, at the addresses of the first one: makes the folder that

@@ -1,17 +1,17 @@
-import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { doctor } from './doctor/command.ts';
 import {
+  type Command,
   help,
   helpOf,
   NothingDone,
+  openExisting,
   operator,
   parse,
   UsageError,
-  type Command,
 } from './operator/command.ts';
 import { commands as enquiryCommands } from './operator/commands.ts';
-import { openExisting } from './operator/open-existing.ts';
 import { printable } from './operator/printable.ts';
 import type { Store } from './store/store.ts';
 

@@ -11,15 +11,15 @@ import { startNameServer } from '../test/name-server.ts';
 import { newDatabase } from '../test/new-database.ts';
 import {
   postgresTools,
-  startPostgresWithTools,
   type PostgresWithTools,
+  startPostgresWithTools,
 } from '../test/postgres-tools.ts';
 import { startSmtpPeer } from '../test/smtp-peer.ts';
 import { aCompany, anEnquiry, startService, until } from '../test/start-service.ts';
-import { parseConfig, type Config } from './config/config.ts';
+import { type Config, parseConfig } from './config/config.ts';
 import { openStore } from './store/store.ts';
 import { DESTINATIONS } from './db/tables.ts';
-import { alertText } from './operator/alert-text.ts';
+import { alertText } from './operator/alerts.ts';
 import { commands, runCommand } from './run-command.ts';
 import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../test/temporary-folder.ts';

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { AstroIntegrationLogger } from 'astro';
 import { languagesOf } from '../src/i18n/addresses.ts';
-import { composeLanguage } from '../src/i18n/compose.ts';
-import { mergeLanguage } from '../src/i18n/merge.ts';
+import { composeLanguage, mergeLanguage } from '../src/i18n/language-build.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 
 // A site in several languages is one build for each: docs/decisions/0010-languages.md

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkCompany } from '../../../site/check/company/company.ts';
-import { composeLanguage } from '../../../site/src/i18n/compose.ts';
+import { composeLanguage } from '../../../site/src/i18n/language-build.ts';
 import { leftToTranslate } from '../../../site/src/i18n/translations.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 

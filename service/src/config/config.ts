@@ -3,19 +3,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
-import {
-  type Acknowledgement,
-  type AcknowledgementWords,
-  parseWords,
-} from './acknowledgement-words.ts';
-import { parseMailbox, type Mailbox } from '../text/mailbox.ts';
+import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecret,
   SECRET_SETTINGS,
-  settingsSchema,
   type SettingName,
   type Settings,
+  settingsSchema,
 } from './settings.ts';
+
+/** What the owner tells everybody who writes. */
+export type AcknowledgementWords = { subject: string; text: string };
+
+/** The words in each language that has some. */
+export type Acknowledgement = {
+  /** Those of the first language, and of each that has none. */
+  usual: AcknowledgementWords;
+  /** By the tags of additional languages. */
+  further: ReadonlyMap<string, AcknowledgementWords>;
+};
+
+/** Longer words are a mistake: a wrong file, most likely. In characters. */
+const LONGEST_WORDS = 20_000;
 
 /** What the service runs with: the parsed settings, with resolved paths and parsed mailboxes. */
 export type Config = {
@@ -155,20 +164,28 @@ function readAcknowledgement(
   };
 }
 
+/** The owner's words: a first line `Subject: …`, an empty one, then the text. */
 function readWords(file: string, root: string): AcknowledgementWords {
   const fault = (what: string) =>
     new ConfigError(
       `ACKNOWLEDGE: '${file}' ${what}; give the path of a text file: a first line 'Subject: …', an empty line, then what visitors are told`,
     );
-  let text: string;
+  let content: string;
   try {
-    text = readFileSync(resolve(root, file), 'utf8');
+    content = readFileSync(resolve(root, file), 'utf8');
   } catch {
     throw fault('cannot be read');
   }
-  const words = parseWords(text);
-  if ('fault' in words) throw fault(words.fault);
-  return words;
+  const [head = '', ...rest] = content
+    .replaceAll('\r\n', '\n')
+    .replace(/^\ufeff/, '')
+    .split('\n');
+  const subject = /^Subject:\s*(.+)$/i.exec(head)?.[1]?.trim();
+  const text = rest.join('\n').trim();
+  if (!subject || /[\u0000-\u001f\u007f-\u009f]/.test(subject)) throw fault('has no subject');
+  if (rest[0]?.trim() !== '' || text === '') throw fault('has no text after an empty line');
+  if (text.length > LONGEST_WORDS) throw fault(`has more than ${LONGEST_WORDS} characters`);
+  return { subject, text: `${text}\n` };
 }
 
 function readDkim(settings: Settings, root: string): Config['dkim'] {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseMailbox } from '../text/mailbox.ts';
-import { isTimeZone, systemTimeZone } from '../text/date-in-words.ts';
+import { isTimeZone, systemTimeZone } from '../text/time-in-words.ts';
 
 /** A whole number written in decimal digits; anything else is refused, `1e3` and `0x10` too. */
 const wholeNumber = (min: number, max: number, fix: string) =>

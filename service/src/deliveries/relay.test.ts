@@ -110,9 +110,9 @@ test('an enquiry fails after five days of transient errors, and not before', () 
   const outcome = { kind: 'transient', code: '451' } as const;
   let waited = 0;
   const claimed = { enquiryId: 1, destination: 'mail', attempts: 0 } as const;
-  let last = settlementOf(claimed, outcome, { owner: 'me' });
+  let last = settlementOf(claimed, outcome, 'me');
   for (; last.state === 'queued'; waited += last.pauseMs)
-    last = settlementOf({ ...claimed, attempts: last.attempts }, outcome, { owner: 'me' });
+    last = settlementOf({ ...claimed, attempts: last.attempts }, outcome, 'me');
   expect(waited / day).toBeGreaterThan(4);
   expect(waited / day).toBeLessThan(6);
   expect(last).toMatchObject({ state: 'failed', code: '451' });

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import type { Store } from '../store/store.ts';
-import { createCircuit, type Circuit } from './circuit.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
 import type { Capacity, Claimed } from '../store/claim.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Outcome } from './channel.ts';
 import type { Destination } from '../db/tables.ts';
-import type { Outcome } from './channel.ts';
-import { settlementOf } from './settlement.ts';
-import { createSettlementWriter } from './settlement-writer.ts';
-
-export type RelayLog = {
-  info(fields: object, text: string): void;
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-};
+import { createSettlementWriter, settlementOf } from './settlement.ts';
 
 export type RelayOptions = {
   store: Store;
   channels: Channel[];
   clock: Clock;
-  log: RelayLog;
+  log: FastifyBaseLogger;
   /**
    * How long a claim holds, in milliseconds; longer than a server may take for an answer. After a
    * crash, what was in flight is sent again when this time is over, unless it is given back before.
@@ -37,18 +30,6 @@ export type Attempt = {
   outcome: Outcome;
   failedForGood: boolean;
   seconds: number;
-};
-
-export type Relay = {
-  start(): void;
-  /** Something new is waiting. */
-  wake(): void;
-  /** Delivers everything that is due now; resolves to the number of attempts. */
-  runOnce(): Promise<number>;
-  /** Stops claiming, and waits for what is in flight, though not for a server that hangs. */
-  stop(): Promise<void>;
-  /** Why a destination is paused now, the mail unless another is named; undefined when it is not. */
-  circuitReason(destination?: Destination): string | undefined;
 };
 
 /** A channel with its own state: no route waits for another. */
@@ -74,7 +55,7 @@ const countUsual = (inFlight: Route['inFlight']) =>
   [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
 /** Takes deliveries to their destinations. Every claimed one is settled on every path. */
-export function createRelay(options: RelayOptions): Relay {
+export function createRelay(options: RelayOptions) {
   const { store, channels, clock, log } = options;
   const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
   const owner = randomUUID();
@@ -102,7 +83,7 @@ export function createRelay(options: RelayOptions): Relay {
     }
     if (outcome.kind === 'setup') circuit.opened(outcome.code);
     else if (outcome.kind === 'sent' || outcome.kind === 'permanent') circuit.closed();
-    const settlement = settlementOf(claimed, outcome, { owner });
+    const settlement = settlementOf(claimed, outcome, owner);
     const { destination, publicId: enquiry } = claimed;
     const failedForGood = settlement.state === 'failed';
     const seconds = (clock.steady() - began) / 1_000;
@@ -188,9 +169,11 @@ export function createRelay(options: RelayOptions): Relay {
       pollTimer = setInterval(poll, pollMs);
       poll();
     },
+    /** Something new is waiting. */
     wake: () => {
       if (pollTimer) pollSoon();
     },
+    /** Delivers everything that is due now; resolves to the number of attempts. */
     runOnce: async () => {
       const before = begun;
       // This is the poll that was about to come.
@@ -203,6 +186,7 @@ export function createRelay(options: RelayOptions): Relay {
       }
       return begun - before;
     },
+    /** Stops claiming, and waits for what is in flight, though not for a server that hangs. */
     stop: async () => {
       // Enquiries that came in the last moments are started too, and not left to the next process.
       if (soonTimer) poll();
@@ -216,6 +200,9 @@ export function createRelay(options: RelayOptions): Relay {
       await Promise.race([Promise.all(allInFlight()), late]);
       clearTimeout(timer);
     },
-    circuitReason: (destination = 'mail') => routes.get(destination)?.circuit.reason(),
+    /** Why a destination is paused now; undefined when it is not. */
+    circuitReason: (destination: Destination = 'mail') => routes.get(destination)?.circuit.reason(),
   };
 }
+
+export type Relay = ReturnType<typeof createRelay>;

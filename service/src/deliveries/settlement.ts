@@ -1,6 +1,8 @@
-import { LONGEST_PAUSE_MS, type Claimed } from '../store/claim.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Claimed, LONGEST_PAUSE_MS, type Settlement } from '../store/claim.ts';
 import type { Outcome } from './channel.ts';
-import type { Settlement } from '../store/settle.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Store } from '../store/store.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -19,24 +21,17 @@ const MAX_ATTEMPTS =
   pauses.length +
   Math.floor((giveUpAfter - pauses.reduce((sum, pause) => sum + pause, 0)) / LONGEST_PAUSE_MS);
 
-/**
- * The pause before the next attempt.
- *
- * @param attempts how many attempts were made, from 1
- * @param random a number from 0 to 1; spreads the pause by ±20 %, so that what failed together does
- *   not come back together
- * @returns milliseconds
- */
-function pauseAfter(attempts: number, random: number): number {
+/** The pause after an attempt, spread by ±20 %, so that what failed together does not come back together. */
+function pauseAfter(attempts: number): number {
   const pause = pauses[attempts - 1] ?? LONGEST_PAUSE_MS;
-  return Math.round(pause * (0.8 + 0.4 * random));
+  return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 
 /** Works out what to write about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
-  { owner, random = Math.random }: { owner: string; random?: () => number },
+  owner: string,
 ): Settlement {
   const common = {
     enquiryId: claimed.enquiryId,
@@ -60,8 +55,69 @@ export function settlementOf(
       if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
       // Whatever the other side asks for, the pause is no longer than the longest.
       const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
-      const pauseMs = Math.max(asked, pauseAfter(attempts, random()));
+      const pauseMs = Math.max(asked, pauseAfter(attempts));
       return { ...common, state: 'queued', attempts, pauseMs };
     }
   }
+}
+
+/** Attempts that end within this time are written together; nobody waits for it. */
+const BATCH_WINDOW_MS = 25;
+
+/** A larger transaction would only keep a new enquiry waiting. */
+const LARGEST_BATCH = 64;
+
+/**
+ * Writes the outcomes of attempts in few transactions, because visitors wait for the same disk. It tries
+ * until it works: what went out must not go out again because the database was away for a moment.
+ */
+export function createSettlementWriter(options: {
+  store: Pick<Store, 'settle'>;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}) {
+  const { store, clock, log } = options;
+  let waiting: { settlement: Settlement; done: () => void }[] = [];
+  let isWriting = false;
+  let isStopping = false;
+
+  async function write(batch: typeof waiting) {
+    const settlements = batch.map(({ settlement }) => settlement);
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        await store.settle({ now: clock.now(), settlements });
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the outcome of an attempt could not be stored; trying again');
+        if (isStopping) return;
+        await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      }
+    }
+  }
+
+  async function writeAll() {
+    if (isWriting) return;
+    isWriting = true;
+    while (waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
+      const batch = waiting.slice(0, LARGEST_BATCH);
+      waiting = waiting.slice(LARGEST_BATCH);
+      await write(batch);
+      for (const { done } of batch) done();
+    }
+    isWriting = false;
+  }
+
+  return {
+    /** Resolves when it is written, or when a stop ends the attempts to write it. */
+    settle: (settlement: Settlement) =>
+      new Promise<void>((done) => {
+        waiting.push({ settlement, done });
+        void writeAll();
+      }),
+    /** From now on, what cannot be written is left to the lease. */
+    stop: () => {
+      isStopping = true;
+    },
+  };
 }

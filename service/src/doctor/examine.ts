@@ -3,13 +3,11 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { sendMail } from '../mail/smtp-transport.ts';
-import { checkDkim } from './check-dkim.ts';
+import { checkDkim, checkDmarc, checkMx, checkSpf } from './check-dns.ts';
 import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
-import { checkMx } from './check-mx.ts';
-import { checkDmarc, checkSpf } from './check-sender.ts';
 import { checkSmtp } from './check-smtp.ts';
-import { DnsFailure, type Dns } from './dns.ts';
-import { findingsOf, type Finding } from './finding.ts';
+import { type Dns, DnsFailure } from './dns.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 export type Examination = {
   dns: Dns;

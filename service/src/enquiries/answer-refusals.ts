@@ -4,7 +4,7 @@ import { languageOf, typedIn } from './read-enquiry.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { FailurePage } from '../website/failure-page.ts';
 import type { Site } from '../website/load-site.ts';
-import { inWords } from '../text/in-words.ts';
+import { inWords } from '../text/time-in-words.ts';
 import { problemOf, type ProblemWords, Refusal, refusalOf } from '../http/problem.ts';
 
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;

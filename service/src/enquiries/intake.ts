@@ -3,37 +3,16 @@ import { StoreError } from '../db/store-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Acceptance, NewEnquiry } from '../store/accept.ts';
 import type { Cost } from '../store/cell-rate.ts';
-import type { SharedLimit } from './shared-limit.ts';
-import { createBackpressure, type WaitingKind } from './backpressure.ts';
+import type { SharedLimit } from './rate-limit.ts';
 
 /** A larger transaction gains nothing, and makes its first enquiry wait for its last. */
 const LARGEST_BATCH = 256;
 
+/** How long an enquiry may wait for its turn, in milliseconds. */
+const TURN_TIMEOUT_MS = 5_000;
+
 /** `limited`: its network sent more than all processes together accept. */
-export type Submission = Acceptance | { outcome: 'limited'; seconds: number };
-
-export type Intake = {
-  /**
-   * Stores an enquiry durably.
-   *
-   * @param costs what it costs its networks, where several processes share the count
-   * @throws {StoreError} when it is not stored
-   */
-  submit(enquiry: NewEnquiry, costs?: Cost[]): Promise<Submission>;
-};
-
-export type IntakeOptions = {
-  store: Pick<Store, 'accept' | 'health'>;
-  clock: Clock;
-  /** How many transactions may be in flight: 1 for SQLite, which has one writer. */
-  concurrency: number;
-  /** How many enquiries may wait for their mail, may be held, and may wait for their commit. */
-  maxWaiting: number;
-  /** How long an enquiry may wait for its turn, in milliseconds. */
-  timeoutMs?: number;
-  /** Counts, once for each batch, what all processes together are about to store. */
-  sharedLimit?: SharedLimit | undefined;
-};
+type Submission = Acceptance | { outcome: 'limited'; seconds: number };
 
 type Waiting = {
   enquiry: NewEnquiry;
@@ -58,8 +37,17 @@ function kindOf({ held, suspected }: NewEnquiry): WaitingKind {
  * Group commit: while one transaction waits for the disk, everything that arrives is collected for the
  * next one. An enquiry that comes alone is stored at once.
  */
-export function createIntake(options: IntakeOptions): Intake {
-  const { store, clock, concurrency, maxWaiting, timeoutMs = 5_000, sharedLimit } = options;
+export function createIntake(options: {
+  store: Pick<Store, 'accept' | 'health'>;
+  clock: Clock;
+  /** How many transactions may be in flight: 1 for SQLite, which has one writer. */
+  concurrency: number;
+  /** How many enquiries may wait for their mail, may be held, and may wait for their commit. */
+  maxWaiting: number;
+  /** Counts, once for each batch, what all processes together are about to store. */
+  sharedLimit: SharedLimit | undefined;
+}) {
+  const { store, clock, concurrency, maxWaiting, sharedLimit } = options;
   const backpressure = createBackpressure({ store, clock, max: maxWaiting });
   let queue: Waiting[] = [];
   let inFlight = 0;
@@ -99,7 +87,7 @@ export function createIntake(options: IntakeOptions): Intake {
 
   function startCommits() {
     while (inFlight < concurrency && queue.length > 0) {
-      const oldest = clock.steady() - timeoutMs;
+      const oldest = clock.steady() - TURN_TIMEOUT_MS;
       const batch = queue.slice(0, LARGEST_BATCH).filter((waiting) => {
         if (waiting.since >= oldest) return true;
         waiting.reject(new StoreError('the database did not answer in time', 'TIMEOUT'));
@@ -111,7 +99,13 @@ export function createIntake(options: IntakeOptions): Intake {
   }
 
   return {
-    submit: async (enquiry, costs = []) => {
+    /**
+     * Stores an enquiry durably.
+     *
+     * @param costs what it costs its networks, where several processes share the count
+     * @throws {StoreError} when it is not stored
+     */
+    submit: async (enquiry: NewEnquiry, costs: Cost[]): Promise<Submission> => {
       const kind = kindOf(enquiry);
       if (await backpressure.isFull(kind))
         throw new StoreError(`${maxWaiting} ${full[kind]}`, 'FULL');
@@ -124,6 +118,52 @@ export function createIntake(options: IntakeOptions): Intake {
           startCommits();
         });
       });
+    },
+  };
+}
+
+export type Intake = ReturnType<typeof createIntake>;
+
+/** What an enquiry waits for: to be mailed, to be mailed after the others, or for an operator. */
+type WaitingKind = 'waiting' | 'suspected' | 'held';
+
+/** How many enquiries of each kind may wait. */
+export const MOST_WAITING = 10_000;
+
+/** How long a count is used, and how soon a full queue is counted again, in milliseconds. */
+const COUNT_VALID_MS = 10_000;
+const RECOUNT_MS = 500;
+
+/**
+ * Limits how many enquiries wait for their mail, and how many are held; above the limit new ones are
+ * refused. Suspected and held ones have limits of their own, so that a flood of spam keeps out nothing
+ * but spam. Counting is expensive: between two counts it adds up what was stored, which errs on the side
+ * of 'full', and it counts again before it refuses.
+ */
+function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Clock; max: number }) {
+  const { store, clock, max } = options;
+  let counts: Record<WaitingKind, number> = { waiting: 0, suspected: 0, held: 0 };
+  let countedAt = -Infinity;
+  let counting: Promise<void> | undefined;
+
+  const count = () =>
+    (counting ??= store
+      .health(undefined)
+      .then(({ waiting, suspected, held }) => {
+        counts = { waiting, suspected, held };
+        countedAt = clock.steady();
+      })
+      .finally(() => (counting = undefined)));
+
+  return {
+    /** Whether one more of this kind would be too many. */
+    isFull: async (kind: WaitingKind) => {
+      const age = clock.steady() - countedAt;
+      if (age > COUNT_VALID_MS || (counts[kind] >= max && age > RECOUNT_MS)) await count();
+      return counts[kind] >= max;
+    },
+    add: (kind: WaitingKind) => {
+      counts[kind] += 1;
     },
   };
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
-import { contentDigest, digest } from '../store/digest.ts';
+import { contentDigest, digest } from '../store/insert-enquiries.ts';
 import { normaliseEmail } from '../store/look-up.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
-import type { Planned } from '../store/insert-enquiries.ts';
 
 /** Where enquiries go, according to the settings. */
 export type Destinations = {
@@ -49,10 +48,13 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     held: isHoneypotFilled,
     suspected,
     messageId: `<${publicId}@${destinations.mailDomain}>`,
-    planned: plannedFor(
-      { email: content.email, now, isPlain: !isHoneypotFilled && !suspected },
-      destinations,
-    ),
+    planned: [
+      ...(destinations.webhook ? (['webhook'] as const) : []),
+      // An answer to what is marked or held would tell a robot that the address works.
+      ...(!isHoneypotFilled && !suspected && destinations.acknowledges?.(content.email, now)
+        ? (['acknowledgement'] as const)
+        : []),
+    ],
     createdAt: now,
     digest: contentDigest(content),
     language,
@@ -63,10 +65,8 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
   };
 }
 
-// PostgreSQL takes no NUL in text, and neither database takes half a surrogate pair.
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
-}
+/** PostgreSQL takes no NUL in text, and neither database takes half a surrogate pair. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
  * The time and 80 random bits, in lower case: usable as a file name and as the left side of a Message-ID.
@@ -75,18 +75,4 @@ function storable(text: string): string {
 function newPublicId(now: number): string {
   const random = randomUUID();
   return `${now.toString(36)}${random.slice(0, 8)}${random.slice(-12)}`;
-}
-
-/**
- * Where an enquiry goes besides the mail. If it is marked or held, the visitor is not acknowledged: an
- * answer would tell a robot that the address works.
- */
-function plannedFor(
-  { email, now, isPlain }: { email: string; now: number; isPlain: boolean },
-  { webhook, acknowledges }: Destinations,
-): Planned[] {
-  const planned: Planned[] = [];
-  if (webhook) planned.push('webhook');
-  if (isPlain && acknowledges?.(email, now)) planned.push('acknowledgement');
-  return planned;
 }

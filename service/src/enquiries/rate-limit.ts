@@ -1,23 +1,12 @@
-import { judge, type Cost, type Networks } from '../store/cell-rate.ts';
+import { type Cost, judge, type Networks } from '../store/cell-rate.ts';
 import { networksOf } from './network-of.ts';
-
-export type RateLimit = {
-  /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
-  take(ip: string): Turn;
-  /** Counts it for the wider networks too: it will be stored. */
-  count(wider: Cost[]): void;
-  /** It was not stored after all. */
-  giveBack(wider: Cost[]): void;
-  /** What an enquiry from here costs, from the narrowest network to all of them. */
-  costsOf(ip: string): Cost[];
-  /** How many networks it remembers. */
-  size(): number;
-};
+import { hash } from 'node:crypto';
+import type { Store } from '../store/store.ts';
 
 /** `seconds` is 0 when it may pass, otherwise how long until the next one may. */
-export type Turn = { seconds: number; wider: Cost[] };
+type Turn = { seconds: number; wider: Cost[] };
 
-export type RateLimitOptions = {
+type RateLimitOptions = {
   /** Enquiries of one address, or one /64, in a window; 0 turns all limits off. */
   max: number;
   /**
@@ -40,7 +29,7 @@ const MOST_REMEMBERED = 25_000;
  * refused costs the networks around its sender nothing. All of it is in memory only, for a window or two:
  * no address is ever stored.
  */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions) {
   const { max, windowSeconds, steady } = options;
   const { networkMax = 10 * max, totalMax = 100 * max } = options;
   const window = windowSeconds * 1_000;
@@ -66,6 +55,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
 
   const later = () => setTimeout(forget, window).unref();
 
+  /** What an enquiry from here costs, from the narrowest network to all of them. */
   function costsOf(ip: string): Cost[] {
     if (max === 0) return [];
     const keys = networksOf(ip);
@@ -88,9 +78,11 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   }
 
   return {
+    /** How many networks it remembers. */
     size: () => narrowest.size + wider.size,
     costsOf,
-    take: (ip) => {
+    /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
+    take: (ip: string): Turn => {
       const now = steady();
       const at = (key: string) => narrowest.get(key) ?? wider.get(key);
       const networks: Networks = {
@@ -103,12 +95,55 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       if (own) add(narrowest, own);
       return { seconds: 0, wider: others };
     },
-    count: (costs) => costs.forEach((cost) => add(wider, cost)),
-    giveBack: (costs) => {
+    /** Counts it for the wider networks too: it will be stored. */
+    count: (costs: Cost[]) => costs.forEach((cost) => add(wider, cost)),
+    /** It was not stored after all. */
+    giveBack: (costs: Cost[]) => {
       for (const { key, ms } of costs) {
         const at = wider.get(key);
         if (at !== undefined) wider.set(key, at - ms);
       }
     },
+  };
+}
+
+export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** @returns for each enquiry of a batch, 0 or the seconds until the next one may pass */
+export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
+
+/**
+ * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a
+ * window after they last counted.
+ *
+ * @param options `secret` is the same for all processes and not in the database: from the database alone
+ *   nobody can find out the addresses
+ */
+export function createSharedLimit(options: {
+  store: Pick<Store, 'useNetworks' | 'forgetNetworks'>;
+  windowSeconds: number;
+  secret: string;
+}): SharedLimit {
+  const { store, windowSeconds, secret } = options;
+  const window = windowSeconds * 1_000;
+  let sweep: NodeJS.Timeout | undefined;
+
+  function forget() {
+    sweep = undefined;
+    // Whatever remains is deleted the next time, by this process or another.
+    store.forgetNetworks(window).catch(() => undefined);
+  }
+
+  const digest = (key: string) => hash('sha256', `${secret}:${key}`, 'base64url');
+  const digested = ({ key, ms, part }: Cost): Cost => ({
+    key: digest(key),
+    ms,
+    ...(part !== undefined && { part: digest(part) }),
+  });
+
+  return (enquiries) => {
+    // An enquiry counts for one window at most, and its network is remembered for another.
+    sweep ??= setTimeout(forget, 3 * window).unref();
+    return store.useNetworks({ window, enquiries: enquiries.map((costs) => costs.map(digested)) });
   };
 }

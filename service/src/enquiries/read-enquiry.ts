@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
 import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import type { z } from 'zod';
-import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
 
@@ -17,7 +16,7 @@ export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
 export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadEnquiry {
   const schema = enquirySchema(keys);
   return (body) => {
-    if (body instanceof PostedForm) return readForm(body.fields, keys);
+    if (body instanceof URLSearchParams) return readForm(body, keys);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { enquiry: parsed.data, isHoneypotFilled: false };
     const faults = parsed.error.issues.slice(0, 5).map(describe);
@@ -30,7 +29,7 @@ export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadE
 
 /** What was typed into a form, as far as it can be read, to show it again. */
 export function typedIn(body: unknown): Typed {
-  const fields = body instanceof PostedForm ? body.fields : new URLSearchParams();
+  const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
   return {
     name: fields.get('name') ?? '',
     email: fields.get('email') ?? '',
@@ -42,7 +41,7 @@ export function typedIn(body: unknown): Typed {
 
 /** A form leaves out what is not ticked, so missing fields count as empty and unknown ones are ignored. */
 function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry {
-  const { name, email, message, services } = typedIn(new PostedForm(fields));
+  const { name, email, message, services } = typedIn(fields);
   return {
     enquiry: {
       name,
@@ -79,6 +78,7 @@ export function languageOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   languages: Iterable<string>,
 ): string | undefined {
-  const said = body instanceof PostedForm ? typedIn(body).language : headers['content-language'];
+  const said =
+    body instanceof URLSearchParams ? typedIn(body).language : headers['content-language'];
   return [...languages].find((tag) => tag.toLowerCase() === said?.trim().toLowerCase());
 }

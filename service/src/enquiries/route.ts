@@ -1,7 +1,6 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
-import { PostedForm } from '../http/body-parsers.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { NewEnquiry } from '../store/accept.ts';
@@ -76,7 +75,7 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
     metrics.accepted(acceptance.outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);
     if (acceptance.outcome !== 'known' && !row.held) options.onStored();
-    if (request.body instanceof PostedForm)
+    if (request.body instanceof URLSearchParams)
       return reply.redirect(thankYouPage(request, origins, options.further), 303);
     return answer(reply, acceptance.publicId);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import pg from 'pg';
 import { newDatabase } from '../../test/new-database.ts';
-import { anEnquiry, startService, type Service } from '../../test/start-service.ts';
+import { anEnquiry, type Service, startService } from '../../test/start-service.ts';
 import { openStore } from '../store/store.ts';
 import type { Cost } from '../store/cell-rate.ts';
-import { createSharedLimit } from './shared-limit.ts';
+import { createSharedLimit } from './rate-limit.ts';
 
 let message = 0;
 const post = async (service: Service, ip: string) =>

@@ -2,16 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './problem.ts';
 
-/** What a posted form holds; nothing is checked yet. */
-export class PostedForm {
-  readonly fields: URLSearchParams;
-
-  constructor(fields: URLSearchParams) {
-    this.fields = fields;
-  }
-}
-
-/** Takes JSON and plain forms; everything else is 415. */
+/** Takes JSON and plain forms, as `URLSearchParams`; everything else is 415. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -26,7 +17,7 @@ export function addBodyParsers(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (_request, body, done) => {
       try {
-        done(null, new PostedForm(new URLSearchParams(textOf(body as Buffer))));
+        done(null, new URLSearchParams(textOf(body as Buffer)));
       } catch (error) {
         done(error as Error);
       }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerClientError } from './client-errors.ts';
+import { answerClientError } from './problem.ts';
 import { createServer, STALL_TIMEOUT } from './create-server.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -1,7 +1,6 @@
 import type { Channel } from '../deliveries/channel.ts';
-import type { Message } from './enquiry-message.ts';
-import { canonicalAddress, parseAddress, type Mailbox } from '../text/mailbox.ts';
-import type { Acknowledgement, AcknowledgementWords } from '../config/acknowledgement-words.ts';
+import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
+import type { Acknowledgement } from '../config/config.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
@@ -51,39 +50,14 @@ export function acknowledgementFilter(
   };
 }
 
-/**
- * The answer to a visitor: the owner's words and none of the visitor's, so that nobody can use it to send
- * text to somebody else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty
- * envelope sender, to which no other machine answers.
- */
-function acknowledgementMessage(
-  to: string,
-  {
-    messageId,
-    date,
-    from,
-    replyTo,
-    words,
-  }: Pick<Message, 'messageId' | 'date' | 'from'> & {
-    replyTo: Mailbox;
-    words: AcknowledgementWords;
-  },
-): Message {
-  return {
-    messageId,
-    date,
-    from,
-    to: { name: '', address: to },
-    replyTo,
-    subject: words.subject,
-    text: words.text,
-    autoSubmitted: 'auto-replied',
-  };
-}
-
 type Options = { transport: Transport; from: Mailbox; to: Mailbox } & Acknowledgement;
 
-/** Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in it. */
+/**
+ * Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in
+ * it. The words are the owner's and none of the visitor's, so that nobody can use it to send text to somebody
+ * else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty envelope sender, to which
+ * no other machine answers.
+ */
 export function acknowledgementChannel(options: Options): Channel {
   const { transport, from, to, usual, further } = options;
   return {
@@ -94,11 +68,16 @@ export function acknowledgementChannel(options: Options): Channel {
     deliver: async ({ email, messageId, createdAt, language }) => {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
-      const date = new Date(createdAt);
       const words = further.get(language ?? '') ?? usual;
-      await transport.send(
-        acknowledgementMessage(address, { messageId, date, from, replyTo: to, words }),
-      );
+      await transport.send({
+        messageId,
+        date: new Date(createdAt),
+        from,
+        to: { name: '', address },
+        replyTo: to,
+        ...words,
+        autoSubmitted: 'auto-replied',
+      });
       return '250';
     },
     outcomeOf: mailOutcome,

@@ -1,9 +1,13 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
-import { dateInWords } from '../text/date-in-words.ts';
+import { dateInWords } from '../text/time-in-words.ts';
+import type { Claimed } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { parseAddress, parseInternationalAddress, type Mailbox } from '../text/mailbox.ts';
+import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
+import type { Channel } from '../deliveries/channel.ts';
+import { mailOutcome } from './mail-outcome.ts';
+import type { Transport } from './transport.ts';
 
 /** What a transport sends. The transport adds every header that is not named here. */
 export type Message = {
@@ -25,22 +29,7 @@ export type Message = {
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
-export type MailedEnquiry = {
-  publicId: string;
-  messageId: string;
-  name: string;
-  email: string;
-  message: string;
-  /** Keys with commas between, as stored. */
-  services: string;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  /** It looks like spam: the mail says so, for people and for filters. */
-  suspected: boolean;
-  spamScore: number;
-  /** The tag of the language of the page that it was written on; null where that is not known. */
-  language: string | null;
-};
+export type MailedEnquiry = Omit<Claimed, 'enquiryId' | 'destination' | 'attempts'>;
 
 /** For whom it is written, and how. */
 export type Reader = {
@@ -181,4 +170,22 @@ function headerText(text: string, longest: number): string {
     .trim();
   const characters = [...line];
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+}
+
+/** Mails enquiries to the company. Every mail server takes a few mails at once, and some no more. */
+export function mailChannel({
+  transport,
+  ...mail
+}: Reader & { transport: Transport; from: Mailbox; to: Mailbox }): Channel {
+  return {
+    destination: 'mail',
+    arrived: 'enquiry mailed',
+    concurrency: 4,
+    suspectedConcurrency: 1,
+    deliver: async (claimed) => {
+      await transport.send(enquiryMessage(claimed, mail));
+      return '250';
+    },
+    outcomeOf: mailOutcome,
+  };
 }

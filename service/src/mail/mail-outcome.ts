@@ -1,5 +1,4 @@
-import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
-import type { Outcome } from '../deliveries/channel.ts';
+import { isConnectFailure, isSetupError, type Outcome } from '../deliveries/channel.ts';
 
 type MailError = {
   code?: string;

@@ -36,7 +36,7 @@ async function withAlerts(env: Record<string, string> = {}) {
     transport,
     clock,
     circuitReason: service.app.relay.circuitReason,
-    log: { error: () => undefined },
+    log: service.app.fastify.log,
   });
   const enquire = async (message: string) => {
     await service.post(anEnquiry({ message }));

@@ -1,8 +1,10 @@
-import { DESTINATIONS, type Destination } from '../db/tables.ts';
-import { MOST_WAITING } from '../enquiries/backpressure.ts';
+import { type Destination, DESTINATIONS } from '../db/tables.ts';
+import { MOST_WAITING } from '../enquiries/intake.ts';
 import { postJson } from '../webhook/post-json.ts';
-import { alertMessage, alertText } from './alert-text.ts';
 import type { SchedulerOptions } from './scheduler.ts';
+import type { Config } from '../config/config.ts';
+import type { Message } from '../mail/enquiry-message.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,15 +15,6 @@ const RETRY_PAUSE_MS = 15 * minute;
 /** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
 const CIRCUIT_GRACE_MS = 5 * minute;
 
-export type Alerts = {
-  /** @returns whether an alert was sent */
-  check(): Promise<boolean>;
-};
-
-export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
-  log: Pick<SchedulerOptions['log'], 'error'>;
-};
-
 /**
  * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
  * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
@@ -31,7 +24,7 @@ export type AlertsOptions = Omit<SchedulerOptions, 'log'> & {
  * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
  * be broken, and count as another wrong password.
  */
-export function createAlerts(options: AlertsOptions): Alerts {
+export function createAlerts(options: SchedulerOptions) {
   const { config, store, transport, clock, circuitReason, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
   let alertedFailed = 0;
@@ -58,7 +51,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   return {
-    check: async () => {
+    /** Resolves to whether an alert was sent. */
+    check: async (): Promise<boolean> => {
       const now = clock.now();
       const steady = clock.steady();
       const { waiting, suspected, failed, held, oldestAt, others } = await store.health(undefined);
@@ -121,3 +115,72 @@ export function createAlerts(options: AlertsOptions): Alerts {
     },
   };
 }
+
+export type Situation = {
+  counts: { waiting: number; failed: number; failedElsewhere: number; held: number };
+  /** Since when the oldest waits, if that is too long; milliseconds since 1970. */
+  oldestAt: number | null;
+  /** The destinations that are paused, and why. */
+  circuits: { destination: Destination; reason: string }[];
+  /** Something does not get through; otherwise enquiries are only held. */
+  stuck: boolean;
+};
+
+export type AlertText = {
+  subject: string;
+  lines: string[];
+  /** What a webhook gets; `text` is what most chat programs show. */
+  json: { text: string } & Omit<Situation, 'stuck'>;
+};
+
+const names: Record<Destination, string> = {
+  mail: 'The mail',
+  webhook: 'The webhook',
+  acknowledgement: 'The acknowledgement to visitors',
+};
+
+/** What an alert says: numbers, times and codes only, and no word of a visitor. */
+export function alertText({ stuck, ...situation }: Situation): AlertText {
+  const { counts, oldestAt, circuits } = situation;
+  const { waiting, failed, failedElsewhere, held } = counts;
+  const subject = stuck
+    ? 'Enquiries of the website are not getting through'
+    : 'Enquiries of the website are held';
+  const lines = [
+    ...circuits.map(
+      ({ destination, reason }) =>
+        `${names[destination]} is paused (${reason}): nothing goes there until that is fixed, and then everything that waits does.`,
+    ),
+    `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
+    ...(failedElsewhere > 0
+      ? [
+          `${failedElsewhere} could not be delivered elsewhere; see them with --destination webhook.`,
+        ]
+      : []),
+    `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${oldestAt === null ? '' : `; the oldest since ${new Date(oldestAt).toISOString()}`}.`,
+    `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
+    'Nothing is lost. See what is there with: npm run enquiries -- list --state failed',
+    'Once the cause is fixed, send failed ones again with: npm run enquiries -- retry --all',
+    'What is held is seen with --state held, sent with: npm run enquiries -- release ID, and deleted with: npm run enquiries -- discard ID',
+  ];
+  return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };
+}
+
+/** The alert as a mail to `ALERT_TO`. */
+export function alertMessage(
+  { subject, lines }: AlertText,
+  { config, now }: { config: Config; now: number },
+): Message {
+  return {
+    messageId: `<alert-${now}@${config.mailDomain}>`,
+    date: new Date(now),
+    from: config.from,
+    to: config.alertTo,
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    autoSubmitted: 'auto-generated',
+    html: `<!doctype html><title>Enquiries</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
+  };
+}
+
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;

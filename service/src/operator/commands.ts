@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
-import { DESTINATIONS, type DeliveryState } from '../db/tables.ts';
+import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
-import { dateInWords, shortDate } from '../text/date-in-words.ts';
-import { command, NothingDone, UsageError, type Command } from './command.ts';
+import { dateInWords, shortDate } from '../text/time-in-words.ts';
+import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { nameOf } from './open-existing.ts';
 import { csv, printable, printableJson as toJson, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];

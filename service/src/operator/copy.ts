@@ -7,8 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { lockFile, openSqlite } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LogEntry } from '../store/operator-log.ts';
-import { NothingDone } from './command.ts';
-import { nameOf } from './open-existing.ts';
+import { nameOf, NothingDone } from './command.ts';
 
 type Where = Config['database'];
 

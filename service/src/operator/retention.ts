@@ -1,6 +1,6 @@
 import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
-import { shortDate } from '../text/date-in-words.ts';
+import { shortDate } from '../text/time-in-words.ts';
 import type { SchedulerOptions } from './scheduler.ts';
 
 const hour = 60 * 60_000;

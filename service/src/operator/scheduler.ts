@@ -1,8 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
-import type { Relay, RelayLog } from '../deliveries/relay.ts';
+import type { Relay } from '../deliveries/relay.ts';
 import { createAlerts } from './alerts.ts';
 import { createRetention } from './retention.ts';
 
@@ -14,17 +15,15 @@ export type SchedulerOptions = {
   store: Store;
   transport: Transport;
   clock: Clock;
-  log: RelayLog;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   circuitReason: Relay['circuitReason'];
 };
-
-export type Scheduler = { start(): void; stop(): Promise<void> };
 
 /**
  * Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not
  * go out.
  */
-export function startScheduler(options: SchedulerOptions): Scheduler {
+export function startScheduler(options: SchedulerOptions) {
   const { log } = options;
   const alerts = createAlerts(options);
   let stopping = false;

@@ -1,28 +1,12 @@
 import type { Transaction } from 'kysely';
-import { inState, type Database } from '../db/database.ts';
-import type { Destination, Tables } from '../db/tables.ts';
+import { type Database, inState } from '../db/database.ts';
+import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 
 /** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */
 export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
 
 /** A delivery that this process may attempt until its lease ends. */
-export type Claimed = {
-  enquiryId: number;
-  destination: Destination;
-  publicId: string;
-  messageId: string;
-  name: string;
-  email: string;
-  message: string;
-  services: string;
-  spamScore: number;
-  /** It looks like spam. */
-  suspected: boolean;
-  /** The tag of the language of the page that it was written on; null where that is not known. */
-  language: string | null;
-  createdAt: number;
-  attempts: number;
-};
+export type Claimed = Awaited<ReturnType<typeof lease>>[number];
 
 /** How many more deliveries one destination may take now. */
 export type Capacity = {
@@ -103,7 +87,7 @@ async function lease(
   { time }: Database,
   trx: Transaction<Tables>,
   { owner, now, leaseMs, destination, ids }: ClaimRequest & Capacity & { ids: number[] },
-): Promise<Claimed[]> {
+) {
   await trx
     .updateTable('delivery')
     .set((eb) => ({
@@ -153,4 +137,52 @@ export async function releaseLeases({ db, time }: Database, now: number): Promis
     .where('state', '=', 'sending')
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** What is written about a delivery after an attempt. */
+export type Settlement = {
+  enquiryId: number;
+  destination: Destination;
+  owner: string;
+  state: Extract<DeliveryState, 'sent' | 'queued' | 'failed'>;
+  attempts: number;
+  /** When it may be tried again, from now, in milliseconds. */
+  pauseMs: number;
+  code: string;
+  ambiguous: boolean;
+};
+
+/**
+ * Writes the outcomes of claimed deliveries, all that ended together in one transaction.
+ *
+ * @returns for each, whether it still belonged to its owner; another may have claimed it after the lease
+ */
+export async function settle(
+  { db, time }: Database,
+  { now, settlements }: { now: number; settlements: Settlement[] },
+): Promise<boolean[]> {
+  return db.transaction().execute(async (trx) => {
+    const settled: boolean[] = [];
+    for (const settlement of settlements) {
+      const result = await trx
+        .updateTable('delivery')
+        .set((eb) => ({
+          state: settlement.state,
+          attempts: settlement.attempts,
+          next_at: eb(time(now), '+', settlement.pauseMs),
+          last_code: settlement.code,
+          ambiguous: eb('ambiguous', '+', settlement.ambiguous ? 1 : 0),
+          sent_at: settlement.state === 'sent' ? time(now) : null,
+          lease_owner: null,
+          lease_until: null,
+        }))
+        .where('enquiry_id', '=', settlement.enquiryId)
+        .where('destination', '=', settlement.destination)
+        .where('state', '=', 'sending')
+        .where('lease_owner', '=', settlement.owner)
+        .executeTakeFirst();
+      settled.push(result.numUpdatedRows > 0n);
+    }
+    return settled;
+  });
 }

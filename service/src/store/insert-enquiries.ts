@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Destination, Tables } from '../db/tables.ts';
 import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
-import { digest } from './digest.ts';
+import { hash } from 'node:crypto';
 
 /** A destination besides the mail. */
 export type Planned = Exclude<Destination, 'mail'>;
@@ -134,3 +134,12 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
     .execute();
   return new Set(rows.map((row) => row.enquiryId));
 }
+
+const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content), 'base64url');
+
+/** A key under which something is known again, and from which nothing of it can be read. */
+export const digest = (kind: 'idempotency' | 'acknowledgement', content: unknown): string =>
+  `${kind}:${hashOf(content)}`;
+
+/** A digest of 22 characters: the same for enquiries with the same content, and rarely for others. */
+export const contentDigest = (content: unknown): string => hashOf(content).slice(0, 22);

@@ -5,34 +5,6 @@ import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 import { domainToASCII } from 'node:url';
 import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
-/** The state of a delivery. Times are milliseconds since 1970. */
-export type DeliveryRecord = {
-  state: DeliveryState;
-  attempts: number;
-  nextAt: number;
-  lastCode: string | null;
-  ambiguous: number;
-  sentAt: number | null;
-};
-
-/** An enquiry with the state of one of its deliveries: the mail, unless another was asked for. */
-export type EnquiryRecord = DeliveryRecord & {
-  publicId: string;
-  name: string;
-  email: string;
-  message: string;
-  services: string;
-  spamScore: number;
-  /** The tag of the language of the page that it was written on; null where that is not known. */
-  language: string | null;
-  createdAt: number;
-};
-
-/** A whole enquiry, with the state of each of its deliveries. */
-export type WholeEnquiry = EnquiryRecord & {
-  deliveries: (DeliveryRecord & { destination: Destination })[];
-};
-
 const delivery = [
   'state',
   'attempts',
@@ -58,6 +30,12 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
       'created_at as createdAt',
       ...delivery,
     ]);
+
+/** An enquiry with the state of one of its deliveries: the mail, unless another was asked for. */
+export type EnquiryRecord = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
+
+/** A whole enquiry, with the state of each of its deliveries. */
+export type WholeEnquiry = Awaited<ReturnType<typeof whole>>[number];
 
 /** The newest enquiries, of one state or of all. */
 export async function listEnquiries(
@@ -89,11 +67,7 @@ export async function showEnquiry(
 export const exportByEmail = ({ db }: Database, email: string): Promise<WholeEnquiry[]> =>
   whole(db, 'email_norm', normaliseEmail(email));
 
-async function whole(
-  db: Kysely<Tables>,
-  column: 'public_id' | 'email_norm',
-  value: string,
-): Promise<WholeEnquiry[]> {
+async function whole(db: Kysely<Tables>, column: 'public_id' | 'email_norm', value: string) {
   const found = await records(db, 'mail').where(column, '=', value).orderBy('enquiry.id').execute();
   const rows = await db
     .selectFrom('delivery')
@@ -104,15 +78,7 @@ async function whole(
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
   return found.map((record) => ({
     ...record,
-    deliveries: (byEnquiry.get(record.publicId) ?? []).map((row) => ({
-      destination: row.destination,
-      state: row.state,
-      attempts: row.attempts,
-      nextAt: row.nextAt,
-      lastCode: row.lastCode,
-      ambiguous: row.ambiguous,
-      sentAt: row.sentAt,
-    })),
+    deliveries: (byEnquiry.get(record.publicId) ?? []).map(({ publicId: _, ...row }) => row),
   }));
 }
 

@@ -1,9 +1,8 @@
 import { accept } from './accept.ts';
 import { discard, erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
-import { countByState, listEnquiries, showEnquiry, exportByEmail } from './look-up.ts';
-import { claim, releaseLeases } from './claim.ts';
+import { countByState, exportByEmail, listEnquiries, showEnquiry } from './look-up.ts';
+import { claim, releaseLeases, settle } from './claim.ts';
 import { health } from './health.ts';
-import { settle } from './settle.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
 import { release, retry } from './move.ts';
 import { forgetLog, readLog, writeLog } from './operator-log.ts';

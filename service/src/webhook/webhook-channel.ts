@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Claimed } from '../store/claim.ts';
-import type { Channel, Outcome } from '../deliveries/channel.ts';
-import { isConnectFailure, isSetupError } from '../deliveries/network-errors.ts';
+import {
+  type Channel,
+  isConnectFailure,
+  isSetupError,
+  type Outcome,
+} from '../deliveries/channel.ts';
 import { HttpRefusal, postJson } from './post-json.ts';
 
 type Options = {

@@ -1,9 +1,9 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
-import { FAILURES, type FailureCause } from '@frontage/contract/failures';
+import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { inWords } from '../text/in-words.ts';
+import { inWords } from '../text/time-in-words.ts';
 import type { Site } from './load-site.ts';
 
 /** What was typed, to show it again. */

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
-import { FIXED_HEADERS, readBuiltSite } from './built-site.ts';
-import { mediaType } from './media-types.ts';
+import { basename, extname, join, sep } from 'node:path';
+import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/built-site';
 
 /** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
 const FAILURE_PAGE = /^\/(?:[\w-]+\/)?enquiry-failed\/[a-z-]+\.html$/;
@@ -125,3 +123,69 @@ function readAll(folder: string): Map<string, Buffer> {
   }
   return files;
 }
+
+/**
+ * The headers of every answer. A page brings the rest of its Content-Security-Policy along, as an element,
+ * where `frame-ancestors` would be ignored.
+ */
+export const FIXED_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  // Says again what frame-ancestors says: scanners ask for it.
+  'X-Frame-Options': 'DENY',
+  // Not 'same-origin': a form that is posted to a service elsewhere would then come from origin 'null'.
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Reads what the site's build says about itself.
+ *
+ * @throws when the file exists and is not valid
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const file = join(folder, BUILT_SITE);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { languages: {} };
+  }
+  const parsed = builtSiteSchema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${file} is not as expected; build the site again`);
+}
+
+// The types of files that the build makes or an owner adds; all others are sent as downloads.
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** The Content-Type of a file, by its name. */
+export const mediaType = (path: string): string =>
+  basename(path) === 'feed.xml'
+    ? 'application/atom+xml; charset=utf-8'
+    : (types[extname(path).toLowerCase()] ?? 'application/octet-stream');

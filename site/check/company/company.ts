@@ -1,4 +1,4 @@
-import { languageFolders } from '../../src/i18n/language-folder.ts';
+import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';

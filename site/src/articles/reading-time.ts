@@ -1,3 +1,6 @@
+/** Knows where words end in scripts without spaces as well. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
 /** Words a minute: the middle of what studies find for English read on a screen, 200 to 240. */
 const PACE = 220;
 
@@ -13,6 +16,6 @@ export function readingTime(source: string): { words: number; minutes: number } 
     .replace(/`[^`\n]*`/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/<[^>]+>/g, ' ');
-  const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
   return { words, minutes: Math.max(1, Math.round(words / PACE)) };
 }

@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
-import { languageTags } from './language-folder.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
 
-// An additional language is a folder in the company's, named like it: `de/`. It has the files that it translates, under the
-// names that they have in the first language.
+// An additional language is a folder in the company's with a words.yaml, named like it, `de/`, whether the company has set it
+// or not. It has the files that it translates, under the names that they have in the first language.
 
 /** What `npm run new -- language` writes above each file that nobody has translated yet. */
 export const UNTRANSLATED = '# To translate';
@@ -47,9 +46,30 @@ export function translatable(folder: string): Translatable[] {
   );
 }
 
-/** The folders of a company that are additional languages, whether they are published or not. */
-export function languageTagsIn(folder: string): string[] {
-  return languageTags(filesBelow(folder));
+/**
+ * The tags of all additional languages, sorted.
+ *
+ * @param below the files of the company's folder
+ */
+function languageTags(below: readonly string[]): string[] {
+  // `art` is a tag, too, and a folder with something else in it.
+  const words = /^(?!art\/)([a-z]{2,3}(?:-[A-Za-z\d]+)*)\/words\.yaml$/;
+  return below.flatMap((file) => words.exec(file)?.[1] ?? []).sort();
+}
+
+export const languageTagsIn = (folder: string): string[] => languageTags(filesBelow(folder));
+
+/**
+ * Says of a file in which additional language it is, if it is in one.
+ *
+ * @param below the files of the company's folder
+ */
+export function languageFolders(below: readonly string[]): (file: string) => string | undefined {
+  const tags = new Set(languageTags(below));
+  return (file) => {
+    const [first = '', ...rest] = file.split('/');
+    return rest.length > 0 && tags.has(first) ? first : undefined;
+  };
 }
 
 /** Whether the language has this file, translated. */

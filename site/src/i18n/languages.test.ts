@@ -5,9 +5,8 @@ import { parse } from 'yaml';
 import { writeNew } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 import { languagesOf, pagesIn } from './addresses.ts';
-import { composeLanguage } from './compose.ts';
-import { UNTRANSLATED } from './files.ts';
-import { mergeLanguage } from './merge.ts';
+import { languageFolders, UNTRANSLATED } from './files.ts';
+import { composeLanguage, mergeLanguage } from './language-build.ts';
 import { leftToTranslate, markTranslated, writeLanguage } from './translations.ts';
 
 const place = temporaryFolderOfFile();
@@ -158,4 +157,18 @@ test('the mark of an article is in its front matter, which stays whole', () => {
   expect(addresses[`/blog/${article.replace('.md', '')}`]).toBe(
     `/fr/blog/${article.replace('.md', '')}`,
   );
+});
+
+test('a folder with words of its own that is named like a language is one', () => {
+  const languageOf = languageFolders([
+    'words.yaml',
+    'de/words.yaml',
+    'pt-BR/words.yaml',
+    'art/words.yaml',
+    'fr/services/a.yaml',
+  ]);
+  expect(languageOf('de/services/a.yaml')).toBe('de');
+  expect(languageOf('pt-BR/words.yaml')).toBe('pt-BR');
+  for (const file of ['words.yaml', 'services/a.yaml', 'fr/services/a.yaml', 'de'])
+    expect(languageOf(file), file).toBeUndefined();
 });

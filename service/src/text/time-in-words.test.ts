@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, isTimeZone, shortDate, systemTimeZone } from './date-in-words.ts';
+import { dateInWords, inWords, isTimeZone, shortDate, systemTimeZone } from './time-in-words.ts';
 
 test.each([
   [Date.UTC(2026, 0, 5, 10), 'Europe/London', 'Monday 5 January 2026, 10:00 (Europe/London)'],
@@ -22,4 +22,19 @@ test('a column shows the same time in short', () => {
 test('the machine’s time zone is valid, and an invented one is not', () => {
   expect(isTimeZone(systemTimeZone())).toBe(true);
   expect(isTimeZone('Europe/Atlantis')).toBe(false);
+});
+
+test('they are in another language, too', () => {
+  expect(inWords(40, 'de')).toBe('40 Sekunden');
+  expect(inWords(100, 'de')).toBe('2 Minuten');
+});
+
+test.each([
+  [1, '1 second'],
+  [12, '12 seconds'],
+  [99, '99 seconds'],
+  [100, '2 minutes'],
+  [3_599, '60 minutes'],
+])('%i seconds are “%s”', (wait, words) => {
+  expect(inWords(wait)).toBe(words);
 });
