@@ -8,13 +8,10 @@ import { startService } from '../../test/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-const schema = `import { z } from 'astro/zod';
-import { heading, text } from '../../schema/parts.ts';
+const schema = `import { heading, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({ kind: z.literal('notice'), heading, words: text('What to know') }),
-});
+export const band = defineBand('notice', { heading, words: text('What to know') });
 `;
 const component = `import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';

@@ -258,7 +258,7 @@ const sides = async (of: Locator) => {
 test('header and form begin on the right, and the menu comes from the left', async ({ page }) => {
   await open(page, '/ar/ittasil', 1280);
   const header = page.locator('.site-header');
-  const name = await sides(header.locator('.wordmark').first());
+  const name = await sides(header.locator('.wrap > a').first());
   const links = header.locator('nav').first().locator('a, button').filter({ visible: true });
   expect(name.right).toBeGreaterThan(1150);
   expect((await sides(links.first())).right).toBeLessThan(name.left);

@@ -10,7 +10,7 @@ import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 import { measure } from '../src/lib/measure-page.ts';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
-import type { EnquiryFailedWords } from '../src/schema/enquiry-failed.ts';
+import type { EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';

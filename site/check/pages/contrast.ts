@@ -164,7 +164,7 @@ export function faintThings(): Faint[] {
     if (seen(icon)) judge(what, getComputedStyle(icon).color, icon, icon, 3);
   }
   // A line on an edge has a different background on either side: it has to contrast with one of them.
-  for (const line of document.querySelectorAll('.border-highlight, .spine')) {
+  for (const line of document.querySelectorAll('.border-highlight')) {
     if (!seen(line)) continue;
     const style = getComputedStyle(line);
     for (const side of ['Top', 'Bottom', 'Left', 'Right'] as const) {

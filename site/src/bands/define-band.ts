@@ -1,10 +1,10 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 
-type Definition = {
-  /** The fields of the band, described for the person who writes them. */
-  schema: z.ZodObject<{ kind: z.ZodLiteral<string> }>;
+type Rules = {
+  /** What it is for, where its fields do not say so. */
+  about?: string;
   /** The pages that can have it; without them every page. */
   pages?: readonly ('service' | 'industry' | 'caseStudy')[];
   /** It holds the main heading of its page. */
@@ -26,5 +26,18 @@ export const tones = {
   ink: ['ink', 'tint', 'paper'],
 } as const;
 
-/** Defines a kind of band: its fields, and its place on a page. */
-export const defineBand = <const D extends Definition>(definition: D): D => definition;
+/** Defines a kind of band: its fields, described for the person who writes them, and its place on a page. */
+export function defineBand<
+  const Kind extends string,
+  Fields extends z.ZodRawShape,
+  const Placed extends Rules = object,
+>(kind: Kind, fields: Fields, rules?: Placed) {
+  const schema = z.strictObject({ kind: z.literal(kind), ...fields });
+  return { ...(rules as Placed), schema: rules?.about ? schema.describe(rules.about) : schema };
+}
+
+/** Defines a kind of band without fields: what it shows is in other files. */
+export const defineFieldlessBand = <const Kind extends string, const Placed extends Rules>(
+  kind: Kind,
+  rules: Placed,
+) => defineBand(kind, {}, rules);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
-import { screen } from './screen.ts';
+import { screen } from './screens.ts';
 import { description, fact, named, slug, text } from './parts.ts';
 
 /** work/SLUG.yaml: a case study and its page. */

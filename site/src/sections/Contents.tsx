@@ -10,7 +10,7 @@ type Props = {
 
 export function Contents({ label, folded, headings, className = '' }: Props) {
   return (
-    <div className={`contents-list ${className}`}>
+    <div className={`contents-list print:hidden ${className}`}>
       <details className="border-y border-line lg:hidden">
         <summary className="fold min-h-12 font-semibold">{label}</summary>
         <nav aria-label={folded} className="pb-3">

@@ -1,11 +1,10 @@
 import { hasLogo, Logo } from '../art/Logo.tsx';
 import { Mark } from '../art/Mark.tsx';
 import { Name } from '../ui/Name.tsx';
-import './Wordmark.css';
 
 const variants = {
-  header: { link: 'wordmark', mark: 'size-8' },
-  footer: { link: 'wordmark inline-flex text-heading', mark: 'size-10', scale: 1.4, onInk: true },
+  header: { link: 'flex text-subheading', mark: 'size-8' },
+  footer: { link: 'inline-flex text-heading', mark: 'size-10', scale: 1.4, onInk: true },
 };
 
 type Props = { companyName: string; place?: keyof typeof variants };
@@ -13,7 +12,10 @@ type Props = { companyName: string; place?: keyof typeof variants };
 export function Wordmark({ companyName, place = 'header' }: Props) {
   const { link, mark, ...background } = variants[place];
   return (
-    <a href="/" className={link}>
+    <a
+      href="/"
+      className={`min-h-target items-center gap-3 font-display hover:text-accent ${link}`}
+    >
       {hasLogo ? (
         <Logo companyName={companyName} {...background} />
       ) : (

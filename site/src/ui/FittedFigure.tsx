@@ -19,7 +19,7 @@ const looks = {
  */
 export function FittedFigure({ look = 'large', letters, children }: Props) {
   return (
-    <span className="fitted-figure-room">
+    <span className="@container block">
       <span className={looks[look]} style={{ '--letters': letters } as CSSProperties}>
         {children}
       </span>

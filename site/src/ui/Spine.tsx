@@ -4,7 +4,7 @@ import './Spine.css';
 type Props<Element> = { as: Element; className?: string; children: ReactNode };
 
 export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>) {
-  return <List className={`spine ${className}`}>{children}</List>;
+  return <List className={`border-s-2 border-highlight ${className}`}>{children}</List>;
 }
 
 /** One of its milestones; where its words begin is `ps-milestone`. */

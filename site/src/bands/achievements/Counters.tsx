@@ -36,7 +36,7 @@ export function Counters({ stats }: { stats: Stat[] }) {
       className={`grid gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-4 ${letters > 6 ? 'xs:grid-cols-2' : 'grid-cols-2'}`}
     >
       {stats.map(({ label, value, href }) => (
-        <div key={label} className="tally-marks">
+        <div key={label} className="tally-marks flex flex-col-reverse justify-end ps-6">
           <dt className="mt-2 text-small text-muted">
             {href ? (
               <a href={href} className="-my-3 inline-block py-3 link">

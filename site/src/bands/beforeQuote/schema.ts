@@ -1,10 +1,7 @@
-import { z } from 'astro/zod';
-import { defineBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z
-    .strictObject({ kind: z.literal('beforeQuote') })
-    .describe('The questions before a quote: pages/industry-shared.yaml'),
+export const band = defineFieldlessBand('beforeQuote', {
+  about: 'The questions before a quote: pages/industry-shared.yaml',
   pages: ['industry'],
   id: 'before-quote',
   tones: tones.paper,

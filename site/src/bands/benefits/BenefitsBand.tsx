@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { IndustryLook } from '../../art/contract.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import './BenefitsBand.css';
 
 type Props = Place & {
   heading: string;
@@ -19,7 +18,7 @@ const variants = {
   },
   standing: {
     list: 'grid gap-8 lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:grid-cols-5 lg:gap-7',
-    item: 'benefits-step grid content-start gap-x-8 gap-y-2 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:border-t-2 lg:border-highlight',
+    item: 'grid content-start gap-x-8 gap-y-2 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:border-t-2 lg:border-highlight lg:mt-(--rise)',
     title: '',
     text: 'text-small',
   },
@@ -35,7 +34,11 @@ export function BenefitsBand({ id, tone, heading, benefits, pairs }: Props) {
         </h2>
         <dl className={variant.list}>
           {benefits.map(({ title, text }, step) => (
-            <div key={title} className={variant.item} style={{ '--step': step } as CSSProperties}>
+            <div
+              key={title}
+              className={variant.item}
+              style={{ '--rise': `${6.5 - step * 1.625}rem` } as CSSProperties}
+            >
               <dt className={`font-display text-subheading ${variant.title}`}>{title}</dt>
               <dd className={`text-muted ${variant.text}`}>{text}</dd>
             </div>

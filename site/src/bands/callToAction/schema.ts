@@ -1,13 +1,11 @@
-import { z } from 'astro/zod';
 import { text, titled } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('callToAction'),
+export const band = defineBand(
+  'callToAction',
+  {
     ...titled,
     button: text('The link to /contact'),
-  }),
-  id: 'ask',
-  tones: tones.paper,
-});
+  },
+  { id: 'ask', tones: tones.paper },
+);

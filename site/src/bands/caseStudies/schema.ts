@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { head, named, text } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('caseStudies'),
+export const band = defineBand(
+  'caseStudies',
+  {
     ...head,
     count: z.int().min(1).max(12).default(3).describe('How many, the first of /work'),
     caseStudies: z
@@ -13,7 +13,6 @@ export const band = defineBand({
       .optional()
       .describe('These instead, in this order'),
     more: text('The link to all of them').optional(),
-  }),
-  id: 'work',
-  tones: tones.paper,
-});
+  },
+  { id: 'work', tones: tones.paper },
+);

@@ -19,10 +19,10 @@ export function DependsOnBand({ id, tone, heading, points }: Props) {
         {points.map(({ title, text }, at) => (
           <div
             key={title}
-            className="pendant border-t border-line py-4 sm:relative sm:border-edge sm:pe-8 sm:pb-8 sm:before:absolute sm:before:start-0 sm:before:top-0 sm:before:h-(--depth) sm:before:border-s sm:before:border-edge sm:after:absolute sm:after:-start-0.75 sm:after:top-(--depth) sm:after:size-1.75 sm:after:rounded-full sm:after:bg-ink lg:border-0 lg:pb-0"
+            className="border-t border-line py-4 sm:relative sm:border-edge sm:pe-8 sm:pb-8 sm:before:absolute sm:before:start-0 sm:before:top-0 sm:before:h-(--depth) sm:before:border-s sm:before:border-edge sm:after:absolute sm:after:-start-0.75 sm:after:top-(--depth) sm:after:size-1.75 sm:after:rounded-full sm:after:bg-ink lg:border-0 lg:pb-0"
             style={{ '--depth': depths[at % depths.length] } as CSSProperties}
           >
-            <dt className="font-display text-subheading">{title}</dt>
+            <dt className="font-display text-subheading sm:pt-(--depth)">{title}</dt>
             <dd className="mt-2 text-small text-muted">{text}</dd>
           </div>
         ))}

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { address, text, titled } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('engagement'),
+export const band = defineBand(
+  'engagement',
+  {
     ...titled,
     labels: z.strictObject({
       happens: text('Label').optional(),
@@ -29,7 +29,6 @@ export const band = defineBand({
         href: address('The page with the full description'),
       })
       .optional(),
-  }),
-  id: 'engagement',
-  tones: tones.paper,
-});
+  },
+  { id: 'engagement', tones: tones.paper },
+);

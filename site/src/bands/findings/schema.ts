@@ -21,29 +21,26 @@ const side = z.strictObject({
   parts: z.array(part).min(2).describe('The page, from top to bottom'),
 });
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('findings'),
-    ...head,
-    legend: text('What is chosen: "The claim form"'),
-    screen: text('The title of the screen'),
-    people: z.int().min(1).max(12).describe('How many were watched'),
-    before: side,
-    after: side,
-    findings: z
-      .array(
-        z.strictObject({
-          saw: text('What happened, in one sentence'),
-          met: z.int().min(0).describe('How many of them it happened to'),
-          lost: text('What it cost them: "38 s"'),
-          answer: text('What the page does about it now'),
-          metAfter: z.int().min(0).default(0).describe('How many it happened to afterwards'),
-        }),
-      )
-      .min(1)
-      .max(6)
-      .describe('In the order of their numbers'),
-    met: text('Says how many, with {count} and {people}: "{count} of {people}"'),
-    lost: text('Says what it cost, with {lost}: "{lost} lost each"'),
-  }),
+export const band = defineBand('findings', {
+  ...head,
+  legend: text('What is chosen: "The claim form"'),
+  screen: text('The title of the screen'),
+  people: z.int().min(1).max(12).describe('How many were watched'),
+  before: side,
+  after: side,
+  findings: z
+    .array(
+      z.strictObject({
+        saw: text('What happened, in one sentence'),
+        met: z.int().min(0).describe('How many of them it happened to'),
+        lost: text('What it cost them: "38 s"'),
+        answer: text('What the page does about it now'),
+        metAfter: z.int().min(0).default(0).describe('How many it happened to afterwards'),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .describe('In the order of their numbers'),
+  met: text('Says how many, with {count} and {people}: "{count} of {people}"'),
+  lost: text('Says what it cost, with {lost}: "{lost} lost each"'),
 });

@@ -2,7 +2,6 @@ import { art } from '../../art/art.ts';
 import type { Subject } from '../../art/contract.ts';
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import './FirstReleaseBand.css';
 
 type Props = Place & {
   heading: string;
@@ -29,7 +28,7 @@ export function FirstReleaseBand({ id, tone, heading, title, text, parts, subjec
         </div>
         {art.FirstRelease && <art.FirstRelease {...subject} />}
         <ol
-          className={`release-parts col-span-full border-s-2 border-highlight lg:grid lg:gap-x-8 lg:border-s-0 lg:border-t-2 ${art.FirstRelease ? 'md:max-lg:col-span-1 md:max-lg:col-start-1 md:max-lg:row-start-2' : ''}`}
+          className={`col-span-full border-s-2 border-highlight lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 lg:border-s-0 lg:border-t-2 ${art.FirstRelease ? 'md:max-lg:col-span-1 md:max-lg:col-start-1 md:max-lg:row-start-2' : ''}`}
         >
           {parts.map((part, i) => (
             <li

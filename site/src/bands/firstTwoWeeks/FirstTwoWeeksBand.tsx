@@ -10,7 +10,7 @@ type Props = Place & { heading: string; text: string; labels: { yields: string }
 export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <ol className="fortnight">
+      <ol className="sm:grid sm:grid-flow-row-dense sm:grid-cols-2 lg:grid-flow-row lg:grid-cols-5">
         {days.map(({ day, title, text: what, yields }) => (
           <li key={day} className="day text-small" style={placeOf(day)}>
             <p className="annotation">{day}</p>

@@ -3,19 +3,16 @@ import { heading, intro, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('gallery'),
-    heading: heading.optional(),
-    text: intro.optional(),
-    pictures: z
-      .array(
-        z.strictObject({
-          image: imageFor('gallery'),
-          caption: text('Under the picture: what it shows, in a few words').optional(),
-        }),
-      )
-      .min(2)
-      .describe('Each in its own shape'),
-  }),
+export const band = defineBand('gallery', {
+  heading: heading.optional(),
+  text: intro.optional(),
+  pictures: z
+    .array(
+      z.strictObject({
+        image: imageFor('gallery'),
+        caption: text('Under the picture: what it shows, in a few words').optional(),
+      }),
+    )
+    .min(2)
+    .describe('Each in its own shape'),
 });

@@ -129,9 +129,13 @@ function HeroPicture({ picture, caption, children }: PictureProps) {
     </>
   );
   return (
-    <figure className="hero-picture">
+    <figure className="xl:relative">
       {children ? children(drawing) : drawing}
-      {caption && <figcaption className="hero-caption">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="hero-caption px-gutter pt-2 pb-10 text-small text-muted xl:absolute xl:max-w-measure xl:p-0">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -19,9 +19,9 @@ const slider = z.strictObject({
   larger: z.array(size).min(1).max(3).describe('Sizes above it, the nearest first'),
 });
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('hero'),
+export const band = defineBand(
+  'hero',
+  {
     lead: text('The word before the typed one'),
     words: z.array(text('A word that the typewriter writes')).min(1),
     rest: text('The line after it'),
@@ -40,8 +40,6 @@ export const band = defineBand({
       .describe(
         'Lets a visitor change the drawing: the facts follow. Only for art that bends (art/follow.ts)',
       ),
-  }),
-  holdsHeading: true,
-  tones: ['paper'],
-  apart: 'after',
-});
+  },
+  { holdsHeading: true, tones: ['paper'], apart: 'after' },
+);

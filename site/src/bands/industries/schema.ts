@@ -1,10 +1,8 @@
-import { z } from 'astro/zod';
 import { titled } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({ kind: z.literal('industries'), ...titled }),
-  once: true,
-  id: 'industries',
-  tones: tones.tint,
-});
+export const band = defineBand(
+  'industries',
+  { ...titled },
+  { once: true, id: 'industries', tones: tones.tint },
+);

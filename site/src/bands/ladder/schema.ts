@@ -2,13 +2,10 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('ladder'),
-    ...head,
-    rungs: z
-      .array(z.strictObject({ name: text('A few words'), text: text('One to three sentences') }))
-      .min(3)
-      .describe('An order that matters: from the least to the most'),
-  }),
+export const band = defineBand('ladder', {
+  ...head,
+  rungs: z
+    .array(z.strictObject({ name: text('A few words'), text: text('One to three sentences') }))
+    .min(3)
+    .describe('An order that matters: from the least to the most'),
 });

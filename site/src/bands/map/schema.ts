@@ -3,20 +3,17 @@ import { head, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('map'),
-    ...head,
-    address: z.array(text('A line of the address')).min(1),
-    image: imageFor('gallery')
-      .optional()
-      .describe('A map of your own: a drawing, or a photograph of the house'),
-    at: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).describe('Degrees north of the equator: 51.4769'),
-        longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich: -0.0005'),
-      })
-      .describe('Where the link leads'),
-    link: text('The link to the place on openstreetmap.org'),
-  }),
+export const band = defineBand('map', {
+  ...head,
+  address: z.array(text('A line of the address')).min(1),
+  image: imageFor('gallery')
+    .optional()
+    .describe('A map of your own: a drawing, or a photograph of the house'),
+  at: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).describe('Degrees north of the equator: 51.4769'),
+      longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich: -0.0005'),
+    })
+    .describe('Where the link leads'),
+  link: text('The link to the place on openstreetmap.org'),
 });

@@ -2,12 +2,11 @@ import { z } from 'astro/zod';
 import { heading, text } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('mission'),
+export const band = defineBand(
+  'mission',
+  {
     heading,
     paragraphs: z.array(text('A paragraph')).min(1),
-  }),
-  id: 'mission',
-  tones: tones.paper,
-});
+  },
+  { id: 'mission', tones: tones.paper },
+);

@@ -1,8 +1,7 @@
-import type { Place } from '../page-bands.ts';
+import type { BandProps } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import type { Points } from '../../sections/about/points.ts';
 
-export function PrinciplesBand({ id, tone, heading, text, points }: Place & Points) {
+export function PrinciplesBand({ id, tone, heading, text, points }: BandProps<'principles'>) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ol className="mt-8 lg:mt-12">

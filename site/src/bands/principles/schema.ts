@@ -1,9 +1,8 @@
-import { z } from 'astro/zod';
 import { points } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({ kind: z.literal('principles'), ...points.shape }),
-  id: 'principles',
-  tones: tones.ink,
-});
+export const band = defineBand(
+  'principles',
+  { ...points.shape },
+  { id: 'principles', tones: tones.ink },
+);

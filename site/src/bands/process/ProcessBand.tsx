@@ -39,7 +39,7 @@ function Step({ step, number, yieldsLabel }: StepProps) {
       </p>
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
-      <p className="milestone-yields font-semibold">
+      <p className="mt-1 font-semibold md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mt-3">
         <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span> {step.yields}
       </p>
     </li>

@@ -2,20 +2,17 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('process'),
-    ...head,
-    steps: z
-      .array(
-        z.strictObject({
-          name: text('One or a few words, as the specification names the step'),
-          text: text('What happens and who decides'),
-          yields: text('What is on the table at the end of it'),
-          time: text('"1 to 2 weeks"').optional(),
-        }),
-      )
-      .min(3)
-      .describe('Drawn as milestones along one line'),
-  }),
+export const band = defineBand('process', {
+  ...head,
+  steps: z
+    .array(
+      z.strictObject({
+        name: text('One or a few words, as the specification names the step'),
+        text: text('What happens and who decides'),
+        yields: text('What is on the table at the end of it'),
+        time: text('"1 to 2 weeks"').optional(),
+      }),
+    )
+    .min(3)
+    .describe('Drawn as milestones along one line'),
 });

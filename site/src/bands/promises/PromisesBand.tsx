@@ -1,11 +1,10 @@
-import type { Place } from '../page-bands.ts';
+import type { BandProps } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
-import type { Points } from '../../sections/about/points.ts';
 
 // Two wide above three narrow: the words are not of one length.
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'];
 
-export function PromisesBand({ id, tone, heading, text, points }: Place & Points) {
+export function PromisesBand({ id, tone, heading, text, points }: BandProps<'promises'>) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text} headClass="">
       <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:mt-12 lg:grid-cols-12 lg:gap-y-12">

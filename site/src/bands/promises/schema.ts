@@ -1,9 +1,4 @@
-import { z } from 'astro/zod';
 import { points } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({ kind: z.literal('promises'), ...points.shape }),
-  id: 'why',
-  tones: tones.tint,
-});
+export const band = defineBand('promises', { ...points.shape }, { id: 'why', tones: tones.tint });

@@ -1,6 +1,5 @@
 import type { Place } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
-import './QuestionsBand.css';
 
 type Props = Place & {
   heading: string;
@@ -20,7 +19,7 @@ export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Pro
           <details
             key={question}
             open
-            className="question border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8"
+            className="question border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 lg:details-content:col-span-7"
           >
             <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-5 lg:py-5">
               <h3 className="text-subheading">{question}</h3>

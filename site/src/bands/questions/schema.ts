@@ -2,15 +2,17 @@ import { z } from 'astro/zod';
 import { heading, intro, question } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('questions'),
+export const band = defineBand(
+  'questions',
+  {
     heading,
     text: intro.optional(),
     questions: z.array(question).min(3),
-  }),
-  id: 'questions',
-  tones: tones.paper,
-  // Rules between its questions separate it from a band of the same tone.
-  apart: 'before',
-});
+  },
+  {
+    id: 'questions',
+    tones: tones.paper,
+    // Rules between its questions separate it from a band of the same tone.
+    apart: 'before',
+  },
+);

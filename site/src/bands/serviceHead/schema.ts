@@ -1,10 +1,7 @@
-import { z } from 'astro/zod';
-import { defineBand } from '../define-band.ts';
+import { defineFieldlessBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z
-    .strictObject({ kind: z.literal('serviceHead') })
-    .describe('The banner: heading, introduction and facts'),
+export const band = defineFieldlessBand('serviceHead', {
+  about: 'The banner: heading, introduction and facts',
   pages: ['service'],
   holdsHeading: true,
   tones: ['paper'],

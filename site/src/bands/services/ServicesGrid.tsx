@@ -5,7 +5,6 @@ import type { Picture } from '../../lib/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
-import './ServicesGrid.css';
 
 export type HomeServiceCard = {
   title: string;
@@ -20,7 +19,7 @@ type Props = { more: string; less: string; cards: HomeServiceCard[] };
 export function ServicesGrid({ cards, ...toggle }: Props) {
   return (
     <Expandable {...toggle}>
-      <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {cards.map(({ title, details, link, picture, subject }) => (
           <li
             key={link}

@@ -1,16 +1,13 @@
-import { z } from 'astro/zod';
 import { text, titled } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('services'),
+export const band = defineBand(
+  'services',
+  {
     ...titled,
     subheading: text('The second line of the heading'),
     more: text('The toggle, closed'),
     less: text('The toggle, open'),
-  }),
-  once: true,
-  id: 'services',
-  tones: tones.paper,
-});
+  },
+  { once: true, id: 'services', tones: tones.paper },
+);

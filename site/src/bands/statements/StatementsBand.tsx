@@ -1,10 +1,9 @@
-import type { Place } from '../page-bands.ts';
+import type { BandProps } from '../page-bands.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
-import type { Points } from '../../sections/about/points.ts';
 
-export function StatementsBand({ id, tone, heading, text, points }: Place & Points) {
+export function StatementsBand({ id, tone, heading, text, points }: BandProps<'statements'>) {
   return (
     <Band tone={tone} labelledBy={id}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">

@@ -2,13 +2,10 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('steps'),
-    ...head,
-    steps: z
-      .array(z.strictObject({ title: text('What to do'), text: text('One to three sentences') }))
-      .min(2)
-      .describe('Numbered, to be followed one after the other'),
-  }),
+export const band = defineBand('steps', {
+  ...head,
+  steps: z
+    .array(z.strictObject({ title: text('What to do'), text: text('One to three sentences') }))
+    .min(2)
+    .describe('Numbered, to be followed one after the other'),
 });

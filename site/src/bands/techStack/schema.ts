@@ -1,8 +1,7 @@
-import { z } from 'astro/zod';
-import { defineBand, tones } from '../define-band.ts';
+import { defineFieldlessBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({ kind: z.literal('techStack') }).describe('The grid of technologies'),
+export const band = defineFieldlessBand('techStack', {
+  about: 'The grid of technologies',
   pages: ['service'],
   id: 'tech-stack',
   tones: tones.paper,

@@ -14,16 +14,14 @@ const labels = z
   })
   .describe('For assistive technology');
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('testimonials'),
+export const band = defineBand(
+  'testimonials',
+  {
     ...titled,
     labels,
-  }),
-  once: true,
-  id: 'testimonials',
-  tones: tones.paper,
-});
+  },
+  { once: true, id: 'testimonials', tones: tones.paper },
+);
 
 export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {
   kinds: InterfaceWords['carousel'];

@@ -1,16 +1,16 @@
-import { z } from 'astro/zod';
 import { text } from '../../schema/parts.ts';
 import { defineBand, tones } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z
-    .strictObject({
-      kind: z.literal('testingTools'),
-      text: text('What this service uses of them and what for, in a sentence or two').optional(),
-    })
-    .describe('The row of testing tools'),
-  pages: ['service'],
-  id: 'testing-tools',
-  tones: tones.paper,
-  apart: 'before',
-});
+export const band = defineBand(
+  'testingTools',
+  {
+    text: text('What this service uses of them and what for, in a sentence or two').optional(),
+  },
+  {
+    about: 'The row of testing tools',
+    pages: ['service'],
+    id: 'testing-tools',
+    tones: tones.paper,
+    apart: 'before',
+  },
+);

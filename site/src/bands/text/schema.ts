@@ -1,11 +1,7 @@
-import { z } from 'astro/zod';
 import { heading, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('text'),
-    heading: heading.optional(),
-    text: text('Markdown: paragraphs, lists, links, tables; headings begin with ###'),
-  }),
+export const band = defineBand('text', {
+  heading: heading.optional(),
+  text: text('Markdown: paragraphs, lists, links, tables; headings begin with ###'),
 });

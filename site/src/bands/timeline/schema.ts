@@ -2,19 +2,16 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand({
-  schema: z.strictObject({
-    kind: z.literal('timeline'),
-    ...head,
-    entries: z
-      .array(
-        z.strictObject({
-          when: text('A year or a month: "2019"'),
-          title: text('What happened'),
-          text: text('One to three sentences').optional(),
-        }),
-      )
-      .min(3)
-      .describe('In the order in which it happened'),
-  }),
+export const band = defineBand('timeline', {
+  ...head,
+  entries: z
+    .array(
+      z.strictObject({
+        when: text('A year or a month: "2019"'),
+        title: text('What happened'),
+        text: text('One to three sentences').optional(),
+      }),
+    )
+    .min(3)
+    .describe('In the order in which it happened'),
 });

@@ -21,7 +21,7 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
       <div className="relative">
         <ol className={drawn ? 'callouts' : 'grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3'}>
           {points.map((point) => (
-            <li key={point.title} className="callout">
+            <li key={point.title} className="border-t border-edge pt-4 pb-6 sm:border-0 lg:pb-10">
               <h3 className="text-subheading">{point.title}</h3>
               <p className="mt-2 text-small text-muted">{point.text}</p>
             </li>

@@ -21,9 +21,13 @@ export function ScreenFrame({ screen, frame, alt }: Shown) {
     <div
       role="img"
       aria-label={alt}
-      className={`screen-frame border-stroke border-ink bg-paper text-ink ${look.frame}`}
+      className={`screen-frame break-inside-avoid border-stroke border-ink bg-paper text-ink ${look.frame}`}
     >
-      <div inert className={`screen-glass flex-1 overflow-clip text-start text-note ${look.glass}`}>
+      {/* What the screen answers to is the room that it has, and not the window of the visitor. */}
+      <div
+        inert
+        className={`screen-glass @container flex-1 overflow-clip text-start text-note ${look.glass}`}
+      >
         <Screen words={screenWords[screen]} />
       </div>
     </div>

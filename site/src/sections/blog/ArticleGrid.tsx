@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Link } from '../../lib/navigation.ts';
 import { ArticleCard } from './ArticleCard.tsx';
-import './ArticleGrid.css';
 import { PageLinks } from './PageLinks.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { TagTools } from './TagTools.tsx';
@@ -16,13 +15,20 @@ type Props = {
   page: Omit<ComponentProps<typeof PageLinks>, 'labels'>;
 };
 
+/** Two beside each other: where their number is odd, the words above them take the first place. */
+const odd = {
+  box: 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:gap-y-14',
+  list: 'md:max-lg:contents',
+};
+
 const beside = 'lg:col-span-5 lg:col-start-8 lg:self-end';
 
 export function ArticleGrid({ heading, text, articles, labels, tags, feed, page }: Props) {
+  const look = articles.length % 2 === 1 ? odd : { box: '', list: '' };
   return (
     <div className="overflow-clip">
       <div className="wrap pt-10 pb-band lg:pt-16">
-        <div className={articles.length % 2 === 1 ? 'articles-odd' : ''}>
+        <div className={look.box}>
           <div>
             <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
               <h1 className="text-hero lg:col-span-6">{heading}</h1>
@@ -31,7 +37,9 @@ export function ArticleGrid({ heading, text, articles, labels, tags, feed, page 
             <TagLinks label={labels.tags} tags={tags} className="mt-6" />
             {feed && <TagTools all={labels.all} feed={feed} />}
           </div>
-          <ul className="mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
+          <ul
+            className={`mt-8 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-12 lg:grid-cols-3 ${look.list}`}
+          >
             {articles.map((article) => (
               <ArticleCard key={article.slug} {...article} />
             ))}

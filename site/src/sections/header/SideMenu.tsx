@@ -13,6 +13,9 @@ type Props = {
   companyName: string;
 };
 
+/** Its stroke ends on the edge of the page. */
+export const menuButton = '-me-2.5 grid size-target place-items-center hover:text-accent';
+
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
 // do not support them yet.
 const closes = { command: 'close', commandfor: 'side-menu' };
@@ -23,7 +26,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
     <dialog id="side-menu" aria-label={words.label} className="side-menu" closedby="any">
       <div className="flex h-header shrink-0 items-center justify-between border-b border-line px-5">
         <Wordmark companyName={companyName} />
-        <button type="button" aria-label={words.close} className="menu-button" {...closes}>
+        <button type="button" aria-label={words.close} className={menuButton} {...closes}>
           <CloseIcon />
         </button>
       </div>

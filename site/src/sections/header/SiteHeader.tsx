@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { HeaderLanguage, HeaderLink, PanelButton } from './HeaderLink.tsx';
 import { Panel } from './Panel.tsx';
-import { SideMenu } from './SideMenu.tsx';
+import { menuButton, SideMenu } from './SideMenu.tsx';
 import './SiteHeader.css';
 
 type Props = {
@@ -21,9 +21,9 @@ const opens = { command: 'show-modal', commandfor: 'side-menu' };
 
 /** From the width on that has room for it there is the menu, and below it the button of the side menu. */
 const looks: Record<MenuFrom, { nav: string; button: string }> = {
-  lg: { nav: 'hidden items-center gap-1 text-small lg:flex', button: 'menu-button lg:hidden' },
-  xl: { nav: 'hidden items-center gap-1 text-small xl:flex', button: 'menu-button xl:hidden' },
-  never: { nav: '', button: 'menu-button' },
+  lg: { nav: 'hidden items-center gap-1 text-small lg:flex', button: 'lg:hidden' },
+  xl: { nav: 'hidden items-center gap-1 text-small xl:flex', button: 'xl:hidden' },
+  never: { nav: '', button: '' },
 };
 
 export function SiteHeader({ navigation, languages, words, companyName, path }: Props) {
@@ -60,7 +60,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
             type="button"
             aria-label={words.menu.open}
             aria-haspopup="dialog"
-            className={look.button}
+            className={`${menuButton} ${look.button}`}
             {...opens}
           >
             <MenuIcon />

@@ -1,6 +1,24 @@
 import { FAILURE_CAUSES } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
-import { heading, pageHead, text } from './parts.ts';
+import { chiefsWord, heading, leads, pageHead, text, titled } from './parts.ts';
+
+export const notFoundWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  code: text('404'),
+  link: text('The link to the home page'),
+  leads: leads(4),
+  word: chiefsWord('beside the links').optional(),
+});
+
+/** Where an enquiry without JavaScript leads to. */
+export const thankYouWords = z.strictObject({
+  ...pageHead,
+  ...titled,
+  link: text('The link to the home page'),
+  leads: leads(4),
+  word: chiefsWord('beside the links').optional(),
+});
 
 /**
  * The page after an enquiry was refused; it has the form again. The line under the form says the same where a script

@@ -1,5 +1,0 @@
-export type Points = {
-  heading: string;
-  text: string;
-  points: { title: string; text: string }[];
-};
