@@ -36,6 +36,8 @@ async function main() {
     COMPANY: company,
     PUBLIC_ORIGIN: site,
     PUBLIC_API_BASE: '',
+    // Pages that are not public are shown, and marked.
+    SITE_DRAFTS: '1',
     ...other?.env,
   });
   const service = keepRunning('service/src/main.ts', {

@@ -5,7 +5,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { evictUnused } from '../src/lib/cache.ts';
+import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
 import { files } from '../src/schema/files.ts';
+import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
@@ -21,6 +23,7 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
   const problems = () => findProblems(folder, site);
+  const withheld = withheldIn(site.folder);
   const begun = new Date();
   let cache = '';
   return {
@@ -37,11 +40,11 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
             ],
-            define: constants(site, builtFor.apiBase, join(cache, 'share')),
+            define: constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasWork(folder)) {
+        if (hasWork(folder, withheld)) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
@@ -55,9 +58,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = hasWork(folder);
+        let known = hasWork(folder, []);
         server.watcher.on('add', () => {
-          if (known || !hasWork(folder)) return;
+          if (known || !hasWork(folder, [])) return;
           known = true;
           logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
         });
@@ -68,6 +71,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
+          const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
+          for (const { file, because } of withheld)
+            logger.info(`${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -84,7 +90,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
 }
 
 /** What the sources ask of `import.meta.env`. */
-function constants({ language, isFirst, languages }: SiteLanguages, api: string, share: string) {
+function constants(
+  { language, isFirst, languages }: SiteLanguages,
+  withheld: readonly Withheld[],
+  api: string,
+  share: string,
+) {
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
@@ -93,6 +104,12 @@ function constants({ language, isFirst, languages }: SiteLanguages, api: string,
     ADDITIONAL_LANGUAGE: isFirst ? '' : language,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     LANGUAGES: JSON.stringify(languages),
+    DRAFTS: showsDrafts(),
+    WITHHELD: JSON.stringify(
+      Object.fromEntries(
+        withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
+      ),
+    ),
     SHARE_IMAGES: share,
   };
   return Object.fromEntries(
@@ -103,10 +120,14 @@ function constants({ language, isFirst, languages }: SiteLanguages, api: string,
   );
 }
 
-/** Whether a company has a case study. */
-function hasWork(folder: string): boolean {
+/** Whether a company shows a case study. */
+function hasWork(folder: string, withheld: readonly Withheld[]): boolean {
   const work = join(folder, files.work.path, '..');
-  return existsSync(work) && readdirSync(work).some((name) => name.endsWith('.yaml'));
+  const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
+  return (
+    existsSync(work) &&
+    readdirSync(work).some((name) => name.endsWith('.yaml') && !hidden.includes(`work/${name}`))
+  );
 }
 
 /** Astro's React, with a boundary around every island: src/islands/guarded.tsx */

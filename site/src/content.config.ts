@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
 import { articleLoader } from './articles/article-loader.ts';
+import { withheldIn } from './i18n/addresses.ts';
 import { files, type FileKind } from './schema/files.ts';
+import { showsDrafts } from './schema/publication.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
 
 // astro.config.ts has made a path of it.
 const folder = process.env.COMPANY ?? '';
 
+/** Files of pages that are not public. */
+const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+
 const none = () => [];
+
+/** The names of those in a folder. */
+const withheldBeside = (path: string) =>
+  withheld.filter((file) => dirname(file) === dirname(path)).map((file) => basename(file));
 
 /** A folder of files, one entry each, without those that hold something else. */
 const each = <Schema extends z.ZodType>(
@@ -24,7 +33,7 @@ const each = <Schema extends z.ZodType>(
     loader: existsSync(join(folder, path, '..'))
       ? glob({
           base: pathToFileURL(join(folder, path, '..') + '/'),
-          pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
+          pattern: ['*.yaml', ...[...others, ...withheldBeside(path)].map((name) => `!${name}`)],
           // Astro would take the field `slug`, which is its address in one language, and not what it is.
           generateId: ({ entry }) => basename(entry, '.yaml'),
         })
@@ -57,14 +66,16 @@ const list = <Shape extends z.ZodRawShape>({
   });
 
 const others = Object.values(files)
-  .filter(({ path, schema }) => /^pages\/[^*]+$/.test(path) && schema !== files.pages.schema)
-  .map(({ path }) => basename(path));
+  .filter((kind) => kind !== files.home && kind !== files.about)
+  .map(({ path }) => path)
+  .filter((path) => /^pages\/[^*]+$/.test(path))
+  .map((path) => basename(path));
 
 export const collections = {
   services: each(files.services),
   industries: each(files.industries),
   articles: defineCollection({
-    loader: articleLoader(join(folder, files.articles.path, '..')),
+    loader: articleLoader(join(folder, files.articles.path, '..'), withheldBeside(files.articles.path)),
     schema: files.articles.schema,
   }),
   work: each(files.work),

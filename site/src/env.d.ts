@@ -14,6 +14,10 @@ interface ImportMetaEnv {
   readonly RTL: boolean;
   /** Whether the site has more than one language. */
   readonly SEVERAL_LANGUAGES: boolean;
+  /** Whether this build shows pages that are not public: schema/publication.ts */
+  readonly DRAFTS: boolean;
+  /** The addresses of such pages, each with the reason, as JSON. */
+  readonly WITHHELD: string;
   /** All languages of the site, as JSON: i18n/languages.ts */
   readonly LANGUAGES: string;
 }

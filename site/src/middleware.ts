@@ -1,18 +1,20 @@
 import { defineMiddleware } from 'astro:middleware';
-import { inThisLanguage } from './i18n/languages.ts';
+import { inThisLanguage, withoutWithheld } from './i18n/languages.ts';
 import { allowingFrames } from './lib/videos.ts';
+import { pathOf } from './seo/page-address.ts';
 
 /**
- * Leads links to the pages of the language of this build, and allows the players of a page's videos. Astro also
+ * Leads links to the pages of this build and of its language, and allows the players of a page's videos. Astro also
  * writes a style in front of a page's first island; it is in base.css instead, since HTML allows none in the body.
  */
-export const onRequest = defineMiddleware(async (_, next) => {
+export const onRequest = defineMiddleware(async ({ url }, next) => {
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const html = (await answer.text()).replace(
+  const page = (await answer.text()).replace(
     '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
     '',
   );
+  const html = withoutWithheld(page, pathOf(url.pathname));
   // The development server has no policy, and shows one language, at the addresses of the first one.
   return new Response(import.meta.env.DEV ? html : allowingFrames(inThisLanguage(html)), answer);
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
+import { withheldOf } from '../../src/i18n/addresses.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { showsDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type Problem } from './messages.ts';
 
 /** A file of the folder, with its content and the lines of its parts. */
@@ -43,13 +45,19 @@ export type Company = {
   listOf(kind: FileKind): unknown[] | undefined;
 };
 
-export function readCompany(folder: string, elsewhere: readonly string[]): Company {
+/** Reads a folder without the pages that are not public: links may lead to them, and are left out while they are not. */
+export function readCompany(folder: string, other: readonly string[]): Company {
   const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
-  const read = Object.values<FileKind>(files).flatMap((kind) =>
+  const found = Object.values<FileKind>(files).flatMap((kind) =>
     below
       .filter((file) => matches(kind, file))
       .map((file): Read => ({ ...readSource(folder, file), kind })),
   );
+  const withheld = showsDrafts()
+    ? []
+    : withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
+  const read = found.filter(({ file }) => !withheld.some((one) => one.file === file));
+  const elsewhere = [...other, ...withheld.flatMap(({ addresses }) => addresses)];
   const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
   const dataOf = (kind: FileKind) => all(kind)[0]?.data;
   const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);

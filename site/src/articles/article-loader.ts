@@ -8,23 +8,29 @@ import { parseFrontmatter } from 'astro/markdown';
  * thousand articles would take 3.5 GB to build. See docs/decisions/0009-articles.md.
  *
  * @param folder with the Markdown files, an absolute path
+ * @param withheld the names of files that are not public
  */
-export function articleLoader(folder: string): Loader {
+export function articleLoader(folder: string, withheld: readonly string[] = []): Loader {
   return {
     name: 'articles',
     async load(context) {
-      await readAll(folder, context);
+      const read = () => readAll(folder, withheld, context);
+      await read();
       context.watcher?.add(folder);
       context.watcher?.on('all', (_, path) => {
         if (!path.startsWith(folder)) return;
-        readAll(folder, context).catch((error: unknown) => context.logger.error(String(error)));
+        read().catch((error: unknown) => context.logger.error(String(error)));
       });
     },
   };
 }
 
-async function readAll(folder: string, { store, parseData, generateDigest }: LoaderContext) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+async function readAll(
+  folder: string,
+  withheld: readonly string[],
+  { store, parseData, generateDigest }: LoaderContext,
+) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md') && !withheld.includes(file));
   const entries = await Promise.all(
     files.map(async (file) => {
       const filePath = join(folder, file);

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { inLanguage, type LanguagePages } from './language-addresses.ts';
 import { files, type FileKind } from '../schema/files.ts';
+import { showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
 import { fieldsOf, isTranslated, translatable } from './files.ts';
 
 /** Where the pages of each kind of file are; `*` is the slug of a file. */
@@ -20,6 +21,55 @@ const paths = new Map<FileKind, string>([
 ]);
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+
+/** Every address of a page of the first language: its own, and its other names. */
+function addressesOf(kind: FileKind, file: string, data: object): string[] {
+  const { otherNames } = data as { otherNames?: unknown };
+  const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
+  const at = paths.get(kind);
+  return at === undefined ? [] : [slugOf(file), ...others].map((name) => at.replace('*', name));
+}
+
+/** The pages that may be kept back. */
+const publishable: FileKind[] = [
+  files.services,
+  files.industries,
+  files.articles,
+  files.work,
+  files.pages,
+];
+
+/** A page that is not public: a draft, or one whose day has not come. */
+export type Withheld = {
+  file: string;
+  addresses: string[];
+  /** `draft`, or the day on which it becomes public. */
+  because: string;
+};
+
+/**
+ * The pages of a folder that are not public.
+ *
+ * @param of the files that are asked about, with their fields
+ */
+export function withheldOf(
+  of: readonly { kind: FileKind; file: string; data: object }[],
+  today = todayHere(),
+): Withheld[] {
+  return of
+    .filter(({ kind }) => publishable.includes(kind))
+    .flatMap(({ kind, file, data }) => {
+      const because = withheldBecause(data, today);
+      return because ? [{ file, because, addresses: addressesOf(kind, file, data) }] : [];
+    });
+}
+
+/** The same, of all files of a folder. */
+export const withheldIn = (folder: string, today?: string): Withheld[] =>
+  withheldOf(
+    translatable(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
+    today,
+  );
 
 /** What the parts of addresses are called in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
@@ -44,17 +94,13 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
   const words = isFirst ? {} : addressWords(folder, language);
   const own = (path: string) => (isFirst ? path : inLanguage({ language, words }, path));
   const addresses: Record<string, string> = {};
+  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
   for (const { kind, file, role } of translatable(folder)) {
+    if (withheld.includes(file)) continue;
     if (!isFirst && role === 'page' && !isTranslated(folder, language, file)) continue;
-    const at = paths.get(kind);
-    if (at === undefined) continue;
     const { slug = slugOf(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
-    const { otherNames } = fieldsOf(join(folder, file));
-    const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
-    for (const name of [slugOf(file), ...others]) {
-      const path = at.replace('*', name);
-      addresses[path] = isFirst ? path : own(at).replace('*', String(slug));
-    }
+    for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
+      addresses[path] = isFirst ? path : own(paths.get(kind) ?? '').replace('*', String(slug));
   }
   return { language, words, addresses, ...offerIn(isFirst ? folder : join(folder, language)) };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
+import { showsDrafts, withheldBecause } from '../schema/publication.ts';
 
 // An additional language is a folder in the company's with a words.yaml, named like it, `de/`, whether the company has set it
 // or not. It has the files that it translates, under the names that they have in the first language.
@@ -72,10 +73,11 @@ export function languageFolders(below: readonly string[]): (file: string) => str
   };
 }
 
-/** Whether the language has this file, translated. */
+/** Whether the language has this file, translated, and not as a draft. */
 export function isTranslated(folder: string, language: string, file: string): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
+  if (!showsDrafts() && withheldBecause(fieldsOf(path))) return false;
   // In an article it is in the front matter.
   return !readFileSync(path, 'utf8')
     .replace(/^---\n/, '')

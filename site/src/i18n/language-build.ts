@@ -13,6 +13,8 @@ import { stringify } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isTranslated, translatable } from './files.ts';
+import { showsDrafts } from '../schema/publication.ts';
+import { withheldIn } from './addresses.ts';
 import { addressIn, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a build of its own: of a folder that is composed for it, into pages that are merged with the
@@ -35,7 +37,9 @@ export function composeLanguage(folder: string, language: string, into: string):
       symlinkSync(join(folder, name), join(into, name), 'junction');
   const wanted = new Map<string, Buffer>();
   const isShared = (file: string) => shared.some((name) => file.startsWith(`${name}/`));
+  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
   for (const { kind, file, role } of translatable(folder)) {
+    if (withheld.includes(file)) continue;
     // What has no words is there already, and the facts are made of two files.
     if (kind === files.company || isShared(file)) continue;
     const translated = isTranslated(folder, language, file);

@@ -20,9 +20,13 @@ export function addressOf(path: string): string {
   return here && !isFirst ? (addressIn(here, path) ?? path) : path;
 }
 
-/** Whether a link leads to a page of the language of this build, or to what is no page of the first one either. */
+/** The pages that are not public, by their addresses, with the reason: schema/publication.ts */
+const withheld = JSON.parse(import.meta.env.WITHHELD) as Partial<Record<string, string>>;
+
+/** Whether a link leads to a page of this build, or to what is no page of the first language either. */
 export function isHere(link: string): boolean {
   const path = link.replace(/[?#].*$/, '');
+  if (path in withheld && !import.meta.env.DRAFTS) return false;
   if (!first || !here || isFirst || !(path in first.addresses)) return true;
   return addressIn(here, path) !== undefined;
 }
@@ -56,6 +60,27 @@ export function otherLanguages(path: string): OtherLanguage[] {
         there: nearest === path,
       };
     });
+}
+
+/**
+ * A page's HTML without links to pages that are not public: their text stays. Where drafts are shown, these links and the
+ * page itself are marked.
+ *
+ * @param path of the page, as links write it
+ */
+export function withoutWithheld(html: string, path: string): string {
+  if (Object.keys(withheld).length === 0) return html;
+  const mark = (because: string) => `<mark>${because === 'draft' ? 'Draft' : because}</mark> `;
+  const marked = html.replace(
+    /(<a\b(?:"[^"]*"|[^">])*?)\shref="([^"?#]*)([^"]*)"([^>]*>)/g,
+    (all, before: string, to: string, _: string, after: string) => {
+      const because = withheld[to];
+      if (because === undefined) return all;
+      return import.meta.env.DRAFTS ? all + mark(because) : before + after;
+    },
+  );
+  const because = withheld[path];
+  return because ? marked.replace(/<main\b[^>]*>/, (all) => all + mark(because)) : marked;
 }
 
 /** A page's HTML with its links in the language of this build. */

@@ -1,3 +1,4 @@
+import { withoutWithheld } from '../i18n/languages.ts';
 import { articleHtml } from '../articles/article-html.ts';
 import { newestFirst } from '../articles/article-order.ts';
 import { feedHtml } from '../articles/feed-html.ts';
@@ -23,6 +24,7 @@ export async function feed(
   const words = await articleWords();
   const entries = await Promise.all(
     articles
+      .filter(({ data }) => !data.noindex)
       .toSorted(newestFirst)
       .slice(0, newest)
       .map(async (article) => {
@@ -30,7 +32,7 @@ export async function feed(
         const path = `/blog/${article.id}`;
         const { html } = await articleHtml(article, articlePicture, words, { framed: false });
         const author = (await authorOf(article.data))?.name;
-        const content = feedHtml(html, new URL(path, of.origin).href);
+        const content = feedHtml(withoutWithheld(html, path), new URL(path, of.origin).href);
         return { path, title, summary, date, revised, author, tags, html: content };
       }),
   );

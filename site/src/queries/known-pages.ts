@@ -1,10 +1,10 @@
 import { byCategory } from '../lib/by-category.ts';
-import type { ShareImage } from '../schema/image.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
 import { caseStudies } from './work.ts';
 import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
+/** Every page of the site that is not a list. */
 export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
   // The order of a service is its place within its category.
@@ -25,8 +25,13 @@ export async function knownPages(): Promise<SitePage[]> {
   });
 }
 
+/** The pages that search engines and language models may find. */
+export const foundPages = async (): Promise<SitePage[]> =>
+  import.meta.env.DRAFTS ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
+
 /** The pages that only list articles: they have no share image and stand in no list themselves. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
+  if (import.meta.env.DRAFTS) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
   return lists.map(({ page: { path, items } }) => {
     const days = items.map(({ data }) => data.revised ?? data.date);
@@ -34,14 +39,13 @@ export async function knownLists(): Promise<{ path: string; lastmod: string }[]>
   });
 }
 
-let known: Promise<Map<string, ShareImage | undefined>> | undefined;
+let known: Promise<Map<string, SitePage>> | undefined;
 
-/** The photograph that stands for a page where it is shared; nothing where a drawing or type does. */
-export async function sharedPicture(path: string): Promise<ShareImage | undefined> {
+/** The page at an address, as links write it; undefined for one that is not known, or that only lists articles. */
+export async function knownPage(path: string): Promise<SitePage | undefined> {
   // Every page asks. While somebody writes, the answer changes.
   if (!known || import.meta.env.DEV) known = byPath();
   return (await known).get(path);
 }
 
-const byPath = async () =>
-  new Map((await knownPages()).map(({ path, share }) => [path, share.picture]));
+const byPath = async () => new Map((await knownPages()).map((page) => [page.path, page]));

@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
 import { imageFor, type PictureField, share } from './image.ts';
 import { description, named, slug, text } from './parts.ts';
+import { articlePublication } from './publication.ts';
 
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 /** articles/SLUG.md: the front matter of an article. */
 export const article = z.strictObject({
   slug,
+  ...articlePublication,
   title: text('The heading and the title of the card'),
   description,
   author: named(
@@ -28,7 +30,9 @@ export const article = z.strictObject({
     .optional()
     .describe('A unique number: of articles of the same day, the higher one is first'),
   shownDate: text('The date as readers see it: "Jan 5, 2025"'),
-  date: day.describe('The machine-readable date of publication, for feed and structured data'),
+  date: day.describe(
+    'The day of publication for machines, as 2026-01-31: while it is in the future, the article is not on the site',
+  ),
   share,
   image: imageFor('cover')
     .optional()

@@ -3,10 +3,12 @@ import { caseBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { screen } from './screens.ts';
 import { description, fact, named, slug, text } from './parts.ts';
+import { publication } from './publication.ts';
 
 /** work/SLUG.yaml: a case study and its page. */
 export const caseStudy = z.strictObject({
   slug,
+  ...publication,
   title: text('The heading: what came of it, in one line'),
   description,
   client: text('The client, under a name that you may publish'),

@@ -11,7 +11,7 @@ import { customer, homeService, person, stat, technology, testimonial } from './
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
 import { screens } from './screens.ts';
 import { navigation } from './navigation.ts';
-import { page } from './page.ts';
+import { customPage, page } from './page.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
 import { service } from './service.ts';
@@ -57,7 +57,7 @@ export const files = {
   pages: {
     path: 'pages/*.yaml',
     what: 'a custom page, at /SLUG',
-    schema: page,
+    schema: customPage,
     mayBeMissing: true,
   },
   testimonials: {

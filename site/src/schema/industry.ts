@@ -2,10 +2,12 @@ import { z } from 'astro/zod';
 import { industryBands } from '../bands/bands.ts';
 import { imageFor, share } from './image.ts';
 import { description, drawing, fact, named, otherNames, point, slug, text } from './parts.ts';
+import { publication } from './publication.ts';
 
 /** industries/SLUG.yaml: an industry and its page. */
 export const industry = z.strictObject({
   slug,
+  ...publication,
   name: text('The label in the header panel and the footer'),
   gridName: text('The label in the home grid, where it differs').optional(),
   gridSlug: named(

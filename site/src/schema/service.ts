@@ -12,10 +12,12 @@ import {
   slug,
   text,
 } from './parts.ts';
+import { publication } from './publication.ts';
 
 /** services/SLUG.yaml: a service and its page. */
 export const service = z.strictObject({
   slug,
+  ...publication,
   heading: text('The heading of its page; without it the address in words').optional(),
   name: text('The label in the header panel'),
   category: z

@@ -12,13 +12,24 @@ export type SitePage = {
   description: string;
   /** What the share image says: a line of context and the words below it. */
   share: { kicker: string; headline: string; picture?: ShareImage | undefined };
+  /** Whether it asks search engines to leave it out. */
+  noindex: boolean;
   /** A day, where the content knows it: no other date would be true at the next build. */
   lastmod?: string;
 };
 
-type Pictured = { image?: Image | undefined; share?: ShareImage | undefined };
+type Pictured = {
+  image?: Image | undefined;
+  share?: ShareImage | undefined;
+  noindex?: boolean | undefined;
+};
 type Covered = Pictured & { imageUrl?: string | undefined };
-type Words = { title: string; description: string; share?: ShareImage | undefined };
+type Words = {
+  title: string;
+  description: string;
+  share?: ShareImage | undefined;
+  noindex?: boolean | undefined;
+};
 type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPolicy', string>;
 type Composed = Words & { bands: readonly PageBand[] };
 type Entry<Data> = { id: string; data: Data };
@@ -88,7 +99,7 @@ const sharing = ({ bands, ...words }: Composed): Words => ({
 type Share = SitePage['share'];
 
 function companyPage(path: string, words: Words, share: Share, lastmod?: string): SitePage {
-  const { title, description } = words;
+  const { title, description, noindex = false } = words;
   const { kicker, headline } = share;
   return {
     path,
@@ -96,18 +107,24 @@ function companyPage(path: string, words: Words, share: Share, lastmod?: string)
     slug: path.slice(1) || 'home',
     title,
     description,
+    noindex,
     share: { kicker: kicker === headline ? '' : kicker, headline, picture: words.share },
     ...(lastmod && { lastmod }),
   };
 }
 
-function servicePage(id: string, data: { description: string }, share: Share): SitePage {
+function servicePage(
+  id: string,
+  { description, noindex = false }: { description: string; noindex?: boolean | undefined },
+  share: Share,
+): SitePage {
   return {
     path: `/services/${id}`,
     section: 'services',
     slug: id,
     title: share.headline,
-    description: data.description,
+    description,
+    noindex,
     share,
   };
 }
@@ -119,6 +136,7 @@ function industryPage({ id, data }: SiteContent['industries'][number]): SitePage
     slug: id,
     title: data.name,
     description: data.description,
+    noindex: data.noindex ?? false,
     share: { kicker: data.name, headline: data.heading, picture: data.share ?? data.image },
   };
 }
@@ -127,8 +145,8 @@ function workPages(work: SiteContent['work']): SitePage[] {
   if (!work) return [];
   const { list, studies } = work;
   const page = (slug: string, path: string, words: Words, share: Share): SitePage => {
-    const { title, description } = words;
-    return { path, section: 'work', slug, title, description, share };
+    const { title, description, noindex = false } = words;
+    return { path, section: 'work', slug, title, description, noindex, share };
   };
   return [
     page('work', '/work', list, { kicker: '', headline: list.heading, picture: list.share }),
@@ -151,6 +169,7 @@ function articlePage({ id, data }: SiteContent['articles'][number], kicker: stri
     slug: id,
     title: data.title,
     description: data.description,
+    noindex: data.noindex ?? false,
     share: { kicker, headline: data.title, picture: share ?? cover },
     lastmod: data.revised ?? data.date,
   };
