@@ -15,6 +15,20 @@ export const builtSiteSchema = z.object({
       }),
     )
     .describe('The languages of the site, by their tags'),
+  redirects: z
+    .array(
+      z.object({
+        from: z.string(),
+        to: z.string().optional(),
+        status: z.literal([301, 302, 308, 410]),
+      }),
+    )
+    .default([])
+    .describe('Old addresses, and where they lead now; a * at the end stands for the rest'),
+  rebuildOn: z
+    .string()
+    .optional()
+    .describe('The next day on which a page becomes public: 2026-01-31'),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,8 +10,10 @@ import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 import { measure } from '../src/lib/measure-page.ts';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
+import { parse } from 'yaml';
 import type { EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
+import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
 
@@ -76,20 +78,42 @@ export type BuiltFor = {
  * Writes into the built site what the service has to know of it, and what it was built for.
  *
  * @param languages those of the site, the first one first
+ * @param rebuildOn the next day on which a page becomes public
  */
 export function writeBuiltSite(
   dist: string,
   builtFor: BuiltFor,
   languages: readonly LanguagePages[],
+  rebuildOn: string | undefined,
 ): void {
   const { company } = builtFor;
   const built: BuiltSite = {
     languages: Object.fromEntries(
       languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
     ),
+    redirects: redirectsOf(company),
+    rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
   writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor }));
+}
+
+/** The old addresses of a company, without those of files that do not fit their schema: the check names them. */
+export function redirectsOf(company: string): Redirect[] {
+  const path = join(company, files.redirects.path);
+  const entries: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
+  return redirect.array().parse(entries ?? []);
+}
+
+/**
+ * Writes the old addresses for static hosts that read `_redirects`, as Netlify and Cloudflare Pages do. Every other host
+ * has the plain pages that Astro makes of them.
+ */
+export function writeRedirects(dist: string, redirects: readonly Redirect[]): void {
+  const lines = redirects.map(({ from, to, status }) =>
+    [from, to?.replace(/\*$/, ':splat') ?? '/404', status].join(' '),
+  );
+  if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
 }
 
 /**

@@ -8,11 +8,19 @@ import { evictUnused } from '../src/lib/cache.ts';
 import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
 import { files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
+import type { Redirect } from '../src/schema/redirect.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
 import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
-import { type BuiltFor, compress, weighPages, writeBuiltSite } from './finish.ts';
+import {
+  type BuiltFor,
+  compress,
+  redirectsOf,
+  weighPages,
+  writeBuiltSite,
+  writeRedirects,
+} from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -32,7 +40,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
         if (command === 'build') stopAtProblems(site.folder, await problems());
         cache = fileURLToPath(config.cacheDir);
+        const redirects = site.isFirst ? redirectsOf(folder) : [];
         updateConfig({
+          redirects: pagesOf(redirects),
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
             plugins: [
@@ -71,9 +81,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
+          writeRedirects(dist, redirectsOf(folder));
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
-            logger.info(`${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`);
+            logger.info(
+              `${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`,
+            );
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -83,11 +96,22 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
-        writeBuiltSite(dist, builtFor, site.languages);
+        const days = withheld
+          .map(({ because }) => because)
+          .filter((because) => because !== 'draft');
+        writeBuiltSite(dist, builtFor, site.languages, showsDrafts() ? undefined : days.sort()[0]);
       },
     },
   };
 }
+
+/** Astro makes a page of each old address that is a page's, for hosts that cannot redirect. */
+const pagesOf = (redirects: readonly Redirect[]) =>
+  Object.fromEntries(
+    redirects.flatMap(({ from, to }) =>
+      to === undefined || from.includes('*') || /\.\w+$/.test(from) ? [] : [[from, to]],
+    ),
+  );
 
 /** What the sources ask of `import.meta.env`. */
 function constants(

@@ -16,7 +16,7 @@ export type Body = { encoding: 'br' | 'gzip' | 'identity'; bytes: Buffer; etag: 
 
 /** A file of the site, with the headers that all its encodings have in common. */
 export type Resource = {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   headers: Record<string, string>;
   plain: Body;
   /** Best first. */
@@ -32,6 +32,10 @@ export type Site = {
   /** Its languages, and what a form is answered with in each. */
   languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
+  /** Where old addresses lead; one with a star stands for everything below it. */
+  redirects: ReadonlyMap<string, BuiltSite['redirects'][number]>;
+  /** The next day on which a page becomes public, 2026-01-31. */
+  rebuildOn: string | undefined;
   /** The accent of the company's theme, '#123456'; undefined where no site is built. */
   accent: string | undefined;
   documents: number;
@@ -44,7 +48,7 @@ export type Site = {
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
-  const { languages, accent } = readBuiltSite(options.folder);
+  const { languages, accent, redirects, rebuildOn } = readBuiltSite(options.folder);
   const headersForAll = {
     ...FIXED_HEADERS,
     // The preload list of browsers asks for two years. Over http it must not be sent (RFC 6797, 7.2).
@@ -55,6 +59,8 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     failurePages: new Map(),
     languages: new Map(Object.entries(languages)),
     headersForAll,
+    redirects: new Map(redirects.map((one) => [decodeURI(one.from), one])),
+    rebuildOn,
     accent,
     documents: 0,
   };
@@ -151,7 +157,7 @@ function readBuiltSite(folder: string): BuiltSite {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return { languages: {} };
+    return { languages: {}, redirects: [] };
   }
   const parsed = builtSiteSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;

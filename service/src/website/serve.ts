@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../http/create-server.ts';
+import type { BuiltSite } from '@frontage/contract/built-site';
 import { type Body, cleanPath, type Resource, type Site } from './load-site.ts';
 
 /** Longer than any path of the site; a longer path is not looked up. */
 const LONGEST_PATH = 2_048;
+
+type Redirect = BuiltSite['redirects'][number];
 
 /** Answers requests for the site from memory, whatever the database and the router are busy with. */
 export function serveSite(site: Site): Handler {
@@ -28,6 +31,17 @@ export function serveSite(site: Site): Handler {
       return say(414, 'The path is longer than any path here. Shorten it.');
     const path = decoded(rawPath);
     if (path === undefined) return say(400, 'The path cannot be read. Check its percent-encoding.');
+    const moved = (redirect: Redirect, rest = '') => {
+      const { to, status } = redirect;
+      const gone = nearestNotFound(site, path);
+      if (to === undefined && gone) return send(request, response, { ...gone, status: 410 });
+      if (to === undefined) return say(410, 'What was here is gone. The site starts at /.');
+      const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replace(/\*$/, () => rest)) ?? [];
+      const location = start + (start.includes('?') ? '' : query) + hash;
+      return say(status, `It is at ${location} now.`, { Location: location });
+    };
+    const redirect = site.redirects.get(path);
+    if (redirect) return moved(redirect);
     const resource = site.resources.get(path);
     if (resource) return send(request, response, resource);
     const clean = cleanPath(path);
@@ -35,6 +49,8 @@ export function serveSite(site: Site): Handler {
       const to = encodeURI(clean) + query;
       return say(308, `It is at ${to} now.`, { Location: to });
     }
+    const above = nearestRedirect(site, path);
+    if (above) return moved(above, rawPath.slice(above.from.length - 1));
     const page = nearestNotFound(site, path);
     if (page) return send(request, response, page);
     return say(404, 'There is nothing here. The site starts at /.');
@@ -50,6 +66,12 @@ function decoded(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** For '/a/b/c' this is what '/a/b/*' says before what '/a/*' says. */
+function nearestRedirect(site: Site, path: string): Redirect | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return site.redirects.get(`${folder}/*`) ?? (folder ? nearestRedirect(site, folder) : undefined);
 }
 
 /** For '/industry/foo' this is '/industry/404' before '/404'. */

@@ -8,6 +8,7 @@ import { nearest, orMeant, type Problem } from './messages.ts';
 import { customPageProblems, deadEnds } from './pages.ts';
 import { pictureProblems } from './pictures.ts';
 import { type Company, readCompany } from './read.ts';
+import { redirectProblems } from './redirects.ts';
 import { references } from './references.ts';
 import { misfits, unknownTokens } from './schema.ts';
 import { themeProblems } from './theme.ts';
@@ -27,6 +28,7 @@ const rules: Rule[] = [
   languageProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
+  redirectProblems,
   references,
   brandProblems,
   pictureProblems,

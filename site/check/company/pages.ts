@@ -16,7 +16,7 @@ import { type Company, fields, list } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
-const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
+export const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
 
 /** Finds pages of the company's own that cannot be at the address that their file names. */
 export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
@@ -75,7 +75,7 @@ const made =
   );
 
 /** Every address of the site, with its anchors. */
-function addresses(company: Company, articles: Article[]): Map<string, readonly string[]> {
+export function addresses(company: Company, articles: Article[]): Map<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>(made.map((file) => [`/${file}`, []]));
   for (const [path, kinds] of composedPages(company))
     pages.set(path, bandIds(kinds).filter(Boolean));
@@ -145,7 +145,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
 }
 
 /** Why a link of ours leads nowhere; undefined when it leads somewhere. */
-function deadEnd(
+export function deadEnd(
   link: string,
   pages: ReadonlyMap<string, readonly string[]>,
   folder: string,

@@ -29,6 +29,7 @@ const neutral: FileKind[] = [
   files.technologies,
   files.theme,
   files.rights,
+  files.redirects,
 ];
 
 export type Role = 'page' | 'shared' | 'neutral';

@@ -40,8 +40,8 @@ export function composeLanguage(folder: string, language: string, into: string):
   const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
   for (const { kind, file, role } of translatable(folder)) {
     if (withheld.includes(file)) continue;
-    // What has no words is there already, and the facts are made of two files.
-    if (kind === files.company || isShared(file)) continue;
+    // What has no words is there already, the facts are made of two files, and old addresses are those of the whole site.
+    if (kind === files.company || kind === files.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file);
     if (role === 'page' && !translated && !required.includes(file)) continue;
     wanted.set(file, readFileSync(translated ? join(folder, language, file) : join(folder, file)));

@@ -9,6 +9,7 @@ import { industrySharedWords } from './industry-shared.ts';
 import { pictureRights } from './image.ts';
 import { customer, homeService, person, stat, technology, testimonial } from './list-entries.ts';
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
+import { redirect } from './redirect.ts';
 import { screens } from './screens.ts';
 import { navigation } from './navigation.ts';
 import { customPage, page } from './page.ts';
@@ -160,6 +161,14 @@ export const files = {
     path: 'pages/blog.yaml',
     what: 'the words of /blog and around every article',
     schema: blogWords,
+  },
+  redirects: {
+    path: 'redirects.yaml',
+    what: 'old addresses, and where they lead now',
+    schema: redirect,
+    list: true,
+    mayBeEmpty: true,
+    mayBeMissing: true,
   },
   screens: {
     path: 'screens.yaml',

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { languagesOf } from '../../src/i18n/addresses.ts';
+import { files } from '../../src/schema/files.ts';
+import type { Article } from './articles.ts';
+import { decoded, type Problem } from './messages.ts';
+import { addresses, deadEnd, taken } from './pages.ts';
+import { type Company, fields, list } from './read.ts';
+
+type Entry = { from: string; to: string | undefined; index: number };
+
+/** An address without what follows its path. */
+const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
+
+/** Finds old addresses that are in use, stand twice, or lead nowhere, in a circle or to another old address. */
+export function* redirectProblems(company: Company, articles: Article[]): Generator<Problem> {
+  const [source] = company.all(files.redirects);
+  if (!source) return;
+  const tags = list(company.fieldsOf(files.company).languages).map(String);
+  const translated = languagesOf(company.folder, tags).flatMap(({ addresses }) =>
+    Object.values(addresses).map((path) => [path, []] as const),
+  );
+  const pages = new Map([...translated, ...addresses(company, articles)]);
+  const entries = list(source.data).flatMap((entry, index): Entry[] => {
+    const { from, to } = fields(entry);
+    return typeof from === 'string'
+      ? [{ from, to: typeof to === 'string' ? to : undefined, index }]
+      : [];
+  });
+  const isThere = (path: string) =>
+    pages.has(path) || existsSync(join(company.folder, 'public', path));
+  /** The entry that an address comes to: one of its own, or, where there is no page, one with a star. */
+  const entryAt = (path: string) =>
+    entries.find(({ from }) => from === path) ??
+    (isThere(path)
+      ? undefined
+      : entries.find(({ from }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1))));
+
+  for (const { from, to, index } of entries) {
+    const at = (key: string, wrong: string, fix: string) =>
+      source.problem([index, key], wrong, fix);
+    const [first = ''] = from.slice(1).split('/');
+    const other = entries.find((one) => one.from === from);
+    if (other && other.index < index)
+      yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
+    if (taken.includes(first))
+      yield at('from', `/${first} is the address of something else.`, 'take the line out.');
+    else if (isThere(from))
+      yield at(
+        'from',
+        `${from} is an address of this site, which nobody could open any more.`,
+        'take the line out, or give the page or the file another name.',
+      );
+    if (to === undefined || !to.startsWith('/')) continue;
+    if (to.endsWith('/*')) {
+      const start = to.slice(0, -1);
+      if (start !== '/' && ![...pages.keys()].some((path) => path.startsWith(start)))
+        yield at(
+          'to',
+          `there is no page below ${start}`,
+          'write the start of addresses that exist.',
+        );
+      if (start.startsWith(from.slice(0, -1)))
+        yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
+      continue;
+    }
+    const next = entryAt(pathOf(to));
+    if (next && leadsTo(next, from, entryAt))
+      yield at('to', `${from} leads to itself.`, 'write where the page is now.');
+    else if (next?.to)
+      yield at('to', `${to} is itself an old address.`, `write to: ${next.to}, where it leads.`);
+    else {
+      const dead = deadEnd(to, pages, company.folder);
+      if (dead) yield at('to', dead.wrong, dead.fix);
+    }
+  }
+}
+
+/** Whether an old address leads to a certain one, in one step or in several. */
+function leadsTo(
+  start: Entry,
+  wanted: string,
+  entryAt: (path: string) => Entry | undefined,
+): boolean {
+  const seen = new Set<Entry>();
+  for (let one: Entry | undefined = start; one && !seen.has(one);) {
+    if (one.from === wanted) return true;
+    seen.add(one);
+    one = one.to?.startsWith('/') ? entryAt(pathOf(one.to)) : undefined;
+  }
+  return false;
+}
