@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { todayHere } from '../site/src/schema/publication.ts';
+import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
 
 const built = 'site/dist/built-site.json';
@@ -59,7 +61,11 @@ function newest(root: string, paths: string[]): { path: string; time: number } {
 export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | undefined {
   const file = resolve(root, built);
   if (!existsSync(file)) return 'it has not been built yet';
-  const { builtFor } = JSON.parse(readFileSync(file, 'utf8')) as { builtFor: BuiltFor };
+  const { builtFor, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as {
+    builtFor: BuiltFor;
+    rebuildOn?: string;
+  };
+  if (rebuildOn && rebuildOn <= todayHere()) return 'the day of a page has come';
   const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
   if (builtFor.company !== company) return `COMPANY is now ${company}`;
@@ -86,8 +92,25 @@ export function refuseStale(
     );
 }
 
-/** @throws with the message of the builder if it fails */
-export async function buildSite(env: Record<string, string> = {}): Promise<void> {
-  const { code, output } = await run('astro', ['build'], { cwd: 'site', env, quiet: true });
-  if (code !== 0) throw new Error(`The site does not build.\n${output}`);
+/** The same as the build reads it. */
+export const settingsOf = ({ publicOrigin, apiBase, company }: BuiltFor) => ({
+  PUBLIC_ORIGIN: publicOrigin,
+  PUBLIC_API_BASE: apiBase,
+  COMPANY: company,
+});
+
+/**
+ * Builds the site.
+ *
+ * @param quiet keeps what is printed for the error
+ * @throws with the message of the builder if it fails
+ */
+export async function buildSite(
+  env: Record<string, string> = {},
+  { quiet = true } = {},
+): Promise<void> {
+  // Pages are made one by one: less memory than Node takes by itself is enough, and small machines build too.
+  const args = ['--max-old-space-size=640', ...commandLine('astro', ['build'])[1]];
+  const { code, output } = await run(process.execPath, args, { cwd: 'site', env, quiet });
+  if (code !== 0) throw new Error(`The site does not build.\n${output}`.trim());
 }

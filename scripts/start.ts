@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { builtFor, buildSite, reasonToBuild } from './build-site.ts';
+import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm start`: builds the site unless it is built, then runs the service.
@@ -14,12 +14,7 @@ try {
   const reason = reasonToBuild(wanted);
   if (reason) {
     console.log(`Building the site, since ${reason}. This takes about half a minute.`);
-    const { publicOrigin, apiBase, company } = wanted;
-    await buildSite({
-      PUBLIC_ORIGIN: publicOrigin,
-      PUBLIC_API_BASE: apiBase,
-      COMPANY: company,
-    });
+    await buildSite(settingsOf(wanted));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -22,6 +22,7 @@ import type { Channel } from './deliveries/channel.ts';
 import { createRelay, type Relay, type RelayOptions } from './deliveries/relay.ts';
 import { createFailurePage } from './website/failure-page.ts';
 import { loadSite, type Site } from './website/load-site.ts';
+import { createRebuild } from './website/rebuild.ts';
 import { serveSite } from './website/serve.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
@@ -50,10 +51,9 @@ export function buildApp(config: Config, deps: Deps): App {
   const { checkboxes } = config.company;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
-  const site = loadSite({
-    folder: config.siteDir,
-    https: publicOrigin?.startsWith('https:') ?? false,
-  });
+  const https = publicOrigin?.startsWith('https:') ?? false;
+  const load = () => loadSite({ folder: config.siteDir, https });
+  const site = load();
   const siteListener = serveSite(site);
   const fastify = Fastify({
     logger: logOptions(settings.LOG_LEVEL, logStream),
@@ -126,6 +126,7 @@ export function buildApp(config: Config, deps: Deps): App {
   });
   addHealthRoutes(fastify, { config, store, relay, metrics });
 
+  const stopped = new AbortController();
   const scheduler = startScheduler({
     config,
     store,
@@ -133,12 +134,22 @@ export function buildApp(config: Config, deps: Deps): App {
     clock,
     log: fastify.log,
     circuitReason: relay.circuitReason,
+    rebuild: createRebuild({
+      site,
+      folder: config.siteDir,
+      load,
+      timeZone: settings.TIME_ZONE,
+      clock,
+      log: fastify.log,
+      signal: stopped.signal,
+    }),
   });
   fastify.addHook('onListen', async () => {
     relay.start();
     scheduler.start();
   });
   fastify.addHook('onClose', async () => {
+    stopped.abort();
     await Promise.all([scheduler.stop(), relay.stop()]);
     await store.close();
   });

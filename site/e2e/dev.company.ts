@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { writeNew } from '../../scripts/new.ts';
 import { company } from './support/company.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
@@ -68,6 +69,8 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
 }) => {
   test.setTimeout(600_000);
   const copy = projectAndCompany();
+  const [draft = ''] = writeNew('article', 'Unfinished', join(copy.folder, 'company'));
+  writeFileSync(draft, readFileSync(draft, 'utf8').replace('---\n', '---\ndraft: true\n'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const dev = startDev(copy, port);
@@ -93,6 +96,12 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
         .toContainEqual(expect.stringContaining(message));
     }
     expect(existsSync(join(copy.project, 'data/frontage.db'))).toBe(false);
+
+    await page.goto(`${site}/blog/unfinished`);
+    await expect(page.locator('main > mark')).toHaveText('Draft');
+    await page.goto(`${site}/blog`);
+    await expect(page.locator('main a[href="/blog/unfinished"] mark').first()).toHaveText('Draft');
+    await page.goto(`${site}/contact`);
 
     // No page is loaded again by hand from here on.
     const phone = '+1 (555) 555-0987';

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { writeNew } from '../../scripts/new.ts';
 import { type Service, startService } from '../../test/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
@@ -116,6 +118,22 @@ test('old addresses lead to the new ones, with what comes after them', async () 
   expect(await moved('/news')).toEqual([404, null]);
   const gone = await ask('/gone');
   expect([gone.status, await gone.text()]).toEqual([410, read('404.html')]);
+});
+
+test('npm run build -- --drafts shows everything, marked and hidden from search engines', async () => {
+  const preview = join(dist, '../preview');
+  const env = { ...process.env, COMPANY: company, SITE_OUT_DIR: preview, SITE_UNCOMPRESSED: '1' };
+  const cache = { SITE_CACHE_DIR: join(dist, '../cache') };
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--drafts'], {
+    env: { ...env, ...cache },
+  });
+  const shown = (file: string) => readFileSync(join(preview, file), 'utf8');
+  expect(shown('blog/unfinished-thoughts.html')).toMatch(/<main[^>]*><mark>Draft<\/mark>/);
+  expect(shown('services/coming-craft.html')).toMatch(/<main[^>]*><mark>2999-01-04<\/mark>/);
+  expect(shown('blog/a-first-article.html')).toContain('><mark>Draft</mark> the plan</a>');
+  for (const file of ['index.html', 'blog.html', 'about.html'])
+    expect(shown(file)).toContain('<meta name="robots" content="noindex">');
+  expect(shown('sitemap.xml')).not.toContain('<url>');
 });
 
 test('static hosts have a list of old addresses, or a plain page for each', () => {

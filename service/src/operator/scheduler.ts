@@ -20,10 +20,10 @@ export type SchedulerOptions = {
 };
 
 /**
- * Runs what has to be done from time to time: deletes old enquiries, and alerts somebody when mail does not
- * go out.
+ * Runs what has to be done from time to time: deletes old enquiries, alerts somebody when mail does not go
+ * out, and builds the site again when the day of a page has come.
  */
-export function startScheduler(options: SchedulerOptions) {
+export function startScheduler(options: SchedulerOptions & { rebuild: () => Promise<void> }) {
   const { log } = options;
   const alerts = createAlerts(options);
   let stopping = false;
@@ -45,6 +45,7 @@ export function startScheduler(options: SchedulerOptions) {
       timers = [
         setInterval(retention, hour),
         setInterval(() => run('the alert', alerts.check), minute),
+        setInterval(() => run('the build of the site', options.rebuild), minute),
       ];
       retention();
     },

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stillSample } from '../../../scripts/launch-check.ts';
 import { writeNew } from '../../../scripts/new.ts';
 import { writePhotograph } from '../../../test/photograph.ts';
@@ -111,6 +111,55 @@ const ownPage = `title: Prices\ndescription: ${'What it costs. '.repeat(6).trim(
 type Planted = [change: Change, message: string, line?: string];
 
 const planted: Record<string, Planted[]> = {
+  'redirects.yaml': (
+    [
+      [
+        '- { from: old, to: /about }',
+        '[0].from\n  “old” is not valid: an old address begins with /',
+      ],
+      [
+        '- { from: /a b, to: /about }',
+        '[0].from\n  “/a b” is not valid: an old address begins with /',
+      ],
+      [
+        '- { from: /old*, to: /about }',
+        '[0].from\n  “/old*” is not valid: an old address begins with /',
+      ],
+      ['- { from: /old }', '[0].to\n  to is missing.\n  Fix: write where it leads; “status: 410”'],
+      ['- { from: /old, to: /about, status: 410 }', '[0].to\n  what is gone leads nowhere.'],
+      [
+        '- { from: /old, to: /about, status: 307 }',
+        '[0].status\n  the number 307 is not known here',
+      ],
+      ['- { from: /old, to: /blog/* }', '[0].to\n  “/blog/*” has a * that nothing fills in.'],
+      [
+        '- { from: /old, to: /abuot }',
+        '[0].to\n  there is no page /abuot; did you mean /about?\n  Fix: write /about.',
+      ],
+      ['- { from: /old, to: "/about#nowhere" }', '[0].to\n  /about has no anchor #nowhere'],
+      ['- { from: /old/*, to: /blgo/* }', '[0].to\n  there is no page below /blgo/*'],
+      [
+        '- { from: /about, to: /contact }',
+        '[0].from\n  /about is an address of this site, which nobody could open any more.',
+      ],
+      ['- { from: /api/old, to: /about }', '[0].from\n  /api is the address of something else.'],
+      [
+        '- { from: /old, to: /about }\n- { from: /old, to: /contact }',
+        '[1].from\n  /old stands here twice.',
+        '- { from: /old, to: /contact',
+      ],
+      ['- { from: /old, to: /old }', '[0].to\n  /old leads to itself.'],
+      [
+        '- { from: /old, to: /older }\n- { from: /older, to: /old }',
+        '[0].to\n  /old leads to itself.',
+      ],
+      ['- { from: /old/*, to: /old/new/* }', '[0].to\n  /old/* leads to itself.'],
+      [
+        '- { from: /older, to: /old/page }\n- { from: /old/*, to: /about }',
+        '[0].to\n  /old/page is itself an old address.\n  Fix: write to: /about, where it leads.',
+      ],
+    ] as const
+  ).map(([text, message, line]): Planted => [() => `${text}\n`, `  ${message}`, line]),
   'testimonials.yaml': [
     [
       () => '- id: one\n  quote: "She said\n',
@@ -903,6 +952,28 @@ test.for<Told>([
   const all = await told(copyWith(changes));
   for (const message of messages) expect(all).toMatch(message);
   expect(all).toMatch(new RegExp(`^${messages.length} problem`));
+});
+
+test('old addresses may lead to pages, to their anchors, to files and elsewhere', async () => {
+  const redirects =
+    '- { from: /old, to: "/contact#other-ways" }\n- { from: /old/*, to: /blog/* }\n' +
+    '- { from: /a.html, to: https://example.com/ }\n- { from: /b, to: /feed.xml, status: 302 }\n' +
+    '- { from: /c, status: 410 }\n- { from: /Stra\u00dfe, to: /?utm_source=card }\n';
+  expect(await checkCompany(copyWith({ 'redirects.yaml': () => redirects }))).toEqual([]);
+});
+
+test('links may lead to a page that is kept back, and nothing is asked of such a page', async () => {
+  const folder = copyWith({
+    [ARTICLE]: (text) => `${text}\n[Soon](/services/later)\n`,
+    'services/later.yaml': () => 'publish: 2999-01-01\nname: Later\n',
+    'articles/draft.md': () => '---\ndraft: true\ntitle: Not yet\n---\n\n![](nothing.jpg)\n',
+    'industries/later.yaml': () => 'draft: true\n',
+    [WORK]: change(/^services:.*/m, '$&\n  - later'),
+  });
+  expect(await told(folder)).toBe(report(folder, []));
+  vi.stubEnv('SITE_DRAFTS', '1');
+  expect(await told(folder)).toContain('services/later.yaml');
+  vi.unstubAllEnvs();
 });
 
 test('a new case study says that nobody ordered it, and is known as sample', () => {

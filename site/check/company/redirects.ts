@@ -55,11 +55,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     if (to.endsWith('/*')) {
       const start = to.slice(0, -1);
       if (start !== '/' && ![...pages.keys()].some((path) => path.startsWith(start)))
-        yield at(
-          'to',
-          `there is no page below ${start}`,
-          'write the start of addresses that exist.',
-        );
+        yield at('to', `there is no page below ${to}`, 'write the start of addresses that exist.');
       if (start.startsWith(from.slice(0, -1)))
         yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
       continue;

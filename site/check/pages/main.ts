@@ -5,6 +5,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { everyRoute, kinds } from '../../../test/routes.ts';
 import { startService } from '../../../test/service.ts';
+import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
@@ -79,6 +80,11 @@ const counted = (severity: 'error' | 'warning') => {
   const count = problems.filter((problem) => severityOf(problem) === severity).length;
   return `${count} ${severity}${count === 1 ? '' : 's'}`;
 };
+const proposed = part === 'others' ? [] : proposedRedirects(company);
+if (proposed.length > 0)
+  console.log(
+    `Renamed pages whose old addresses lead nowhere. Add to redirects.yaml:\n\n  ${proposed.join('\n  ')}\n`,
+  );
 const seconds = ((performance.now() - start) / 1000).toFixed(0);
 console.log(`${counted('error')}, ${counted('warning')} on ${pages.length} pages, in ${seconds} s`);
 process.exitCode = problems.some((problem) => severityOf(problem) === 'error') ? 1 : 0;

@@ -23,7 +23,7 @@ const paths = new Map<FileKind, string>([
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
 /** Every address of a page of the first language: its own, and its other names. */
-function addressesOf(kind: FileKind, file: string, data: object): string[] {
+export function addressesOf(kind: FileKind, file: string, data: object): string[] {
   const { otherNames } = data as { otherNames?: unknown };
   const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
   const at = paths.get(kind);

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { loadSite } from './load-site.ts';
+import { type Build, createRebuild } from './rebuild.ts';
+
+const hour = 60 * 60_000;
+
+function write(folder: string, words: string, rebuildOn?: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), words);
+  writeFileSync(join(folder, 'built-site.json'), JSON.stringify({ languages: {}, rebuildOn }));
+}
+
+/** A site with a page whose day is 6 January 2026, at noon on the 5th. */
+function siteWith(build: Build, timeZone = 'UTC') {
+  const folder = join(temporaryFolder(), 'dist');
+  write(folder, 'old', '2026-01-06');
+  const load = () => loadSite({ folder, https: false });
+  const site = load();
+  const clock = createManualClock(Date.UTC(2026, 0, 5, 12));
+  const log = { info: vi.fn() };
+  const { signal } = new AbortController();
+  const rebuild = createRebuild({ site, folder, load, timeZone, clock, log, signal, build });
+  return { rebuild, clock, log, home: () => site.resources.get('/')?.plain.bytes.toString() };
+}
+
+test('when the day has come, the old pages are sent until the new ones are complete', async () => {
+  const during: unknown[] = [];
+  const build = vi.fn<Build>(async (folder) => {
+    during.push(home());
+    write(folder, 'new', '2026-02-01');
+  });
+  const { rebuild, clock, home } = siteWith(build);
+  await rebuild();
+  expect(build).not.toHaveBeenCalled();
+  clock.pass(12 * hour);
+  await rebuild();
+  expect(during).toEqual(['old']);
+  expect(home()).toBe('new');
+  // The next day is another one.
+  clock.pass(2 * hour);
+  await rebuild();
+  expect(build).toHaveBeenCalledTimes(1);
+  clock.pass(26 * 24 * hour);
+  await rebuild();
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['Pacific/Auckland', 0, true],
+  ['Europe/Berlin', 10, false],
+  ['Europe/Berlin', 11, true],
+  ['America/Los_Angeles', 19, false],
+])('the day is that of %s', async (timeZone, hours, isThere) => {
+  const build = vi.fn<Build>(async (folder) => write(folder, 'new'));
+  const { rebuild, clock } = siteWith(build, timeZone);
+  clock.pass(hours * hour);
+  await rebuild();
+  expect(build).toHaveBeenCalledTimes(isThere ? 1 : 0);
+});
+
+test('a build that fails changes nothing, and is tried again after an hour', async () => {
+  const build = vi.fn<Build>(async (folder) => {
+    write(folder, 'half');
+    if (build.mock.calls.length === 1) throw new Error('articles/a.md:3  title is missing.');
+    write(folder, 'new');
+  });
+  const { rebuild, clock, home } = siteWith(build);
+  clock.pass(24 * hour);
+  await expect(rebuild()).rejects.toThrow('articles/a.md:3');
+  expect(home()).toBe('old');
+  await rebuild();
+  expect(build).toHaveBeenCalledTimes(1);
+  clock.pass(hour);
+  await rebuild();
+  expect(home()).toBe('new');
+});

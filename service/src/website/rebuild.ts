@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../system/clock.ts';
+import type { Site } from './load-site.ts';
+
+const hour = 60 * 60_000;
+const root = join(import.meta.dirname, '../../..');
+
+/** Builds the site into a folder. It rejects with what was printed when that fails. */
+export type Build = (folder: string, signal: AbortSignal) => Promise<void>;
+
+export type RebuildOptions = {
+  site: Site;
+  /** Where the site was built. */
+  folder: string;
+  load: () => Site;
+  timeZone: string;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  signal: AbortSignal;
+  build?: Build;
+};
+
+/**
+ * Makes the function that builds the site again once the day of a page has come. Visitors get the old pages until
+ * the new ones are complete. A build that fails changes nothing; the next one is tried an hour later.
+ */
+export function createRebuild(options: RebuildOptions): () => Promise<void> {
+  const { site, folder, load, timeZone, clock, log, signal, build = inProcessOfItsOwn } = options;
+  const day = new Intl.DateTimeFormat('sv', { timeZone });
+  let notBefore = -Infinity;
+  return async () => {
+    const { rebuildOn } = site;
+    if (rebuildOn === undefined || rebuildOn > day.format(clock.now())) return;
+    if (clock.steady() < notBefore) return;
+    notBefore = clock.steady() + hour;
+    const [next, old] = [`${folder}-next`, `${folder}-old`];
+    for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
+    await build(next, signal);
+    renameSync(folder, old);
+    renameSync(next, folder);
+    // What serves the site holds this object.
+    Object.assign(site, load());
+    rmSync(old, { recursive: true, force: true });
+    log.info({}, `the site was built again: pages of ${rebuildOn} are public`);
+  };
+}
+
+async function inProcessOfItsOwn(folder: string, signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: { ...process.env, SITE_OUT_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-4_000);
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${printed}`);
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { addressesOf } from '../../src/i18n/addresses.ts';
+import { files, type FileKind, matches } from '../../src/schema/files.ts';
+import { fields, list } from './read.ts';
+
+/**
+ * Lists the lines that redirects.yaml lacks for pages whose files were renamed in git, newest first.
+ *
+ * @param folder the company's; without git nothing is known of it
+ */
+export function proposedRedirects(folder: string): string[] {
+  const { path } = files.redirects;
+  const entries = existsSync(join(folder, path))
+    ? list(parse(readFileSync(join(folder, path), 'utf8'))).map((entry) =>
+        String(fields(entry).from),
+      )
+    : [];
+  const isKnown = (address: string) =>
+    entries.some((from) =>
+      from.endsWith('/*') ? address.startsWith(from.slice(0, -1)) : address === from,
+    );
+  const renamed = new Map<string, string>();
+  for (const [before, after] of renames(folder))
+    if (!existsSync(join(folder, before)) && !renamed.has(before))
+      renamed.set(before, renamed.get(after) ?? after);
+  return [...renamed].flatMap(([before, after]) => {
+    const [from] = addressOf(before);
+    const [to] = addressOf(after);
+    if (!from || !to || from === to || isKnown(from) || !existsSync(join(folder, after))) return [];
+    return [`- { from: ${from}, to: ${to} }`];
+  });
+}
+
+function addressOf(file: string): string[] {
+  const kind = Object.values<FileKind>(files).find((one) => matches(one, file));
+  return kind ? addressesOf(kind, file, {}) : [];
+}
+
+/** What was renamed, as git sees it: what is staged, then every commit, newest first. */
+function renames(folder: string): [before: string, after: string][] {
+  const git = (...args: string[]) => {
+    const names = ['--name-status', '--find-renames', '--diff-filter=R', '--relative', '-z'];
+    try {
+      return execFileSync('git', ['-C', folder, ...args, ...names, '--', '.'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 2 ** 28,
+      });
+    } catch {
+      return '';
+    }
+  };
+  const parts = (git('diff', 'HEAD') + git('log', '--format=')).split('\0');
+  return parts.flatMap((part, at): [string, string][] =>
+    /^\n*R\d+$/.test(part) ? [[parts[at + 1] ?? '', parts[at + 2] ?? '']] : [],
+  );
+}
