@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   change(
     'articles/a-first-article.md',
     (text) =>
-      `${text}\nRead [the plan](/blog/unfinished-thoughts#later "Soon") and [the craft](/services/coming-craft), or [ask](/contact).\n`,
+      `${text}\nRead [the plan](/blog/unfinished-thoughts#conclusion "Soon") and [the craft](/services/coming-craft), or [ask](/contact).\n`,
   );
   change('navigation.yaml', (text) =>
     text.replace(/^menu:\n/m, '$&  - { name: Unfinished page, link: /unfinished-page }\n'),
