@@ -1,10 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { colourFrom, contrast, hexOf } from '../../src/theme/colour.ts';
 import {
   finishedTheme,
   type Own,
   resolveTheme,
   themeNames,
+  themeOf,
 } from '../../src/theme/resolve-theme.ts';
 import { contrastProblems } from './theme.ts';
 import { report } from './messages.ts';
@@ -72,26 +76,77 @@ test.for<[string, string, number]>([
 test('text that is too pale is reported with its place, its ratio and the nearest value that is enough', () => {
   const message = told({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
   expect(message).toMatch(
-    /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
+    /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper, tint, and bannerFrom in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
   );
   const [, nearest = ''] = /nearest muted that does is (oklch\([^)]*\))/.exec(message) ?? [];
-  const paper = colour(day.paper);
-  expect(contrast(colour(nearest), paper)).toBeGreaterThanOrEqual(7);
-  expect(contrast(colour(nearest), paper)).toBeLessThan(7.1);
+  // One value is enough for every background.
+  expect(told({ light: { ...day, muted: nearest } })).toBe(told({}));
 });
 
 test('the dark scheme is measured too, and bands that are dark in both schemes', () => {
   const message = told({ dark: { muted: 'oklch(0.6 0.02 235)' } });
-  expect(message).toMatch(/colors\.dark\.muted\n {2}on paper in the dark scheme/);
-  expect(message).toMatch(/on deep in the dark scheme/);
+  expect(message).toMatch(
+    /colors\.dark\.muted\n {2}on paper, tint, bannerFrom, and deep in the dark scheme/,
+  );
   expect(message).not.toMatch(/in the light scheme/);
 });
 
 test('a line that carries meaning needs 3:1', () => {
   expect(told({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
-    /colors\.light\.edge\n {2}on paper in the light scheme it has 1\.\d\d:1, and lines.* needs 3:1/,
+    /colors\.light\.edge\n {2}on paper, tint, bannerFrom, and bannerTo in the light scheme it has 1\.\d\d:1, and lines.* needs 3:1/,
   );
 });
+
+test.for([
+  ['#999', /^#[0-9a-f]{6}$/],
+  ['silver', /^#[0-9a-f]{6}$/],
+  ['rgb(150 150 160)', /^rgb\(/],
+  ['hsl(220 10% 60%)', /^hsl\(/],
+  ['oklch(0.7 0.02 250)', /^oklch\(/],
+  ['lab(60 0 10)', /^lab\(/],
+] as const)(
+  'a colour that is written as %s is answered in the same notation',
+  ([muted, notation]) => {
+    const [, nearest = ''] = /does is (.+)\.$/m.exec(told({ light: { ...day, muted } })) ?? [];
+    expect(nearest).toMatch(notation);
+    expect(told({ light: { ...day, muted: nearest } })).toBe(told({}));
+  },
+);
+
+test.for(themeNames)(
+  'paper, ink and accent of an owner carry all colours over the theme %s',
+  (name) => {
+    const folder = temporaryFolder();
+    const withTheme = (...lines: string[]) => {
+      mkdirSync(join(folder, 'brand'), { recursive: true });
+      writeFileSync(join(folder, 'brand/theme.yaml'), [`theme: ${name}`, ...lines, ''].join('\n'));
+      return themeOf(folder);
+    };
+    const light = { paper: '#fcfcf7', ink: '#102030', accent: '#0b4f6c' };
+    const written = Object.entries(light).map(([key, value]) => `    ${key}: '${value}'`);
+    const own = withTheme('colors:', '  light:', ...written);
+    expect(own.usual).toEqual(resolveTheme({ colors: { light } }).usual);
+    expect([...contrastProblems(own, { file: name, line: () => 1 })]).toEqual([]);
+    // Shapes and sizes stay, and so do colours where none of the three is said.
+    expect(own.shape).toEqual(withTheme().shape);
+    expect(withTheme('colors: { deep: "#000000" }').usual.light).toEqual(withTheme().usual.light);
+    // One of the three is enough.
+    const accented = withTheme('colors: { light: { accent: "#0b4f6c" } }');
+    expect(accented.usual.light.paper).toBe(withTheme().usual.light.paper);
+    expect([...contrastProblems(accented, { file: name, line: () => 1 })]).toEqual([]);
+  },
+);
+
+test.for(['#ffd400', 'oklch(0.9 0.19 110)', '#7fe0c0', 'orange'])(
+  'buttons are filled with the bright accent %s, and links are a darker one',
+  (accent) => {
+    const colors = { light: { ...day, accent } };
+    const { fill, usual } = resolveTheme({ colors });
+    expect(fill).toEqual({ fill: accent, onFill: day.ink });
+    expect(usual.light.accent).not.toBe(accent);
+    expect(told(colors)).toBe(told({}));
+  },
+);
 
 test('the theme for more contrast is measured too', () => {
   expect(told({ moreContrast: { light: { muted: 'oklch(0.6 0.01 260)' } } })).toMatch(

@@ -58,14 +58,13 @@ const strokes: Color[] = ['edge', 'highlight'];
 const pairs: readonly Pair[] = [
   ...all(letters, ['paper', 'tint', 'bannerFrom'], { ratio: 7, what: text }),
   ...all(letters, ['deep'], { ratio: 7, what: text, only: 'dark' }),
-  ...all(['paper'], ['ink', 'accent'], { ratio: 7, what: text }),
   ...all(['ink'], ['bannerTo'], { ratio: 4.5, what: large }),
   ...all(strokes, ['paper', 'tint', 'bannerFrom', 'bannerTo'], { ratio: 3, what: graphic }),
   ...all(strokes, ['deep'], { ratio: 3, what: graphic, only: 'dark' }),
 ];
 
 /**
- * Finds the pairs of a theme's colours that are too close to each other.
+ * Finds the colours of a theme that are too close to a background that they meet, each once.
  *
  * @param place the file that the theme is from, with the line of a colour, or of what it follows from
  */
@@ -73,39 +72,59 @@ export function* contrastProblems(
   { usual, more }: Theme,
   place: { file: string; line: (path: string[]) => number },
 ): Generator<Problem> {
-  for (const pair of pairs)
-    for (const scheme of pair.only ? [pair.only] : (['light', 'dark'] as const))
-      for (const palette of [usual, more]) {
-        const { front, background, ratio, what } = pair;
-        const css = ({ [scheme]: colors, deep }: Palette) =>
-          [colors[front], background === 'deep' ? deep : colors[background]] as const;
+  for (const scheme of ['light', 'dark'] as const)
+    for (const palette of [usual, more])
+      for (const front of [...letters, ...strokes]) {
         const isAsked = palette === more;
-        // A pair that more contrast does not change would be reported twice.
-        if (isAsked && css(more).join() === css(usual).join()) continue;
-        const [one, other] = css(palette).map(colourFrom);
-        const exact = one && other ? contrast(one, other) : ratio;
-        if (!one || !other || exact >= ratio) continue;
+        const css = ({ [scheme]: colors, deep }: Palette, background: Background) =>
+          background === 'deep' ? deep : colors[background];
+        const meets = pairs
+          .filter((pair) => pair.front === front && (!pair.only || pair.only === scheme))
+          .flatMap((pair) => {
+            const other = colourFrom(css(palette, pair.background));
+            // A pair that more contrast does not change would be reported twice.
+            const isSame =
+              isAsked &&
+              [front, pair.background].every((name) => css(more, name) === css(usual, name));
+            return other && !isSame ? [{ ...pair, other }] : [];
+          });
+        const written = palette[scheme][front];
+        const one = colourFrom(written);
+        if (!one) continue;
+        const short = meets.filter(({ other, ratio }) => contrast(one, other) < ratio);
+        const [worst] = short.toSorted(
+          (a, b) => contrast(one, a.other) / a.ratio - contrast(one, b.other) / b.ratio,
+        );
+        if (!worst) continue;
         const path = ['colors', ...(isAsked ? ['moreContrast'] : []), scheme, front];
+        const backgrounds = listed(short.map(({ background }) => background));
         const end = isAsked ? ', for those who ask for more contrast' : '';
         yield {
           file: place.file,
           line: place.line(path),
           field: path.join('.'),
-          wrong: `on ${background} in the ${scheme} scheme it has ${floor(exact)}:1, and ${what} needs ${ratio}:1${end}.`,
-          fix: fixFor(pair, one, other),
+          wrong: `on ${backgrounds} in the ${scheme} scheme it has ${floor(contrast(one, worst.other))}:1, and ${worst.what} needs ${worst.ratio}:1${end}.`,
+          fix: fixFor(worst, written, one, meets),
         };
       }
 }
 
-function fixFor({ front, background, ratio }: Pair, one: Oklch, other: Oklch): string {
-  const moved = nearestWith(ratio, one, other);
-  if (moved) return `the nearest ${front} that does is ${written(moved)}.`;
-  const under = nearestWith(ratio, other, one);
+const listed = (names: string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+type Meets = Pair & { other: Oklch };
+
+function fixFor(worst: Meets, front: string, one: Oklch, meets: Meets[]): string {
+  const moved = nearestWith(
+    meets.map(({ other, ratio }) => [ratio, other]),
+    one,
+    front,
+  );
+  if (moved) return `the nearest ${worst.front} that does is ${moved}.`;
+  const under = nearestWith([[worst.ratio, one]], worst.other, front);
   if (under)
-    return `nothing is far enough from that background; the nearest ${background} that does is ${written(under)}.`;
-  return `take another ${background}: it is too close to the middle.`;
+    return `no ${worst.front} is far enough from all of its backgrounds; the nearest ${worst.background} that does is ${under}.`;
+  return `take another ${worst.background}: it is too close to the middle.`;
 }
 
 const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
-const written = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${round(h)})`;
-const round = (part: number) => Number(part.toFixed(3));

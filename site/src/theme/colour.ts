@@ -1,4 +1,14 @@
-import { type Color, converter, formatHex, parse, wcagLuminance } from 'culori';
+import {
+  clampRgb,
+  type Color,
+  converter,
+  formatCss,
+  formatHex,
+  formatHsl,
+  formatRgb,
+  parse,
+  wcagLuminance,
+} from 'culori';
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [l: number, c: number, h: number];
@@ -38,15 +48,60 @@ function luminance([l, c, h]: Oklch): number {
   return wcagLuminance({ mode: 'rgb', r: shown(r), g: shown(g), b: shown(b) });
 }
 
+/** The lightnesses that are tried, from black to white. */
+const lightnesses = Array.from({ length: 1001 }, (_, index) => index / 1000);
+
 /**
- * The colour with the same hue and chroma and the nearest lightness that has the contrast.
+ * The colour with the same hue and chroma and the nearest lightness that has a contrast with each of its backgrounds.
  *
  * @returns undefined when neither black nor white has it
  */
-export function nearestWith(ratio: number, [l, c, h]: Oklch, background: Oklch): Oklch | undefined {
-  const under = luminance(background);
-  const [best] = Array.from({ length: 1001 }, (_, index) => index / 1000)
-    .filter((lightness) => ratioOf(luminance([lightness, c, h]), under) >= ratio)
-    .sort((a, b) => Math.abs(a - l) - Math.abs(b - l));
-  return best === undefined ? undefined : [best, c, h];
+export function nearest(
+  ratios: readonly [ratio: number, background: Oklch][],
+  [l, c, h]: Oklch,
+): Oklch | undefined {
+  return lightnesses
+    .toSorted((a, b) => Math.abs(a - l) - Math.abs(b - l))
+    .map((lightness): Oklch => [lightness, c, h])
+    .find((colour) => ratios.every(([ratio, background]) => contrast(colour, background) >= ratio));
+}
+
+/**
+ * The same, as style sheets write it: in the notation of another colour, which its owner is used to.
+ *
+ * @param like `#1b2a4a`, `hsl(221 47% 20%)`
+ */
+export function nearestWith(
+  ratios: readonly [ratio: number, background: Oklch][],
+  colour: Oklch,
+  like: string,
+): string | undefined {
+  // What is rounded in a notation may fall short.
+  for (const more of [1, 1.01, 1.03]) {
+    const found = nearest(
+      ratios.map(([ratio, background]) => [ratio * more, background]),
+      colour,
+    );
+    const css = found && written(found, like);
+    const rounded = css && colourFrom(css);
+    if (rounded && ratios.every(([ratio, background]) => contrast(rounded, background) >= ratio))
+      return css;
+  }
+  return undefined;
+}
+
+function written([l, c, h]: Oklch, like: string): string {
+  const colour = { mode: 'oklch', l, c, h } as const;
+  const mode = parse(like)?.mode;
+  if (mode === 'rgb') {
+    const format = like.trim().startsWith('rgb') ? formatRgb : formatHex;
+    return format(clampRgb(colour));
+  }
+  if (mode === 'hsl') return formatHsl(clampRgb(colour));
+  const { alpha: _, ...parts } = converter(mode ?? 'oklch')(colour);
+  const rounded = Object.entries(parts).map(([name, part]) => [
+    name,
+    typeof part === 'number' ? Number(part.toFixed(part > 1 ? 1 : 3)) : part,
+  ]);
+  return formatCss(Object.fromEntries(rounded) as Color);
 }

@@ -1,5 +1,5 @@
 import type { ColorName } from '../schema/theme.ts';
-import { colourFrom, contrast, nearestWith, type Oklch } from './colour.ts';
+import { colourFrom, contrast, nearest, type Oklch } from './colour.ts';
 
 // What follows from paper, ink and accent where a theme says no more. Each colour begins near one that
 // is given and moves until it can be read on every background that it meets, so that no choice of three
@@ -9,6 +9,7 @@ export type Scheme = 'light' | 'dark';
 export type Given = Partial<Record<ColorName, string | undefined>>;
 export type Colors = Record<ColorName, string>;
 export type Seeds = Pick<Colors, 'paper' | 'ink' | 'accent'>;
+export type Fill = { fill: string; onFill: string };
 
 const css = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${Number(h.toFixed(1))})`;
 const round = (part: number) => Number(part.toFixed(3));
@@ -16,15 +17,14 @@ const round = (part: number) => Number(part.toFixed(3));
 /** A value that cannot be read is left to the check, which names it. */
 const read = (value: string): Oklch => colourFrom(value) ?? [0.5, 0, 0];
 
-/** The colour, moved as little as it takes to have a ratio on each background, and a little more. */
+/** The colour, moved as little as it takes to have a ratio on each background, and a little more; as it is where none has it. */
 function on(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
-  const enough = ratio * 1.02;
-  return backgrounds
-    .toSorted((a, b) => contrast(color, b) - contrast(color, a))
-    .reduce((moved, background) => {
-      if (contrast(moved, background) >= enough) return moved;
-      return nearestWith(enough, moved, background) ?? moved;
-    }, color);
+  return (
+    nearest(
+      backgrounds.map((background) => [ratio * 1.02, background]),
+      color,
+    ) ?? color
+  );
 }
 
 /** The night's paper, ink and accent, from the day's. */
@@ -52,6 +52,18 @@ export function deepFrom(ink: string): string {
 
 /** What the page lies under while the menu is open. */
 export const scrimFrom = (deep: string) => css(read(deep)).replace(')', ' / 0.55)');
+
+/**
+ * A button in an accent that is too bright to be read, such as yellow, is filled with it and has words in ink.
+ *
+ * @returns undefined where the accent itself can be read, or ink cannot be read on it
+ */
+export function brightFill({ paper, ink, accent }: Seeds): Fill | undefined {
+  const [background, words, bright] = [read(paper), read(ink), read(accent)];
+  return contrast(bright, background) < 7 && contrast(words, bright) >= 7
+    ? { fill: accent, onFill: ink }
+    : undefined;
+}
 
 /**
  * All colours of a scheme.
@@ -84,7 +96,7 @@ export function schemeFrom(given: Given & Seeds, scheme: Scheme, deep: string): 
     muted: given.muted ?? css(on(words, 7, soft)),
     line: given.line ?? css(ink).replace(')', ' / 0.2)'),
     edge: given.edge ?? css(on(all, 3, edge)),
-    accent: given.accent,
+    accent: brightFill(given) ? css(on(words, 7, accent)) : given.accent,
     highlight: given.highlight ?? css(on(all, 3, strong)),
   };
 }

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { colorNames, type Face, theme as schema, type ThemeFile } from '../schema/theme.ts';
 import {
+  brightFill,
   type Colors,
   deepFrom,
+  type Fill,
   type Given,
   moreFrom,
   nightFrom,
@@ -28,6 +30,8 @@ export type Palette = { light: Colors; dark: Colors; deep: string };
 /** How a company looks, with everything that follows from what it says. */
 export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
   usual: Palette & { scrim: string };
+  /** How buttons are filled by day, where that is not the accent. */
+  fill: Fill | undefined;
   /** For whoever asks for more contrast. */
   more: Palette;
   faces: { display: Face; text: Face };
@@ -49,11 +53,21 @@ export function themeOf(folder: string): Theme {
 const readTheme = (file: string): ThemeFile =>
   schema.parse(parse(readFileSync(file, 'utf8')) ?? {});
 
-/** One theme over another: single parts are replaced, a face as a whole. */
-const over = (under: Own, own: Own): Own => ({
-  ...(merged(under, own) as Own),
-  faces: { ...under.faces, ...own.faces },
-});
+/**
+ * One theme over another: single parts are replaced, a face as a whole. Where the upper one says what paper, ink or accent
+ * is, all other colours follow from these three.
+ */
+function over({ colors, ...under }: Own, own: Own): Own {
+  const { paper, ink, accent } = colors?.light ?? {};
+  const isOther = seeds.some((name) => own.colors?.light?.[name] !== undefined);
+  const kept = isOther ? { light: { paper, ink, accent } } : colors;
+  return {
+    ...(merged({ ...under, ...(kept && { colors: kept }) }, own) as Own),
+    faces: { ...under.faces, ...own.faces },
+  };
+}
+
+const seeds = ['paper', 'ink', 'accent'] as const;
 
 const isGroup = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
@@ -87,7 +101,7 @@ export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
     deep: moreDeep,
   };
   const { display = machineFace, text = machineFace } = faces ?? {};
-  return { ...rest, usual, more, faces: { display, text } };
+  return { ...rest, usual, more, fill: brightFill(light), faces: { display, text } };
 }
 
 /** From the lightest to the heaviest weight of both faces: a browser thickens a face by itself where it ends below. */

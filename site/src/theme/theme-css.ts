@@ -4,12 +4,16 @@ import type { Palette, Theme } from './resolve-theme.ts';
 
 /** A theme as declarations by token, without its faces. */
 export function tokensOf(theme: Theme): Map<string, string> {
-  const { usual, headings, text, labels, shape, spacing, density } = theme;
+  const { usual, fill, headings, text, labels, shape, spacing, density } = theme;
   const { scale = 1, leading: headingLeading = 1 } = headings ?? {};
   const { size = 1, leading = 1 } = text ?? {};
   return new Map([
     ...colorTokens(usual),
     [colorToken('scrim'), usual.scrim],
+    ...written({
+      [colorToken('fill')]: fill && `light-dark(${fill.fill}, var(--color-accent))`,
+      [colorToken('onFill')]: fill && `light-dark(${fill.onFill}, var(--color-paper))`,
+    }),
     ...written({
       '--heading-weight': headings?.weight,
       '--heading-spacing': headings?.spacing,

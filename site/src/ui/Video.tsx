@@ -36,7 +36,7 @@ export function Video({ title, from, file, captions, picture, words }: Props) {
             </span>
           )}
           <span
-            className={`grid size-16 place-items-center rounded-full bg-accent text-paper group-hover:bg-ink ${over}`}
+            className={`grid size-16 place-items-center rounded-full bg-fill text-on-fill group-hover:bg-ink group-hover:text-paper ${over}`}
           >
             <PlayIcon />
           </span>
