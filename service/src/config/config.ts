@@ -34,6 +34,8 @@ export type Config = {
   siteDir: string;
   mailDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  /** The list of erased enquiries. It is no part of the database, so that a restored backup leaves it as it is. */
+  erasedFile: string;
   from: Mailbox;
   to: Mailbox;
   alertTo: Mailbox;
@@ -86,12 +88,15 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     ? mailbox(settings.MAIL_FROM)
     : { name: `${company.name} website`, address: 'website@example.com' };
   const to = mailbox(settings.MAIL_TO);
+  const database = databaseOf(settings.DATABASE_URL, root);
+  const besideIt = database.kind === 'sqlite' ? `${database.file}.erased` : 'data/erased';
   return {
     settings,
     company,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
-    database: databaseOf(settings.DATABASE_URL, root),
+    database,
+    erasedFile: resolve(root, settings.ERASED_FILE ?? besideIt),
     from,
     to,
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,

@@ -94,6 +94,7 @@ export const settingsSchema = z.object({
       'give a complete URL; percent-encode odd characters of the password',
     )
     .default('sqlite:data/frontage.db'),
+  ERASED_FILE: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
     .refine(
