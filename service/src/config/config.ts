@@ -5,7 +5,7 @@ import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-
 import { companyFolder } from '@frontage/contract/company-folder';
 import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
-  parseSecret,
+  parseSecrets,
   SECRET_SETTINGS,
   type SettingName,
   type Settings,
@@ -40,7 +40,8 @@ export type Config = {
   to: Mailbox;
   alertTo: Mailbox;
   mailDomain: string;
-  webhook: { url: string; key: Buffer } | undefined;
+  /** Where enquiries are posted, and the keys that sign them: two while the secret is changed. */
+  webhook: { url: string; keys: Buffer[] } | undefined;
   /** The acknowledgement that visitors get by mail; undefined when they get none. */
   acknowledgement: Acknowledgement | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
@@ -145,11 +146,11 @@ function readCompany(name: string | undefined): CompanyFacts {
 }
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Config['webhook'] {
-  const key = parseSecret(secret ?? '');
-  if (!url && !key) return undefined;
-  if (!url || !key)
+  const keys = parseSecrets(secret ?? '');
+  if (!url && !keys) return undefined;
+  if (!url || !keys)
     throw new ConfigError('WEBHOOK_URL, WEBHOOK_SECRET: only one is set; set both or neither');
-  return { url, key };
+  return { url, keys };
 }
 
 /** Beside thanks.txt, thanks.de.txt has the words for who writes on the German site; it may be missing. */
