@@ -26,7 +26,8 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
     deliver: async (claimed) => {
       const body = payload(claimed);
       const headers = signed(claimed.messageId, now(), body, keys);
-      return String(await postJson(url, body, { headers, ...(timeoutMs && { timeoutMs }) }));
+      const status = await postJson(url, body, { headers, ...(timeoutMs && { timeoutMs }) });
+      return { code: String(status) };
     },
     outcomeOf: (error) => webhookOutcome(error, now()),
   };
