@@ -38,12 +38,15 @@ const names: [typed: string, shown: string][] = [
   ['=?utf-8?B?SWdub3JlIHRoaXM=?=', '= ?utf-8?B?SWdub3JlIHRoaXM= ?='],
   ['=?utf-8?Q?=0d=0aBcc:_evil=40x.example?=', '= ?utf-8?Q?=0d=0aBcc:_evil=40x.example?='],
   ['Zoë =?iso-8859-1?Q?=E2=80=AE?=', 'Zoë = ?iso-8859-1?Q?=E2=80=AE?='],
+  ['Ada =?utf-8?Q?=E2=80=AEgro=40live?=', 'Ada = ?utf-8?Q?=E2=80=AEgro=40live?='],
+  ['=?=?utf-8?B?IQ==?=', '= ?= ?utf-8?B?IQ== ?='],
   ['=\u202e?utf-8?B?4oCuZ3Jv?=', '= ?utf-8?B?4oCuZ3Jv?='],
   ['Ada\r\nBcc: x', 'Ada Bcc: x'],
   ['Ada\u2028Bcc: x', 'Ada Bcc: x'],
   ['Ada\u0085\u202eBcc: x', 'Ada Bcc: x'],
   ['ceo@client.example', ''],
   ['"ceo＠client.example"', ''],
+  ['Ceo ﹫ client', ''],
   ['Ceo <ceo@client.example>', ''],
 ];
 
