@@ -1,6 +1,12 @@
 import { accept } from './accept.ts';
-import { discard, erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
-import { countByState, exportByEmail, listEnquiries, showEnquiry } from './look-up.ts';
+import { discard, erase, expired, forgetKeys, idsOf, isSendingFor, purge } from './erase.ts';
+import {
+  countByState,
+  exportByEmail,
+  listEnquiries,
+  searchEnquiries,
+  showEnquiry,
+} from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health } from './health.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
@@ -20,9 +26,10 @@ export const operations = {
   health,
   countByState,
   listEnquiries,
+  searchEnquiries,
   showEnquiry,
   exportByEmail,
-  idsByEmail,
+  idsOf,
   isSendingFor,
   expired,
   purge,
