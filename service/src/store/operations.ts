@@ -1,5 +1,14 @@
 import { accept } from './accept.ts';
-import { discard, erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
+import {
+  discard,
+  erase,
+  expired,
+  forgetKeys,
+  idsByEmail,
+  isSendingFor,
+  passTime,
+  purge,
+} from './erase.ts';
 import { countByState, exportByEmail, listEnquiries, showEnquiry } from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health } from './health.ts';
@@ -26,6 +35,7 @@ export const operations = {
   isSendingFor,
   expired,
   purge,
+  passTime,
   forgetKeys,
   vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),
