@@ -13,8 +13,7 @@ import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
 import { commands, runCommand } from './run-command.ts';
 
-// The rows below are as old as the clock: retention would take them away.
-const env = { DATABASE_URL: 'sqlite:x.db', RETENTION_MAX_DAYS: '0', TIME_ZONE: 'Asia/Kolkata' };
+const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
 let service: Service;
 
 beforeAll(async () => {

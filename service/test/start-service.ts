@@ -55,7 +55,7 @@ async function openSpare(): Promise<{ store: Store; file: string }> {
     return { file, store: await openStore({ kind: 'sqlite', file }) };
   }
   const sqlite = new DatabaseSync(used.file, { timeout: 60_000 });
-  sqlite.exec('delete from enquiry; delete from operator_log');
+  sqlite.exec('delete from enquiry; delete from operator_log; delete from retention_clock');
   sqlite.close();
   return used;
 }

@@ -14,8 +14,8 @@ const figures = (unit: string) => {
 };
 
 test('the policy names the days after which the service erases enquiries', () => {
-  const { RETENTION_SENT_DAYS, RETENTION_MAX_DAYS } = settingsSchema.parse({});
-  expect(figures('days')).toEqual([RETENTION_SENT_DAYS, RETENTION_MAX_DAYS]);
+  const { RETENTION_SENT_DAYS } = settingsSchema.parse({});
+  expect(figures('days')).toEqual([RETENTION_SENT_DAYS]);
 });
 
 test('the policy names the hours for which the service recognises a repeated message', () => {

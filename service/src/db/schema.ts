@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseKind } from './database.ts';
 
-/** Creates all tables: enquiries, their deliveries, the keys of duplicates, and the operator's log. */
+/** Creates all tables: enquiries, their deliveries, the keys of duplicates, the operator's log, and retention's clock. */
 export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
   const isSqlite = kind === 'sqlite';
   const withoutRowid = isSqlite ? sql`without rowid` : sql``;
@@ -24,7 +24,6 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       language text
     )`,
     sql`create index enquiry_email on enquiry (email_norm, digest)`,
-    sql`create index enquiry_created on enquiry (created_at)`,
     sql`create table delivery (
       enquiry_id bigint not null references enquiry (id) on delete cascade,
       destination text not null,
@@ -58,6 +57,7 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       command text not null,
       affected integer not null
     )`,
+    sql`create table retention_clock (id integer primary key, at bigint not null)`,
     // What each network has sent lately, where several processes count together; SQLite has one process,
     // which counts in memory. Unlogged: it outlives no crash, and never waits for the disk.
     ...(isSqlite

@@ -59,6 +59,8 @@ export type Tables = {
     /** How many enquiries. */
     affected: number;
   };
+  /** One row: the time that retention has seen pass. */
+  retention_clock: { id: 1; at: number };
   /** What Kysely's migrator has applied. */
   kysely_migration: { name: string; timestamp: string };
 };

@@ -84,8 +84,9 @@ function copyRows(
             if (theirs.length > 0) await to.insertInto(table).values(theirs).execute();
           }
         }
-        for (const entry of await from.selectFrom('operator_log').selectAll().execute())
-          await to.insertInto('operator_log').values(entry).execute();
+        for (const table of ['operator_log', 'retention_clock'] as const)
+          for (const row of await from.selectFrom(table).selectAll().execute())
+            await to.insertInto(table).values(row).execute();
         // SQLite does this automatically.
         if (target.kind === 'postgres' && last > 0)
           await sql`select setval(pg_get_serial_sequence('enquiry', 'id'), ${last})`.execute(to);

@@ -10,9 +10,12 @@ const day = 24 * hour;
 const NIGHT_HOURS = ['02', '03', '04'];
 
 /**
- * Makes the function that deletes enquiries, in small batches, that are older than `RETENTION_SENT_DAYS`
- * and `RETENTION_MAX_DAYS` allow, with their mails in the folder. In the night after it vacuums the
- * database, when nothing waits. What fails is left to the next call; the first call only looks at the clock.
+ * Makes the function that deletes enquiries, in small batches, that were mailed `RETENTION_SENT_DAYS` ago,
+ * with their mails in the folder. What was not mailed stays, however old it is: nobody has read it. In the
+ * night after it vacuums the database, when nothing waits. What fails is left to the next call.
+ *
+ * A wrong clock would delete everything, so the age of enquiries is measured by the time that the database
+ * has seen pass, which follows the clock at most twice as fast as processes run.
  *
  * @returns how many enquiries were deleted
  */
@@ -23,40 +26,39 @@ export function createRetention(
   },
 ): () => Promise<number> {
   const { config, store, clock, log, isStopping = () => false } = options;
-  const { RETENTION_SENT_DAYS: sent, RETENTION_MAX_DAYS: longest } = config.settings;
-  const { RETENTION_RECORD_DAYS: record, TIME_ZONE: timeZone } = config.settings;
-  let last: { now: number; steady: number } | undefined;
+  const { RETENTION_SENT_DAYS: sent, RETENTION_RECORD_DAYS: record } = config.settings;
+  const { TIME_ZONE: timeZone } = config.settings;
+  let last: number | undefined;
+  let isBehind = false;
   // An earlier process may have deleted rows and then been stopped.
   let isVacuumDue = true;
 
-  /** How far somebody set the machine's clock since the last call; undefined for the first one. */
-  function drift(): number | undefined {
-    const at = { now: clock.now(), steady: clock.steady() };
-    const set = last && Math.abs(at.now - last.now - (at.steady - last.steady));
-    last = at;
-    return set;
+  /** The time that enquiries are measured by. */
+  async function passedTime(): Promise<number> {
+    const steady = clock.steady();
+    const elapsed = steady - (last ?? steady);
+    last = steady;
+    const now = clock.now();
+    const passed = await store.passTime({ now, most: 2 * elapsed });
+    if (now - passed > day && !isBehind)
+      log.warn(
+        {},
+        `old enquiries are deleted later: the clock is ${Math.round((now - passed) / day)} days ahead of the database; set it if it is wrong, and otherwise nothing has to be done`,
+      );
+    isBehind = now - passed > day;
+    return passed;
   }
 
   return async () => {
-    const set = drift();
-    // A machine that has just started may not know the time yet.
-    if (set === undefined) return 0;
-    if (set > hour) {
-      log.warn({}, 'the clock was set; nothing is deleted before the next run');
-      return 0;
-    }
-    const now = clock.now();
-    const retention = {
-      sentBefore: sent === 0 ? 0 : now - sent * day,
-      createdBefore: longest === 0 ? 0 : now - longest * day,
-    };
+    const now = await passedTime();
     if (record > 0) await store.forgetLog(now - record * day);
     let deleted = 0;
+    const sentBefore = sent === 0 ? 0 : now - sent * day;
     await inBatches(async (limit) => {
-      const publicIds = await store.expired({ ...retention, limit });
+      const publicIds = await store.expired({ sentBefore, limit });
       // The files go first: after an interruption the rows still say which files there are.
       await forgetMails(config.mailDir, publicIds);
-      const gone = await store.purge({ ...retention, publicIds });
+      const gone = await store.purge({ sentBefore, publicIds });
       deleted += gone.length;
       return publicIds.length;
     }, isStopping);
@@ -65,7 +67,7 @@ export function createRetention(
       isVacuumDue = true;
       log.info({ deleted }, 'old enquiries deleted');
     }
-    const isNight = NIGHT_HOURS.includes(shortDate(now, timeZone).slice(11, 13));
+    const isNight = NIGHT_HOURS.includes(shortDate(clock.now(), timeZone).slice(11, 13));
     if (isVacuumDue && isNight && !isStopping()) {
       const { waiting, suspected } = await store.health(undefined);
       if (waiting + suspected === 0) {

@@ -62,7 +62,7 @@ export const erase = (database: Database, publicIds: string[]): Promise<string[]
  * @returns the public ids of what was deleted
  */
 export const discard = (database: Database, publicIds: string[]): Promise<string[]> =>
-  remove(database, publicIds, (eb) => hasMail(eb, ['held']));
+  remove(database, publicIds, (eb) => hasMail(eb, 'held'));
 
 async function remove(
   { db }: Database,
@@ -79,37 +79,25 @@ async function remove(
   return rows.map((row) => row.public_id);
 }
 
-export type Retention = {
-  /** Sent before this goes; 0 is never. Milliseconds since 1970. */
-  sentBefore: number;
-  /** Stored before this goes, unless it still waits for its mail; 0 is never. */
-  createdBefore: number;
-};
-
 type Enquiries = ExpressionBuilder<Tables, 'enquiry'>;
 
-function hasMail(eb: Enquiries, states: DeliveryState[], sentBefore?: number) {
+function hasMail(eb: Enquiries, state: DeliveryState, sentBefore?: number) {
   let mail = eb
     .selectFrom('delivery')
     .select('enquiry_id')
     .where('destination', '=', 'mail')
     .whereRef('delivery.enquiry_id', '=', 'enquiry.id')
-    .where('state', 'in', states);
+    .where('state', '=', state);
   if (sentBefore !== undefined) mail = mail.where('sent_at', '<', sentBefore);
   return eb.exists(mail);
 }
 
-/**
- * The public ids of enquiries that are older than allowed, oldest first, `limit` at most. An enquiry that
- * was not mailed yet, and still can be, is not among them: neither a wrong clock nor a mail server that is
- * away for long makes an enquiry disappear.
- */
+/** The public ids of enquiries that were mailed before a time, the oldest first, `limit` at most. */
 export async function expired(
   { db }: Database,
-  { sentBefore, createdBefore, limit }: Retention & { limit: number },
+  { sentBefore, limit }: { sentBefore: number; limit: number },
 ): Promise<string[]> {
-  // Two queries: an index answers each from its beginning, however many rows there are.
-  const sent = await db
+  const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select('public_id')
@@ -119,34 +107,49 @@ export async function expired(
     .orderBy('sent_at')
     .limit(limit)
     .execute();
-  const ids = sent.map((row) => row.public_id);
-  if (ids.length === limit || createdBefore === 0) return ids;
-  const old = await db
-    .selectFrom('enquiry')
-    .select('public_id')
-    .where('created_at', '<', createdBefore)
-    .where((eb) => eb.not(hasMail(eb, ['queued', 'sending'])))
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
-  return [...new Set([...ids, ...old.map((row) => row.public_id)])].slice(0, limit);
+  return rows.map((row) => row.public_id);
 }
 
 /**
- * Deletes those of the given enquiries that are older than allowed, in one transaction, so give it few.
+ * Deletes those of the given enquiries that were mailed before a time, in one transaction, so give it few.
+ * What was not mailed stays, because nobody has read it.
  *
  * @returns the public ids of what was deleted
  */
 export const purge = (
   database: Database,
-  { sentBefore, createdBefore, publicIds }: Retention & { publicIds: string[] },
-): Promise<string[]> =>
-  remove(database, publicIds, (eb) =>
-    eb.or([
-      hasMail(eb, ['sent'], sentBefore),
-      eb.and([eb('created_at', '<', createdBefore), eb.not(hasMail(eb, ['queued', 'sending']))]),
-    ]),
-  );
+  { sentBefore, publicIds }: { sentBefore: number; publicIds: string[] },
+): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));
+
+/**
+ * Lets the time that age is measured by follow the clock, by `most` milliseconds at most. It begins at the
+ * newest enquiry. What is kept never goes back: a clock that was wrong for a while would hold it up for long.
+ *
+ * @param now milliseconds since 1970
+ * @returns the time, which is never later than `now`
+ */
+export async function passTime(
+  { db }: Database,
+  { now, most }: { now: number; most: number },
+): Promise<number> {
+  const known =
+    (await db.selectFrom('retention_clock').select('at').executeTakeFirst()) ??
+    (await db
+      .selectFrom('enquiry')
+      .select('created_at as at')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst());
+  if (!known) return now;
+  const passed = Math.min(now, known.at + most);
+  const at = Math.max(passed, known.at);
+  await db
+    .insertInto('retention_clock')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute();
+  return passed;
+}
 
 /**
  * Deletes keys that have expired, `limit` at most.

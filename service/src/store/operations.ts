@@ -1,5 +1,14 @@
 import { accept } from './accept.ts';
-import { discard, erase, expired, forgetKeys, idsOf, isSendingFor, purge } from './erase.ts';
+import {
+  discard,
+  erase,
+  expired,
+  forgetKeys,
+  idsOf,
+  isSendingFor,
+  passTime,
+  purge,
+} from './erase.ts';
 import {
   countByState,
   exportByEmail,
@@ -33,6 +42,7 @@ export const operations = {
   isSendingFor,
   expired,
   purge,
+  passTime,
   forgetKeys,
   vacuum: (database: Database) => database.vacuum(),
   probe: (database: Database) => database.probe(),
