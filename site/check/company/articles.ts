@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import { Parser } from 'htmlparser2';
 import type { MdastNode } from 'satteri';
 import { bundledLanguages } from 'shiki/langs';
 import {
@@ -13,18 +14,21 @@ import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
 
+/** A link or a picture of a text, with its line. */
+type Link = { to: string; line: number; isPicture: boolean };
+
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
   slug: string;
   ids: string[];
-  links: { to: string; line: number; isPicture: boolean }[];
+  links: Link[];
   /** By their paths below pictures/. */
   pictures: { name: string; line: number }[];
   problems: Problem[];
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
-type Found = Pick<Article, 'links'> & { samples: Code[]; bareTables: number[] };
+type Found = { links: Link[]; samples: Code[]; bareTables: number[] };
 type Placed = { position?: { start: { line: number } } | undefined };
 
 const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
@@ -47,10 +51,15 @@ const renderer = await satteri({
         definition: leads,
         code: (node) => void samples.push({ ...node, position: node.position }),
         html(node) {
-          for (const [, tag, to = ''] of node.value.matchAll(
-            /<(a|img)\s[^>]*?(?:href|src)="([^"]*)"/g,
-          ))
-            links.push({ to, line: lineOf(node), isPicture: tag === 'img' });
+          const parser = new Parser({
+            onopentag(tag, { href, src }) {
+              const to = tag === 'a' ? href : tag === 'img' ? src : undefined;
+              const before = node.value.slice(0, parser.startIndex).split('\n').length - 1;
+              if (to !== undefined)
+                links.push({ to, line: lineOf(node) + before, isPicture: tag === 'img' });
+            },
+          });
+          parser.end(node.value);
         },
       };
     },
@@ -70,11 +79,19 @@ const renderer = await satteri({
   ],
 }).createRenderer({ syntaxHighlight: false });
 
+async function readMarkdown(text: string): Promise<Found & { html: string }> {
+  const found: Found = { links: [], samples: [], bareTables: [] };
+  const { code } = await renderer.render(text, { frontmatter: found });
+  return { ...found, html: code };
+}
+
+/** The links and pictures of a text in a field. */
+export const linksIn = async (text: string): Promise<Link[]> => (await readMarkdown(text)).links;
+
 /** Reads the text of an article. */
 export async function readArticle(source: Source): Promise<Article> {
-  const found: Found = { links: [], samples: [], bareTables: [] };
-  const { code } = await renderer.render(source.body, { frontmatter: found });
-  const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
+  const { html, ...found } = await readMarkdown(source.body);
+  const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
     id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
   const below = (line: number) => source.bodyStart + line - 1;

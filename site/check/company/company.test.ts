@@ -359,6 +359,42 @@ const planted: Record<string, Planted[]> = {
       appended('\n[See](#conclusions)\n'),
       '\n  /blog/a-first-article has no anchor #conclusions; did you mean #conclusion?\n  Fix: write one of #conclusion.',
     ],
+    ...(
+      [
+        ['[our API](http://)', '“http://” is no address.'],
+        ['[our API]()', 'a link has no address.'],
+        ['[Write](mailto:)', '“mailto:” is no address.'],
+        [
+          '[Ask](htps://example.com)',
+          '“htps://example.com” is no address that visitors can follow; did you mean “https”?',
+        ],
+        ['[Run](javascript:alert)', '“javascript:alert” is no address that visitors can follow.'],
+        ['[Half](https://[::1)', '“https://[::1” is no address.'],
+        [
+          '[Rate](/blog?rate=100%)',
+          '“/blog?rate=100%” is no address: “%” begins a sign that is not complete.\n  Fix: write %25 for “%”.',
+        ],
+        [
+          '[Next](a-first-artcle)',
+          'there is no page /blog/a-first-artcle; did you mean /blog/a-first-article?',
+        ],
+        [
+          '[Next](./a-first-artcle.md)',
+          'there is no page /blog/a-first-artcle; did you mean /blog/a-first-article?',
+        ],
+        ['[Next](a-first-article.md#end)', '/blog/a-first-article has no anchor #end.'],
+        ['[Up](../kontact)', 'there is no page /kontact; did you mean /contact?'],
+        ['See [it][one].\n\n[one]: http://', '“http://” is no address.'],
+        [
+          "<a title='x' href='/kontact'>Ask</a>",
+          'there is no page /kontact; did you mean /contact?',
+        ],
+      ] as const
+    ).map(([text, wrong]): Planted => [
+      appended(`\n${text}\n`),
+      `\n  ${wrong}`,
+      text.includes('\n') ? '[one]' : '',
+    ]),
     [
       appended('\n[The slides](/slides.pdf)\n'),
       "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
@@ -626,6 +662,20 @@ const planted: Record<string, Planted[]> = {
       '  image.src\n  there is no file pictures/oak.jpg.',
     ],
     [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
+    ...['[Ask](/kontact)', '[Ask](http://)', '[Ask](/blog%)', '![](/kontact.png)'].map(
+      (text): Planted => [
+        withBand(`kind: text\n    text: "Ask. ${text}"`),
+        '  bands[1].text\n  ',
+        '    text',
+      ],
+    ),
+    ...['https://', '/blog%', 'https://[', 'tel:'].map((link): Planted => [
+      withBand(
+        `kind: picture\n    heading: A\n    image: { src: harbour.jpg, alt: b }\n    link: "${link}"`,
+      ),
+      `  bands[1].link\n  “${link}” is no address`,
+      '    link',
+    ]),
     [
       withBand('kind: caseQuote'),
       '  bands[1].kind\n  caseQuote shows quote, and this case study has none.\n  Fix: write quote: in this file, or take the band out.',
@@ -903,6 +953,12 @@ test.for<Told>([
   const all = await told(copyWith(changes));
   for (const message of messages) expect(all).toMatch(message);
   expect(all).toMatch(new RegExp(`^${messages.length} problem`));
+});
+
+test('a link in an article may name the file of another one, from its folder', async () => {
+  const text =
+    '[a](a-first-article.md) [b](./a-first-article#conclusion) [c](../contact) [d](https://example.com/a%b)';
+  expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
 });
 
 test('a new case study says that nobody ordered it, and is known as sample', () => {

@@ -29,6 +29,19 @@ test('code is coloured by classes of the style sheet, and plain code gets no ele
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe('tsconst tide = 1;');
 });
 
+test.for([
+  ['three-names.md', '/blog/three-names'],
+  ['./three-names.md?a=b#why', '/blog/three-names?a=b#why'],
+  ['nine-fields', '/blog/nine-fields'],
+  ['../articles/nine-fields.md', '/blog/nine-fields'],
+  ['../contact', '/contact'],
+  ['#why', '#why'],
+  ['/files/notes.md', '/files/notes.md'],
+  ['https://example.com/notes.md', 'https://example.com/notes.md'],
+])('a link to %s leads to %s', async ([to, address]) => {
+  expect(await html(`[There](${to})`)).toContain(`<a href="${address}">There</a>`);
+});
+
 test('a picture of public/ stays as it is written', async () => {
   expect(await html('![A gauge](/gauge.webp)')).toContain('<img src="/gauge.webp" alt="A gauge"');
 });

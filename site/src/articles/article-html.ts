@@ -13,7 +13,15 @@ import { video as videoSchema } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Video } from '../ui/Video.tsx';
-import { captionBefore, footnotes, isElement, picturePath, VIDEO, videoData } from './markdown.ts';
+import {
+  articleLink,
+  captionBefore,
+  footnotes,
+  isElement,
+  picturePath,
+  VIDEO,
+  videoData,
+} from './markdown.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The company's words in an article that its writer does not write. */
@@ -82,6 +90,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
       {
         filter: ['a'],
         visit(node, context) {
+          const { href } = node.properties;
+          if (typeof href === 'string') context.setProperty(node, 'href', articleLink(href));
           const [, number] = /^footnote-back (.+)$/.exec(String(node.properties.ariaLabel)) ?? [];
           if (number) context.setProperty(node, 'ariaLabel', fill(words.footnoteBack, { number }));
         },

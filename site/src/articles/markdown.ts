@@ -37,6 +37,20 @@ function withTrue(data: unknown): unknown {
 export const picturePath = (path: string): string | undefined =>
   /^(?:\.\.\/|\.\/)?pictures\/(.+)$/.exec(path)?.[1];
 
+/**
+ * The address that a link in an article leads to. A relative one leads to another article, with or without the ending of
+ * its file, so that it works in editors too.
+ *
+ * @example articleLink('./three-names.md#why') // '/blog/three-names#why'
+ */
+export function articleLink(to: string): string {
+  const base = 'http://site.invalid/articles/';
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(to) || !URL.canParse(to, base)) return to;
+  const { pathname, search, hash } = new URL(to, base);
+  const path = pathname.replace(/^\/articles\//, '/blog/').replace(/\.md$/, '');
+  return path + search + hash;
+}
+
 export const isElement = (node: Readonly<Nodes> | undefined): node is Element =>
   node?.type === 'element';
 

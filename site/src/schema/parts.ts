@@ -5,6 +5,9 @@ import { z } from 'astro/zod';
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
+/** A text with links, which have to lead somewhere. */
+export const markdown = (what: string) => text(what).meta({ description: what, markdown: true });
+
 /** An address of this site: the page, its anchor or the file has to exist. */
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
