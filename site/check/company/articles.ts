@@ -17,6 +17,9 @@ import { misfitsOf } from './schema.ts';
 /** A link or a picture of a text, with its line. */
 type Link = { to: string; line: number; isPicture: boolean };
 
+/** What browsers do not load or run: integration/content-security-policy.ts. */
+type Foreign = Pick<Problem, 'wrong' | 'fix'> & { line: number };
+
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
   slug: string;
@@ -28,7 +31,7 @@ export type Article = {
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
-type Found = { links: Link[]; samples: Code[]; bareTables: number[] };
+type Found = { links: Link[]; foreign: Foreign[]; samples: Code[]; bareTables: number[] };
 type Placed = { position?: { start: { line: number } } | undefined };
 
 const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
@@ -40,23 +43,16 @@ const renderer = await satteri({
   features: { gfm: { footnotes } },
   mdastPlugins: [
     (document) => {
-      const { links, samples } = foundIn(document);
-      const leads = (node: Placed & { url: string; type: string }) =>
-        void links.push({ to: node.url, line: lineOf(node), isPicture: node.type === 'image' });
+      const found = foundIn(document);
       return {
         name: 'what an article shows',
         options: { position: true },
-        link: leads,
-        image: leads,
-        definition: leads,
-        code: (node) => void samples.push({ ...node, position: node.position }),
+        code: (node) => void found.samples.push({ ...node, position: node.position }),
         html(node) {
           const parser = new Parser({
-            onopentag(tag, { href, src }) {
-              const to = tag === 'a' ? href : tag === 'img' ? src : undefined;
+            onopentag(tag, attributes) {
               const before = node.value.slice(0, parser.startIndex).split('\n').length - 1;
-              if (to !== undefined)
-                links.push({ to, line: lineOf(node) + before, isPicture: tag === 'img' });
+              note(found, tag, attributes, lineOf(node) + before);
             },
           });
           parser.end(node.value);
@@ -65,6 +61,18 @@ const renderer = await satteri({
     },
   ],
   hastPlugins: [
+    (document) => ({
+      name: 'links and pictures',
+      options: { position: true },
+      element: {
+        filter: ['a', 'img'],
+        visit(node) {
+          const { href, src } = node.properties;
+          const attributes = typeof href === 'string' ? { href } : { src: String(src) };
+          note(foundIn(document), node.tagName, attributes, lineOf(node));
+        },
+      },
+    }),
     (document) => ({
       name: 'tables without a caption',
       options: { position: true },
@@ -79,14 +87,61 @@ const renderer = await satteri({
   ],
 }).createRenderer({ syntaxHighlight: false });
 
-async function readMarkdown(text: string): Promise<Found & { html: string }> {
-  const found: Found = { links: [], samples: [], bareTables: [] };
+/** Notes where an element leads, what picture it shows, and what it has from elsewhere. */
+function note(found: Found, tag: string, attributes: Record<string, string>, line: number) {
+  const foreign = foreignIn(tag, attributes);
+  found.foreign.push(...foreign.map((problem) => ({ ...problem, line })));
+  const isPicture = tag === 'img';
+  const to = isPicture ? attributes.src : tag === 'a' ? attributes.href : undefined;
+  const isWithin = isPicture && to?.startsWith('data:');
+  if (to !== undefined && foreign.length === 0 && !isWithin)
+    found.links.push({ to, line, isPicture });
+}
+
+const elsewhere =
+  'link to the page that has it; a video is a block of the language video, and a map a band of a page.';
+const design = 'take it out; colors and type are in brand/theme.yaml.';
+
+/** Elements that pages do not show in a text, and what to use instead. */
+const unshown: Partial<Record<string, string>> = {
+  base: 'take it out, and write whole addresses.',
+  embed: elsewhere,
+  frame: elsewhere,
+  iframe: elsewhere,
+  link: design,
+  meta: 'take it out; title and description are fields.',
+  object: elsewhere,
+  script: 'take it out, and link to the page that has what it shows.',
+  style: design,
+};
+
+/** What of an element browsers do not load or run on the pages. */
+function foreignIn(tag: string, attributes: Record<string, string>): Omit<Foreign, 'line'>[] {
+  const fix = unshown[tag];
+  if (fix) return [{ wrong: `pages do not show <${tag}> in a text.`, fix }];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (/^on[a-z]/i.test(name))
+      return [{ wrong: `pages do not run ${name} of <${tag}>.`, fix: 'take it out.' }];
+    const isLoaded = ['src', 'srcset', 'poster', 'data'].includes(name);
+    if (!isLoaded || !/(?:^|,)\s*(?:https?:)?\/\//i.test(value)) return [];
+    return [
+      {
+        wrong: `pages load nothing from elsewhere, and “${value}” is not shown.`,
+        fix:
+          tag === 'img' || name === 'poster'
+            ? 'put the picture into pictures/, and write ![What it shows](../pictures/name.jpg) in an article; elsewhere put it into public/, and write /name.jpg.'
+            : 'put the file into public/, and write /name.mp4; or write a block of the language video.',
+      },
+    ];
+  });
+}
+
+/** Reads Markdown as the pages do. */
+export async function readMarkdown(text: string): Promise<Found & { html: string }> {
+  const found: Found = { links: [], foreign: [], samples: [], bareTables: [] };
   const { code } = await renderer.render(text, { frontmatter: found });
   return { ...found, html: code };
 }
-
-/** The links and pictures of a text in a field. */
-export const linksIn = async (text: string): Promise<Link[]> => (await readMarkdown(text)).links;
 
 /** Reads the text of an article. */
 export async function readArticle(source: Source): Promise<Article> {
@@ -116,6 +171,7 @@ export async function readArticle(source: Source): Promise<Article> {
         ),
       );
   }
+  for (const { line, wrong, fix } of found.foreign) article.problems.push(at(line, wrong, fix));
   for (const line of found.bareTables)
     article.problems.push(
       at(

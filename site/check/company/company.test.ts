@@ -369,9 +369,9 @@ const planted: Record<string, Planted[]> = {
           '“htps://example.com” is no address that visitors can follow; did you mean “https”?',
         ],
         ['[Run](javascript:alert)', '“javascript:alert” is no address that visitors can follow.'],
-        ['[Half](https://[::1)', '“https://[::1” is no address.'],
+        ['[Half](https://[::1)', '“https://%5B::1” is no address.'],
         [
-          '[Rate](/blog?rate=100%)',
+          '<a href="/blog?rate=100%">Rate</a>',
           '“/blog?rate=100%” is no address: “%” begins a sign that is not complete.\n  Fix: write %25 for “%”.',
         ],
         [
@@ -390,11 +390,33 @@ const planted: Record<string, Planted[]> = {
           'there is no page /kontact; did you mean /contact?',
         ],
       ] as const
-    ).map(([text, wrong]): Planted => [
-      appended(`\n${text}\n`),
-      `\n  ${wrong}`,
-      text.includes('\n') ? '[one]' : '',
-    ]),
+    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  ${wrong}`, '']),
+    ...(
+      [
+        [
+          '![A tree](https://example.com/tree.png)',
+          'load nothing from elsewhere, and “https://example.com/tree.png” is not shown.\n  Fix: put the picture into pictures/',
+        ],
+        ['![A tree](//example.com/tree.png)', 'load nothing from elsewhere'],
+        [
+          'See ![A tree][tree].\n\n[tree]: http://example.com/tree.png',
+          'load nothing from elsewhere',
+        ],
+        [
+          '<img alt="" srcset="/a.png 1x, https://example.com/b.png 2x">',
+          'load nothing from elsewhere',
+        ],
+        ["<video controls src='https://example.com/a.mp4'></video>", 'load nothing from elsewhere'],
+        [
+          '<iframe src="https://example.com/"></iframe>',
+          'do not show <iframe> in a text.\n  Fix: link to the page that has it',
+        ],
+        ['<object data="/a.pdf"></object>', 'do not show <object> in a text.'],
+        ['Words and <script>alert(1)</script>', 'do not show <script> in a text.'],
+        ['<style>p { color: red }</style>', 'do not show <style> in a text.'],
+        ['<p onclick="alert(1)">Press</p>', 'do not run onclick of <p>.'],
+      ] as const
+    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  pages ${wrong}`]),
     [
       appended('\n[The slides](/slides.pdf)\n'),
       "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
@@ -662,6 +684,15 @@ const planted: Record<string, Planted[]> = {
       '  image.src\n  there is no file pictures/oak.jpg.',
     ],
     [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
+    ...[
+      '![](https://example.com/a.png)',
+      '<iframe src=https://example.com></iframe>',
+      '<script>a()</script>',
+    ].map((text): Planted => [
+      withBand(`kind: text\n    text: "${text}"`),
+      '  bands[1].text\n  pages ',
+      '    text',
+    ]),
     ...['[Ask](/kontact)', '[Ask](http://)', '[Ask](/blog%)', '![](/kontact.png)'].map(
       (text): Planted => [
         withBand(`kind: text\n    text: "Ask. ${text}"`),
@@ -958,6 +989,15 @@ test.for<Told>([
 test('a link in an article may name the file of another one, from its folder', async () => {
   const text =
     '[a](a-first-article.md) [b](./a-first-article#conclusion) [c](../contact) [d](https://example.com/a%b)';
+  expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
+});
+
+test.for([
+  '![A tree][tree]\n\n[tree]: ../pictures/harbour.jpg',
+  '`<iframe src="https://example.com">` and <!-- <script> --> a remark',
+  '```html\n<script src="https://example.com/a.js"></script>\n```',
+  '![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
+])('an article may hold %s', async (text) => {
   expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
 });
 

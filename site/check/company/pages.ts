@@ -11,7 +11,7 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { type Article, linksIn, tagsIn } from './articles.ts';
+import { type Article, readMarkdown, tagsIn } from './articles.ts';
 import { decoded, nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 import { valuesIn } from './schema.ts';
@@ -48,7 +48,7 @@ export const noAddress = (slug: string): [wrong: string, fix: string] => [
   'name the file with small letters, digits and hyphens.',
 ];
 
-/** Finds links that cannot be followed, and those of ours that lead nowhere, in fields and in articles. */
+/** Finds links that lead nowhere, in fields and in articles, and in fields what browsers do not load. */
 export async function* deadEnds(company: Company, articles: Article[]): AsyncGenerator<Problem> {
   const pages = addresses(company, articles);
   const others = company.elsewhere.filter((path) => !pages.has(path));
@@ -62,7 +62,11 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
   for (const { source, path, value, schema } of valuesIn(company)) {
     if (typeof value !== 'string') continue;
     const links = schema.address ? [value] : [];
-    if (schema.markdown) links.push(...(await linksIn(value)).map(({ to }) => to));
+    if (schema.markdown) {
+      const text = await readMarkdown(value);
+      links.push(...text.links.map(({ to }) => to));
+      for (const { wrong, fix } of text.foreign) yield source.problem(path, wrong, fix);
+    }
     for (const link of links) {
       const dead = end(link);
       if (dead) yield source.problem(path, dead.wrong, dead.fix);
