@@ -6,6 +6,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse as parseYaml } from 'yaml';
 import { articleLoader } from './articles/article-loader.ts';
+import { slugOfFile } from './lib/slug.ts';
 import { files, type FileKind } from './schema/files.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
@@ -26,7 +27,7 @@ const each = <Schema extends z.ZodType>(
           base: pathToFileURL(join(folder, path, '..') + '/'),
           pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
           // Astro would take the field `slug`, which is its address in one language, and not what it is.
-          generateId: ({ entry }) => basename(entry, '.yaml'),
+          generateId: ({ entry }) => slugOfFile(entry),
         })
       : none,
     schema,

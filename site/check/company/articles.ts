@@ -10,7 +10,8 @@ import {
   videoData,
 } from '../../src/articles/markdown.ts';
 import { video } from '../../src/schema/video.ts';
-import { decoded, nearest, orMeant, type Problem } from './messages.ts';
+import { decoded } from '../../src/lib/decoded.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
 
@@ -22,6 +23,7 @@ type Foreign = Pick<Problem, 'wrong' | 'fix'> & { line: number };
 
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
+  file: string;
   slug: string;
   ids: string[];
   links: Link[];
@@ -156,7 +158,8 @@ export async function readArticle(source: Source): Promise<Article> {
     wrong,
     fix,
   });
-  const article: Article = { slug: source.slug, ids, links: [], pictures: [], problems: [] };
+  const { file, slug } = source;
+  const article: Article = { file, slug, ids, links: [], pictures: [], problems: [] };
   for (const { to, line, isPicture } of found.links) {
     const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
     const name = isLocal ? picturePath(decoded(to)) : undefined;

@@ -202,6 +202,11 @@ const planted: Record<string, Planted[]> = {
       '  - quality-assurance',
     ],
     [
+      appended('otherNames:\n  - Über uns\n'),
+      '  otherNames[0]\n  “Über uns” is not valid: small letters, digits and hyphens.\n  Fix: change it.',
+      '  - Über uns',
+    ],
+    [
       change('category: sample-a', 'category: sampel-a'),
       '  category\n  there is no category “sampel-a”; did you mean “sample-a”?\n  Fix: write one of sample-a, or give the new one a heading in navigation.yaml.',
     ],
@@ -491,10 +496,18 @@ const planted: Record<string, Planted[]> = {
       '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
     ],
   ],
-  'pages/Our Prices.yaml': [
+  'pages/About.yaml': [[() => ownPage, '\n  /about is the address of something else.\n']],
+  'pages/….yaml': [
     [
       () => ownPage,
-      '\n  “Our Prices” cannot be the address of a page.\n  Fix: name the file with small letters, digits and hyphens.',
+      '\n  the name of the file has no letter for the address of the page.\n  Fix: name it with a letter or a digit.',
+    ],
+  ],
+  'articles/a_first_article.md': [
+    [
+      () => readFileSync(join(company, ARTICLE), 'utf8'),
+      '\n  the name “a-first-article” is in articles/a-first-article.md:',
+      'title:',
     ],
   ],
   'pages/api.yaml': [
@@ -984,6 +997,29 @@ test.for<Told>([
   const all = await told(copyWith(changes));
   for (const message of messages) expect(all).toMatch(message);
   expect(all).toMatch(new RegExp(`^${messages.length} problem`));
+});
+
+test.for([
+  ['articles/Spørsmål før pris.md', '/blog/sporsmal-for-pris', './Spørsmål%20før%20pris.md'],
+  ['articles/Straßenbau & C++.md', '/blog/strassenbau-c-plus-plus', '<Straßenbau & C++.md>'],
+  ['articles/日本語 1.md', '/blog/日本語-1', '<../articles/日本語 1.md>'],
+  ['articles/новостной.md'.normalize('NFD'), '/blog/новостной', 'новостной'],
+  ['pages/Our Prices.yaml', '/our-prices', '/our-prices'],
+  ['services/Größe.yaml', '/services/grosse', '/services/новое'],
+] as const)('%s is at %s', async ([file, address, link]) => {
+  const [folder = ''] = file.split('/');
+  const text: Record<string, () => string> = {
+    articles: () => readFileSync(join(company, ARTICLE), 'utf8'),
+    pages: () => ownPage,
+    services: () =>
+      readFileSync(join(company, SERVICE), 'utf8').replace('order: 1', 'order: 9') +
+      'otherNames: [новое]\n',
+  };
+  const page = copyWith({
+    [ARTICLE]: appended(`\n[One](${address}), [the other](${link})\n`),
+    [file]: () => text[folder]?.(),
+  });
+  expect(await checkCompany(page)).toEqual([]);
 });
 
 test('a link in an article may name the file of another one, from its folder', async () => {

@@ -61,12 +61,3 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     .sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(2, name.length / 3) ? best.candidate : undefined;
 }
-
-/** An address without its percent signs; as it is written where they mean nothing. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

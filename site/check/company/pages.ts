@@ -10,14 +10,21 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
+import { decoded } from '../../src/lib/decoded.ts';
+import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown, tagsIn } from './articles.ts';
-import { decoded, nearest, orMeant, type Problem } from './messages.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
-const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
+const taken = [
+  ...'404 api art headers index livez metrics readyz share'.split(' '),
+  ...Object.values(files).flatMap(({ path }) =>
+    /^pages\/[^*]/.test(path) ? slugOfFile(path) : [],
+  ),
+];
 
 /** Finds pages of the company's own that cannot be at the address that their file names. */
 export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
@@ -34,19 +41,12 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
         `nothing reads this file; did you mean ${meant}?`,
         `name it ${meant}, or take it away.`,
       );
-    else if (!isAddress(slug)) yield at(...noAddress(slug));
     else if (taken.includes(slug))
       yield at(`/${slug} is the address of something else.`, 'give the file another name.');
     else if (beside)
       yield at(`public/${beside} is at the same address.`, 'give one of the two another name.');
   }
 }
-
-export const isAddress = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
-export const noAddress = (slug: string): [wrong: string, fix: string] => [
-  `“${slug}” cannot be the address of a page.`,
-  'name the file with small letters, digits and hyphens.',
-];
 
 /** Finds links that lead nowhere, in fields and in articles, and in fields what browsers do not load. */
 export async function* deadEnds(company: Company, articles: Article[]): AsyncGenerator<Problem> {
@@ -72,13 +72,12 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
       if (dead) yield source.problem(path, dead.wrong, dead.fix);
     }
   }
-  for (const { slug, links } of articles)
+  for (const { file, slug, links } of articles)
     for (const { to, line, isPicture } of links) {
       const link = isPicture ? to : articleLink(to);
       const dead = end(link.startsWith('#') ? `/blog/${slug}${link}` : link);
       const start = isPicture ? 'the picture does not exist: ' : '';
-      if (dead)
-        yield { file: `articles/${slug}.md`, line, wrong: start + dead.wrong, fix: dead.fix };
+      if (dead) yield { file, line, wrong: start + dead.wrong, fix: dead.fix };
     }
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
+import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { fieldName, type Problem } from './messages.ts';
 
@@ -97,7 +98,7 @@ export function readSource(folder: string, file: string): Source {
 
   return {
     file,
-    slug: basename(file).replace(/\.\w+$/, ''),
+    slug: slugOfFile(file),
     data: problems.length > 0 ? undefined : (doc.toJS() as unknown),
     problems,
     body: head ? text.slice(head[0].length) : text,

@@ -33,6 +33,8 @@ test.for([
   ['three-names.md', '/blog/three-names'],
   ['./three-names.md?a=b#why', '/blog/three-names?a=b#why'],
   ['nine-fields', '/blog/nine-fields'],
+  ['<Spørsmål før pris.md>', '/blog/sporsmal-for-pris'],
+  ['./100%25.md', '/blog/100'],
   ['../articles/nine-fields.md', '/blog/nine-fields'],
   ['../contact', '/contact'],
   ['#why', '#why'],

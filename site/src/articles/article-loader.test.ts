@@ -24,15 +24,18 @@ function over(files: Record<string, string>) {
   return { kept, load: () => articleLoader(folder).load(context) };
 }
 
-test('an article is stored as written, under the name of its file', async () => {
+test('an article is stored as written, under the slug of its file', async () => {
   const { kept, load } = over({
-    'tides.md': '---\ntitle: Tides\n---\nThe **sea** rises.\n',
+    'High Tides.md': '---\ntitle: Tides\n---\nThe **sea** rises.\n',
     'notes.txt': 'not an article',
   });
   await load();
-  expect([...kept.keys()]).toEqual(['tides']);
-  expect(kept.get('tides')).toMatchObject({ data: { title: 'Tides' } });
-  expect(kept.get('tides')).toHaveProperty('body', expect.stringContaining('The **sea** rises.'));
+  expect([...kept.keys()]).toEqual(['high-tides']);
+  expect(kept.get('high-tides')).toMatchObject({ data: { title: 'Tides' } });
+  expect(kept.get('high-tides')).toHaveProperty(
+    'body',
+    expect.stringContaining('The **sea** rises.'),
+  );
 });
 
 test('an article that does not match its schema is named in the error, and the previous version stays', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { parseFrontmatter } from 'astro/markdown';
+import { slugOfFile } from '../lib/slug.ts';
 
 /**
  * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
@@ -30,7 +31,7 @@ async function readAll(folder: string, { store, parseData, generateDigest }: Loa
       const filePath = join(folder, file);
       const text = readFileSync(filePath, 'utf8');
       const { frontmatter, content } = parseFrontmatter(text);
-      const id = file.replace(/\.md$/, '');
+      const id = slugOfFile(file);
       const data = await parseData({ id, data: frontmatter, filePath });
       return { id, data, body: content, digest: generateDigest(text) };
     }),

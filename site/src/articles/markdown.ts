@@ -1,6 +1,8 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { parse } from 'yaml';
+import { decoded } from '../lib/decoded.ts';
+import { slugOfFile } from '../lib/slug.ts';
 
 // How Markdown is written, for the pages and for the check of a company's folder.
 
@@ -47,7 +49,10 @@ export function articleLink(to: string): string {
   const base = 'http://site.invalid/articles/';
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(to) || !URL.canParse(to, base)) return to;
   const { pathname, search, hash } = new URL(to, base);
-  const path = pathname.replace(/^\/articles\//, '/blog/').replace(/\.md$/, '');
+  const [, file] = /^\/articles\/([^/]+)$/.exec(pathname) ?? [];
+  const path = file
+    ? `/blog/${slugOfFile(decoded(file))}`
+    : pathname.replace(/^\/articles/, '/blog');
   return path + search + hash;
 }
 

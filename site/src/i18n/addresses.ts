@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { slugOfFile } from '../lib/slug.ts';
 import { inLanguage, type LanguagePages } from './language-addresses.ts';
 import { files, type FileKind } from '../schema/files.ts';
 import { fieldsOf, isTranslated, translatable } from './files.ts';
@@ -18,8 +19,6 @@ const paths = new Map<FileKind, string>([
   [files.privacyPolicy, '/privacy-policy'],
   [files.thankYou, '/thank-you'],
 ]);
-
-const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '');
 
 /** What the parts of addresses are called in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
@@ -48,10 +47,10 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
     if (!isFirst && role === 'page' && !isTranslated(folder, language, file)) continue;
     const at = paths.get(kind);
     if (at === undefined) continue;
-    const { slug = slugOf(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
+    const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     const { otherNames } = fieldsOf(join(folder, file));
     const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
-    for (const name of [slugOf(file), ...others]) {
+    for (const name of [slugOfFile(file), ...others]) {
       const path = at.replace('*', name);
       addresses[path] = isFirst ? path : own(at).replace('*', String(slug));
     }

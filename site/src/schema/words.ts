@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { addressPart, text } from './parts.ts';
 
 // The words that belong to no page of their own: words.yaml of a company's folder.
 
@@ -13,14 +13,9 @@ const filled = (what: string, ...names: string[]) => {
   });
 };
 
-const addressPart = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
-  .describe('The part in this language');
-
 export const interfaceWords = z.strictObject({
   addresses: z
-    .record(z.string(), addressPart)
+    .record(z.string(), addressPart.describe('The part in this language'))
     .optional()
     .describe(
       'In the folder of an additional language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
