@@ -3,8 +3,13 @@ import { Parser } from 'htmlparser2';
 import type { MdastNode } from 'satteri';
 import { bundledLanguages } from 'shiki/langs';
 import {
+  alertIn,
+  alertKinds,
   captionBefore,
   footnotes,
+  headingIds,
+  isElement,
+  languageNames,
   picturePath,
   VIDEO,
   videoData,
@@ -18,8 +23,7 @@ import { misfitsOf } from './schema.ts';
 /** A link or a picture of a text, with its line. */
 type Link = { to: string; line: number; isPicture: boolean };
 
-/** What browsers do not load or run: integration/content-security-policy.ts. */
-type Foreign = Pick<Problem, 'wrong' | 'fix'> & { line: number };
+type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
@@ -33,7 +37,13 @@ export type Article = {
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
-type Found = { links: Link[]; foreign: Foreign[]; samples: Code[]; bareTables: number[] };
+type Found = {
+  text: string;
+  links: Link[];
+  wrong: (Wrong & { line: number })[];
+  samples: Code[];
+  bareTables: number[];
+};
 type Placed = { position?: { start: { line: number } } | undefined };
 
 const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
@@ -44,12 +54,22 @@ const foundIn = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
 const renderer = await satteri({
   features: { gfm: { footnotes } },
   mdastPlugins: [
+    languageNames,
     (document) => {
       const found = foundIn(document);
       return {
         name: 'what an article shows',
         options: { position: true },
         code: (node) => void found.samples.push({ ...node, position: node.position }),
+        text(node) {
+          for (const { 0: mark, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g))
+            if (!found.text.includes(`\\${mark}`))
+              found.wrong.push({
+                line: lineOf(node) + node.value.slice(0, index).split('\n').length - 1,
+                wrong: `there is no note ${mark}.`,
+                fix: `write it in a line of its own, ${mark}: What it says; or write \\${mark} for the signs.`,
+              });
+        },
         html(node) {
           const parser = new Parser({
             onopentag(tag, attributes) {
@@ -63,17 +83,41 @@ const renderer = await satteri({
     },
   ],
   hastPlugins: [
+    headingIds,
     (document) => ({
-      name: 'links and pictures',
+      name: 'what Markdown makes',
       options: { position: true },
-      element: {
-        filter: ['a', 'img'],
-        visit(node) {
-          const { href, src } = node.properties;
-          const attributes = typeof href === 'string' ? { href } : { src: String(src) };
-          note(foundIn(document), node.tagName, attributes, lineOf(node));
+      element: [
+        {
+          filter: ['a', 'h1', 'img'],
+          visit(node, context) {
+            const { href, src } = node.properties;
+            const attributes = typeof href === 'string' ? { href } : { src: String(src) };
+            note(foundIn(document), node.tagName, attributes, lineOf(node));
+            const hasWords =
+              /\S/.test(context.textContent(node)) ||
+              node.children.some((child) => isElement(child) && child.properties.alt);
+            if (node.tagName === 'a' && !hasWords)
+              foundIn(document).wrong.push({
+                line: lineOf(node),
+                wrong: `the link to “${String(href)}” has no words.`,
+                fix: 'write where it leads between the brackets: [our services](/services).',
+              });
+          },
         },
-      },
+        {
+          filter: ['blockquote'],
+          visit(node, context) {
+            const [mark] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
+            if (mark === undefined || alertIn(node)) return;
+            foundIn(document).wrong.push({
+              line: lineOf(node),
+              wrong: `“${mark.trim()}” is no kind of alert.`,
+              fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line; what it says is below.`,
+            });
+          },
+        },
+      ],
     }),
     (document) => ({
       name: 'tables without a caption',
@@ -91,12 +135,12 @@ const renderer = await satteri({
 
 /** Notes where an element leads, what picture it shows, and what it has from elsewhere. */
 function note(found: Found, tag: string, attributes: Record<string, string>, line: number) {
-  const foreign = foreignIn(tag, attributes);
-  found.foreign.push(...foreign.map((problem) => ({ ...problem, line })));
+  const wrong = foreignIn(tag, attributes);
+  found.wrong.push(...wrong.map((problem) => ({ ...problem, line })));
   const isPicture = tag === 'img';
   const to = isPicture ? attributes.src : tag === 'a' ? attributes.href : undefined;
   const isWithin = isPicture && to?.startsWith('data:');
-  if (to !== undefined && foreign.length === 0 && !isWithin)
+  if (to !== undefined && wrong.length === 0 && !isWithin)
     found.links.push({ to, line, isPicture });
 }
 
@@ -109,6 +153,7 @@ const unshown: Partial<Record<string, string>> = {
   base: 'take it out, and write whole addresses.',
   embed: elsewhere,
   frame: elsewhere,
+  h1: 'the title is the heading of the page; begin a section with ##.',
   iframe: elsewhere,
   link: design,
   meta: 'take it out; title and description are fields.',
@@ -118,7 +163,7 @@ const unshown: Partial<Record<string, string>> = {
 };
 
 /** What of an element browsers do not load or run on the pages. */
-function foreignIn(tag: string, attributes: Record<string, string>): Omit<Foreign, 'line'>[] {
+function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
   const fix = unshown[tag];
   if (fix) return [{ wrong: `pages do not show <${tag}> in a text.`, fix }];
   return Object.entries(attributes).flatMap(([name, value]) => {
@@ -140,7 +185,7 @@ function foreignIn(tag: string, attributes: Record<string, string>): Omit<Foreig
 
 /** Reads Markdown as the pages do. */
 export async function readMarkdown(text: string): Promise<Found & { html: string }> {
-  const found: Found = { links: [], foreign: [], samples: [], bareTables: [] };
+  const found: Found = { text, links: [], wrong: [], samples: [], bareTables: [] };
   const { code } = await renderer.render(text, { frontmatter: found });
   return { ...found, html: code };
 }
@@ -174,7 +219,7 @@ export async function readArticle(source: Source): Promise<Article> {
         ),
       );
   }
-  for (const { line, wrong, fix } of found.foreign) article.problems.push(at(line, wrong, fix));
+  for (const { line, wrong, fix } of found.wrong) article.problems.push(at(line, wrong, fix));
   for (const line of found.bareTables)
     article.problems.push(
       at(

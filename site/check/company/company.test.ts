@@ -453,6 +453,42 @@ const planted: Record<string, Planted[]> = {
       '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?\n  Fix: write python, or text for what is not code.',
     ],
     [
+      appended('\n> - ```pyhton\n>   x\n>   ```\n'),
+      '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?',
+    ],
+    [
+      appended('\n> Words\n\n> [!NOTICE]\n> Words\n'),
+      '\n  “[!NOTICE]” is no kind of alert.\n  Fix: write one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], alone on its line;',
+      '> [!',
+    ],
+    [appended('\n> [!NOTE] A title\n> Words\n'), '\n  “[!NOTE] A title” is no kind of alert.'],
+    [
+      appended('\n# Once more\n'),
+      '\n  pages do not show <h1> in a text.\n  Fix: the title is the heading of the page; begin a section with ##.',
+    ],
+    [appended('\nOnce more\n=====\n'), '\n  pages do not show <h1> in a text.'],
+    [appended('\n<h1>Once more</h1>\n'), '\n  pages do not show <h1> in a text.'],
+    [
+      appended('\nWords and\nmore[^rain]\n'),
+      '\n  there is no note [^rain].\n  Fix: write it in a line of its own, [^rain]: What it says;',
+      'more',
+    ],
+    [appended('\n- *Words[^1]*, *more[^2]*\n\n[^1]: One\n'), '\n  there is no note [^2].'],
+    ...['[](/contact)', '[ ](https://example.com)', '[![](../pictures/harbour.jpg)](/contact)'].map(
+      (link): Planted => [appended(`\nWords ${link}\n`), '\n  the link to “'],
+    ),
+    ...[
+      ['Table: One', '| b |'],
+      ['Words', '| b |'],
+      ['Table: One', '> | b |'],
+    ].map(([caption, row]): Planted => [
+      appended(
+        `\nTable: A\n\n| a |\n| - |\n| 1 |\n\n${caption}\n\nWords\n\n${row}\n${row?.replace('b', '-')}\n`,
+      ),
+      '\n  a table has no caption',
+      row,
+    ]),
+    [
       appended('\n```video\nyoutube: aqz-KE-bpKQ\n```\n'),
       '  title\n  title is missing.\n  Fix: write it here; it takes text. It is for: What it shows',
     ],
@@ -1031,6 +1067,8 @@ test('a link in an article may name the file of another one, from its folder', a
 test.for([
   '![A tree][tree]\n\n[tree]: ../pictures/harbour.jpg',
   '`<iframe src="https://example.com">` and <!-- <script> --> a remark',
+  '## 🚢\n\n## Main\n\n> [!NOTE]\n> Words[^1], \\[^2], `[^3]`\n\n[^1]: One\n\n[![A quay](../pictures/harbour.jpg)](/contact)',
+  '    ```rsut\n    x\n\n```ts{2}\nx\n```\n\n```C++ title="a"\n```',
   '```html\n<script src="https://example.com/a.js"></script>\n```',
   '![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
 ])('an article may hold %s', async (text) => {

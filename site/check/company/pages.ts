@@ -65,7 +65,7 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
     if (schema.markdown) {
       const text = await readMarkdown(value);
       links.push(...text.links.map(({ to }) => to));
-      for (const { wrong, fix } of text.foreign) yield source.problem(path, wrong, fix);
+      for (const { wrong, fix } of text.wrong) yield source.problem(path, wrong, fix);
     }
     for (const link of links) {
       const dead = end(link);

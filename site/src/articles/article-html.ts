@@ -1,7 +1,7 @@
 import { satteri, satteriCollectHastText } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
@@ -14,10 +14,14 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Video } from '../ui/Video.tsx';
 import {
+  alerts,
   articleLink,
   captionBefore,
+  element,
   footnotes,
+  headingIds,
   isElement,
+  languageNames,
   picturePath,
   VIDEO,
   videoData,
@@ -26,7 +30,7 @@ import { plainCode } from './plain-code.ts';
 
 /** The company's words in an article that its writer does not write. */
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
-  Pick<InterfaceWords, 'video'>;
+  Pick<InterfaceWords, 'alerts' | 'video'>;
 
 type FindPicture = (src: string) => Promise<Picture | undefined>;
 
@@ -40,7 +44,12 @@ type Options = {
 
 const renderer = await satteri({
   features: { gfm: { footnotes } },
-  hastPlugins: [({ data }) => articlePlugin(data.astro?.frontmatter as Options)],
+  mdastPlugins: [languageNames],
+  hastPlugins: [
+    headingIds,
+    ({ data }) => alerts((data.astro?.frontmatter as Options).words.alerts),
+    ({ data }) => articlePlugin(data.astro?.frontmatter as Options),
+  ],
 }).createRenderer({
   syntaxHighlight: { type: 'shiki', excludeLangs: [VIDEO] },
   // Variables, whose names plainCode turns into the classes of src/styles/code.css.
@@ -196,12 +205,6 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
     return isAlone ? createElement('figure', null, frame, caption) : frame;
   }
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const raw = (shown: ReactElement | null) => ({

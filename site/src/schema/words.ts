@@ -74,6 +74,15 @@ export const interfaceWords = z.strictObject({
   notifications: text(
     'Names the region of toasts for assistive technology, with the keys that move there: “Notifications, Alt+T”',
   ),
+  alerts: z
+    .strictObject({
+      note: text('Over what is worth knowing'),
+      tip: text('Over what helps'),
+      important: text('Over what must be known'),
+      warning: text('Over what may go wrong'),
+      caution: text('Over what does harm'),
+    })
+    .describe('The names of the five alerts of Markdown, `> [!NOTE]`'),
   video: z
     .strictObject({
       play: filled('Names the button that plays a video', 'title'),
