@@ -438,6 +438,20 @@ const planted: Record<string, Planted[]> = {
       change('author: sample-a', 'author: sample-b'),
       '  author\n  people.yaml has nobody with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
     ],
+    ...(
+      [
+        ['2026-02-30', '“2026-02-30” is not valid.\n  Fix: write a day such as 2026-01-31.'],
+        ['2025-02-29', '“2025-02-29” is not valid.'],
+        ['2026-1-5', '“2026-1-5” is not valid.'],
+        ['2026-01-31T23:30:00-05:00', '“2026-01-31T23:30:00-05:00” is not valid.'],
+        ['31.01.2026', '“31.01.2026” is not valid.'],
+        ['2026', 'it takes text, but has the number 2026.'],
+      ] as const
+    ).map(([day, wrong]): Planted => [change(/^date: .*/m, `date: ${day}`), `  date\n  ${wrong}`]),
+    ...['2020-01-01', '"2020-01-01"'].map((day): Planted => [
+      change(/^date: .*/m, `$&\nrevised: ${day}`),
+      '  revised\n  it was revised before it was published.\n  Fix: correct one of the two days, date and revised.',
+    ]),
     [
       change('tags: []', 'tags:\n  - Field books\n  - field-book'),
       '  tags[1]\n  the subject “field-book” is spelled “Field books” in articles/a-first-article.md:',

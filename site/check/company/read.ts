@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
+import { frontMatter, readText } from '../../src/lib/text-files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { fieldName, type Problem } from './messages.ts';
 
@@ -64,22 +64,15 @@ export const fields = (data: unknown) =>
 /** Data as a list; without entries when it is none. */
 export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
 
-const frontmatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
-
 /** Reads a YAML file, or an article with YAML over its text. */
 export function readSource(folder: string, file: string): Source {
-  const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(join(folder, file));
   const isArticle = file.endsWith('.md');
-  const head = isArticle ? frontmatter.exec(text) : null;
-  const yaml = isArticle ? (head?.[1] ?? '') : text;
+  const article = isArticle ? frontMatter(text) : undefined;
+  const yaml = isArticle ? (article?.yaml ?? '') : text;
 
   const lines = new LineCounter();
-  const doc = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    // Astro reads these files itself, and a day as a date.
-    customTags: isArticle ? ['timestamp'] : [],
-  });
+  const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
   const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
   const problems: Problem[] = doc.errors.map(({ code, message, pos }) => ({
@@ -88,7 +81,7 @@ export function readSource(folder: string, file: string): Source {
     wrong: `cannot be read as YAML: ${message}.`,
     fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
   }));
-  if (isArticle && !head)
+  if (isArticle && !article)
     problems.push({
       file,
       line: 1,
@@ -101,8 +94,8 @@ export function readSource(folder: string, file: string): Source {
     slug: slugOfFile(file),
     data: problems.length > 0 ? undefined : (doc.toJS() as unknown),
     problems,
-    body: head ? text.slice(head[0].length) : text,
-    bodyStart: head ? head[0].split('\n').length : 1,
+    body: article?.body ?? text,
+    bodyStart: article ? yaml.split('\n').length + 1 : 1,
     line,
     problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
   };

@@ -26,12 +26,12 @@ function over(files: Record<string, string>) {
 
 test('an article is stored as written, under the slug of its file', async () => {
   const { kept, load } = over({
-    'High Tides.md': '---\ntitle: Tides\n---\nThe **sea** rises.\n',
+    'High Tides.md': '---\ntitle: Tides\ndate: 2026-01-31\n---\nThe **sea** rises.\n',
     'notes.txt': 'not an article',
   });
   await load();
   expect([...kept.keys()]).toEqual(['high-tides']);
-  expect(kept.get('high-tides')).toMatchObject({ data: { title: 'Tides' } });
+  expect(kept.get('high-tides')).toMatchObject({ data: { title: 'Tides', date: '2026-01-31' } });
   expect(kept.get('high-tides')).toHaveProperty(
     'body',
     expect.stringContaining('The **sea** rises.'),

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { parseFrontmatter } from 'astro/markdown';
+import { parse } from 'yaml';
 import { slugOfFile } from '../lib/slug.ts';
+import { frontMatter, readText } from '../lib/text-files.ts';
 
 /**
  * The articles of a folder, as they are written. Astro's own loader keeps what it has rendered: a
@@ -29,11 +30,11 @@ async function readAll(folder: string, { store, parseData, generateDigest }: Loa
   const entries = await Promise.all(
     files.map(async (file) => {
       const filePath = join(folder, file);
-      const text = readFileSync(filePath, 'utf8');
-      const { frontmatter, content } = parseFrontmatter(text);
+      const text = readText(filePath);
+      const { yaml = '', body } = frontMatter(text) ?? {};
       const id = slugOfFile(file);
-      const data = await parseData({ id, data: frontmatter, filePath });
-      return { id, data, body: content, digest: generateDigest(text) };
+      const data = await parseData({ id, data: (parse(yaml) ?? {}) as object, filePath });
+      return { id, data, body, digest: generateDigest(text) };
     }),
   );
   // One that does not fit its schema leaves the others as they were.
