@@ -58,7 +58,10 @@ export async function showProblems(
     found = now;
     if (found.length > 0) logger.error(`\n${report(company, found)}`);
     if (found.length > 0) showOverlay();
-    else if (before > 0) server.ws.send({ type: 'full-reload' });
+    else if (before > 0) {
+      logger.info(`All is well again in ${company}.`);
+      server.ws.send({ type: 'full-reload' });
+    }
   };
   server.watcher.add(company);
   server.watcher.on('all', (_, path) => {

@@ -112,6 +112,25 @@ type Planted = [change: Change, message: string, line?: string];
 
 const planted: Record<string, Planted[]> = {
   'testimonials.yaml': [
+    ...[
+      '- id: one\n\u00a0 quote: She said\n',
+      '- id: one\n \u00a0quote: >-\n  \u00a0 She said\n\u3000\u3000author: A\n',
+      '- id: one\n  quote:\u00a0She said\n',
+      '- id: one\n\u2003\u2003- quote: She said\n',
+    ].map((text): Planted => [
+      () => text,
+      '\n  a no-break or wide space stands where YAML takes a plain one.\n  Fix: type the spaces of this line again',
+      text.split('\n')[1],
+    ]),
+    ...[
+      Buffer.from('- id: one\n  quote: Große Straße\n', 'latin1'),
+      Buffer.from('\ufeff- id: one\n  quote: Große\n', 'utf16le'),
+      '- id: one\n  quote: Gro\ufffde\n',
+    ].map((text): Planted => [
+      () => text,
+      '\n  this file is not UTF-8, and some of its letters are lost.\n  Fix: save it with the encoding UTF-8',
+      typeof text === 'string' || text[0] === 45 ? '  quote' : '',
+    ]),
     [
       () => '- id: one\n  quote: "She said\n',
       '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
@@ -330,6 +349,19 @@ const planted: Record<string, Planted[]> = {
     ],
   ],
   [ARTICLE]: [
+    [
+      (text) => Buffer.from(`${text}\nÜber uns\n`, 'latin1'),
+      '\n  this file is not UTF-8, and some of its letters are lost.',
+    ],
+    [
+      change(/^date: /m, '\u00a0date: '),
+      '\n  a no-break or wide space stands where YAML takes a plain one.',
+    ],
+    [
+      (text) => text.replace(/^date: .*/m, 'date: 2026-02-30').replaceAll('\n', '\r\n'),
+      '  date\n',
+      'date',
+    ],
     [
       appended('\n![](../pictures/habour.jpg)\n'),
       '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
@@ -1076,6 +1108,37 @@ test('a link in an article may name the file of another one, from its folder', a
   const text =
     '[a](a-first-article.md) [b](./a-first-article#conclusion) [c](../contact) [d](https://example.com/a%b)';
   expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
+});
+
+test.for([WORK, ARTICLE, SERVICE, 'company.yaml', 'pages/home.yaml'])(
+  '%s may have the line endings of Windows and a byte order mark',
+  async (file) => {
+    const video = '\n```video\ntitle: A visit\nyoutube: aqz-KE-bpKQ\n```\n';
+    const windows: Change = (text) =>
+      `\ufeff${text}${file === ARTICLE ? video : ''}`.replaceAll('\n', '\r\n');
+    expect(await checkCompany(copyWith({ [file]: windows }))).toEqual([]);
+  },
+);
+
+test.for([
+  'company.yaml.orig',
+  'company (copy).yaml',
+  'stats.txt',
+  'articles/notes.txt',
+  'services/Thumbs.db',
+])('the stray file %s is named, and no other name is suggested', async (file) => {
+  expect(await checkCompany(copyWith({ [file]: () => 'x' }))).toEqual([
+    expect.objectContaining({
+      file,
+      wrong: 'nothing reads this file.',
+      fix: expect.stringMatching(/^take it away, or put it into one of/) as string,
+    }),
+  ]);
+});
+
+test('a text may have no-break spaces', async () => {
+  const band = 'kind: text\n    text: |\n      Note:\u00a0one\n      -\u00a0two\u202f%';
+  expect(await checkCompany(copyWith({ [WORK]: withBand(band) }))).toEqual([]);
 });
 
 test.for([

@@ -75,12 +75,16 @@ export function readSource(folder: string, file: string): Source {
   const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
   const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
-  const problems: Problem[] = doc.errors.map(({ code, message, pos }) => ({
-    file,
-    line: lineAt(startOf(doc, pos[0])),
-    wrong: `cannot be read as YAML: ${message}.`,
-    fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
-  }));
+  const sign = wrongSign(text, yaml, doc.errors.length > 0);
+  const problems: Problem[] = sign
+    ? [{ file, ...sign }]
+    : doc.errors.map(({ code, message, pos }) => ({
+        file,
+        line: lineAt(startOf(doc, pos[0])),
+        wrong: `cannot be read as YAML: ${message}.`,
+        fix:
+          fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+      }));
   if (isArticle && !article)
     problems.push({
       file,
@@ -99,6 +103,37 @@ export function readSource(folder: string, file: string): Source {
     line,
     problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
   };
+}
+
+/** Spaces that look like the plain one, the only one that YAML takes around names. */
+const odd = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+const oddIndent = new RegExp(`^ *${odd}(?: |${odd})*(?:- |[\\w-]+:)`, 'm');
+const oddAfterName = new RegExp(`^ *(?:- +)?(?:[\\w-]+:|-)${odd}`, 'm');
+
+/** A sign because of which nothing else of a file can be understood. */
+function wrongSign(text: string, yaml: string, isBroken: boolean) {
+  const at = (index: number, wrong: string, fix: string) => ({
+    line: text.slice(0, index).split('\n').length,
+    wrong,
+    fix,
+  });
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0)
+    return at(
+      lost,
+      'this file is not UTF-8, and some of its letters are lost.',
+      'save it with the encoding UTF-8, and write the letters again that show as “\uFFFD”.',
+    );
+  // In a text below “>-” a name may be a word.
+  const space = oddIndent.exec(yaml) ?? (isBroken ? oddAfterName.exec(yaml) : null);
+  return (
+    space &&
+    at(
+      text.indexOf(yaml) + space.index,
+      'a no-break or wide space stands where YAML takes a plain one.',
+      'type the spaces of this line again, and of those below that were copied with it.',
+    )
+  );
 }
 
 /** The parser finds an error at the end of a quoted text, many lines on: this is where that text begins. */
