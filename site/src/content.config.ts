@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { parse as parseYaml } from 'yaml';
-import { articleLoader } from './articles/article-loader.ts';
-import { slugOfFile } from './lib/slug.ts';
+import { contentLoader } from './lib/content-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
@@ -14,35 +9,15 @@ import { files, type FileKind } from './schema/files.ts';
 // astro.config.ts has made a path of it.
 const folder = process.env.COMPANY ?? '';
 
-const none = () => [];
-
 /** A folder of files, one entry each, without those that hold something else. */
 const each = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
-  others: readonly string[] = [],
-) =>
-  defineCollection({
-    loader: existsSync(join(folder, path, '..'))
-      ? glob({
-          base: pathToFileURL(join(folder, path, '..') + '/'),
-          pattern: ['*.yaml', ...others.map((name) => `!${name}`)],
-          // Astro would take the field `slug`, which is its address in one language, and not what it is.
-          generateId: ({ entry }) => slugOfFile(entry),
-        })
-      : none,
-    schema,
-  });
+  except: readonly string[] = [],
+) => defineCollection({ loader: contentLoader(join(folder, path), { except }), schema });
 
 /** A file that holds one thing, as a collection with one entry, `main`. */
 const one = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
-  defineCollection({
-    loader: existsSync(join(folder, path))
-      ? file(join(folder, path), {
-          parser: (yaml) => ({ main: parseYaml(yaml) as Record<string, unknown> }),
-        })
-      : none,
-    schema,
-  });
+  defineCollection({ loader: contentLoader(join(folder, path)), schema });
 
 /** A file that holds a list, as a collection that keeps its order. */
 const list = <Shape extends z.ZodRawShape>({
@@ -50,10 +25,7 @@ const list = <Shape extends z.ZodRawShape>({
   schema,
 }: FileKind<z.ZodObject<Shape, z.core.$strict>>) =>
   defineCollection({
-    loader: file(join(folder, path), {
-      parser: (yaml) =>
-        (parseYaml(yaml) as Record<string, unknown>[]).map((entry, order) => ({ ...entry, order })),
-    }),
+    loader: contentLoader(join(folder, path), { list: true }),
     schema: schema.extend({ order: z.int() }),
   });
 
@@ -64,10 +36,7 @@ const others = Object.values(files)
 export const collections = {
   services: each(files.services),
   industries: each(files.industries),
-  articles: defineCollection({
-    loader: articleLoader(join(folder, files.articles.path, '..')),
-    schema: files.articles.schema,
-  }),
+  articles: each(files.articles),
   work: each(files.work),
   // Home, about, and those of the company's own: all lists of bands.
   pages: each(files.pages, others),

@@ -15,9 +15,8 @@ import { themeProblems } from './theme.ts';
 type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
 
 const rules: Rule[] = [
-  missingFiles,
+  unread,
   unknownFiles,
-  misfits,
   unknownTokens,
   duplicates,
   misspelledTags,
@@ -50,6 +49,11 @@ export async function checkCompany(
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
   return problems;
+}
+
+function* unread(company: Company): Generator<Problem> {
+  for (const problem of [...missingFiles(company), ...misfits(company)])
+    yield { ...problem, isUnread: true };
 }
 
 const singular: Record<string, string> = {

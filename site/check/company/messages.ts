@@ -12,6 +12,8 @@ export type Problem = {
   wrong: string;
   /** What to do about it. */
   fix: string;
+  /** Whether pages lack what the file should say. */
+  isUnread?: boolean;
 };
 
 /** All problems as one message, sorted by file and line. */
