@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { startSite } from '../site/integration/dev-server.ts';
-import { enquiries } from './dev/enquiries.ts';
+import { enquiries, hasFacts } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
 import { additionalLanguage } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -40,7 +40,7 @@ async function main() {
     SITE_DRAFTS: '1',
     ...other?.env,
   });
-  const service = keepRunning('service/src/main.ts', {
+  const environment = {
     COMPANY: company,
     HOST: '127.0.0.1',
     PORT: String(behind),
@@ -58,7 +58,8 @@ async function main() {
     LOG_LEVEL: 'warn',
     // The pages are Astro's.
     SITE_DIR: 'data/no-site',
-  });
+  };
+  const service = keepRunning('service/src/main.ts', environment, () => hasFacts(company));
 
   let stop = async () => service.stop();
   const end = () => void stop().finally(() => process.exit());

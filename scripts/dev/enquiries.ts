@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
 import type { Running } from './keep-running.ts';
@@ -36,6 +37,8 @@ export function enquiries(options: { service: Running; port: number; company: st
     configureServer: ({ watcher }) => {
       watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
       watcher.on('all', (_, path) => {
+        // What is wrong with them stands in the terminal, and the service goes on with the last ones.
+        if (path === facts && !hasFacts(options.company)) return;
         if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
         clearTimeout(restart);
         restart = setTimeout(() => {
@@ -45,6 +48,15 @@ export function enquiries(options: { service: Running; port: number; company: st
       });
     },
   };
+}
+
+/** Whether the service can read the company's facts. */
+export function hasFacts(company: string): boolean {
+  try {
+    return readCompanyFacts(company).name !== '';
+  } catch {
+    return false;
+  }
 }
 
 const isSource = (path: string) =>

@@ -13,14 +13,21 @@ export type Running = {
 /**
  * Runs a program that prints a line when it listens. Closing the channel to its parent ends it, which works without
  * signals, and when the parent is killed.
+ *
+ * @param canStart whether it would start at all; until then it waits for a restart
  */
-export function keepRunning(script: string, env: Record<string, string>): Running {
-  let child: ChildProcess;
+export function keepRunning(
+  script: string,
+  env: Record<string, string>,
+  canStart: () => boolean,
+): Running {
+  let child: ChildProcess | undefined;
   let isMeant = true;
   let ready = start();
 
   function start(): Promise<boolean> {
     isMeant = true;
+    if (!canStart()) return Promise.resolve(false);
     const started = spawn(process.execPath, [script], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -38,11 +45,12 @@ export function keepRunning(script: string, env: Record<string, string>): Runnin
 
   async function stop() {
     isMeant = false;
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     // Not 'close', which never comes after this end of the channel was closed.
     const ended = once(child, 'exit');
     if (child.connected) child.disconnect();
-    const tooLong = setTimeout(() => child.kill('SIGKILL'), longestEndMs);
+    const ending = child;
+    const tooLong = setTimeout(() => ending.kill('SIGKILL'), longestEndMs);
     await ended;
     clearTimeout(tooLong);
   }

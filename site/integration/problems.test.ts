@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { AstroIntegrationLogger } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { expect, test, vi } from 'vitest';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
-import { stopAtDeadLinks } from './problems.ts';
+import type { Problem } from '../check/company/messages.ts';
+import { showProblems, stopAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 /** Builds a company's folder, with a cache and an output of its own. */
@@ -36,6 +40,48 @@ test('a file that cannot be read stops the build before any page is made', async
   );
   expect(code).toBe(1);
   expect(existsSync(join(work, 'dist'))).toBe(false);
+});
+
+test('the development server says once what is wrong, on pages too, and then that all is well again', async () => {
+  const said: string[] = [];
+  const print = vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
+  const logger = { error: (text: string) => said.push(text) } as AstroIntegrationLogger;
+  let answer: (request: object, response: object, next: () => void) => void = () => {};
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const server = {
+    watcher,
+    ws: { send: () => {}, on: () => {} },
+    middlewares: { use: (handler: typeof answer) => (answer = handler) },
+  } as unknown as ViteDevServer;
+  const shown = () => {
+    let page = 'the page';
+    const response = { writeHead: () => {}, end: (text: string) => (page = text) };
+    answer({ headers: { accept: 'text/html' } }, response, () => {});
+    return page;
+  };
+  let found: Problem[] = [];
+  const now = async (...problems: Problem[]) => {
+    found = problems;
+    const before = said.length;
+    watcher.emit('all', 'change', '/company/company.yaml');
+    watcher.emit('all', 'change', '/company/company.yaml');
+    await new Promise(setImmediate);
+    return said.slice(before);
+  };
+  const dead = { file: 'company.yaml', wrong: 'there is no page <one>.', fix: 'write it.' };
+  const broken = { ...dead, wrong: 'cannot be read.', isUnread: true };
+
+  await showProblems(server, logger, '/company', () => Promise.resolve(found));
+  expect(said).toEqual([]);
+  expect(await now(dead)).toEqual([expect.stringContaining('no page <one>')]);
+  expect(shown()).toBe('the page');
+  expect(await now(dead)).toEqual([]);
+  expect(await now(broken, dead)).toEqual([expect.stringContaining('cannot be read')]);
+  expect(shown()).toMatch(/@vite\/client[^]*cannot be read[^]*no page &lt;one&gt;/);
+  expect(await now()).toEqual(['All is well again in /company.']);
+  expect(await now()).toEqual([]);
+  expect(shown()).toBe('the page');
+  print.mockRestore();
 });
 
 test('a dead link in a built page is reported, and no build is left to publish', () => {

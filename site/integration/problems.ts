@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
 import { languageSetProblems } from '../check/company/languages.ts';
 import { report, type Problem } from '../check/company/messages.ts';
@@ -54,12 +55,25 @@ export async function showProblems(
     const now = await problems();
     // Another change came meanwhile, and is checked as well: its answer may come first.
     if (mine !== asked) return;
-    const before = found.length;
+    const [before, after] = [report(company, found), report(company, now)];
     found = now;
-    if (found.length > 0) logger.error(`\n${report(company, found)}`);
     if (found.length > 0) showOverlay();
-    else if (before > 0) server.ws.send({ type: 'full-reload' });
+    if (before === after) return;
+    if (found.length > 0) logger.error(`\n${after}`);
+    else {
+      console.log(`All is well again in ${company}.`);
+      server.ws.send({ type: 'full-reload' });
+    }
   };
+  // A page without the words of such a file would fail, with a message that says less.
+  server.middlewares.use((request, response, next) => {
+    const isPage = request.headers.accept?.includes('text/html');
+    if (!isPage || !found.some(({ isUnread }) => isUnread)) return next();
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><title>Problems</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(report(company, found))}</pre>`,
+    );
+  });
   server.watcher.add(company);
   server.watcher.on('all', (_, path) => {
     if (path.startsWith(company)) void check();

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { parse as parseYaml } from 'yaml';
-import { articleLoader } from './articles/article-loader.ts';
 import { withheldIn } from './i18n/addresses.ts';
+import { contentLoader } from './lib/content-loader.ts';
 import { files, type FileKind } from './schema/files.ts';
 import { showsDrafts } from './schema/publication.ts';
 
@@ -18,39 +14,19 @@ const folder = process.env.COMPANY ?? '';
 /** Files of pages that are not public. */
 const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
 
-const none = () => [];
-
-/** The names of those in a folder. */
-const withheldBeside = (path: string) =>
-  withheld.filter((file) => dirname(file) === dirname(path)).map((file) => basename(file));
-
-/** A folder of files, one entry each, without those that hold something else. */
+/** A folder of files, one entry each, without those that hold something else and those that are not public. */
 const each = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
   others: readonly string[] = [],
-) =>
-  defineCollection({
-    loader: existsSync(join(folder, path, '..'))
-      ? glob({
-          base: pathToFileURL(join(folder, path, '..') + '/'),
-          pattern: ['*.yaml', ...[...others, ...withheldBeside(path)].map((name) => `!${name}`)],
-          // Astro would take the field `slug`, which is its address in one language, and not what it is.
-          generateId: ({ entry }) => basename(entry, '.yaml'),
-        })
-      : none,
-    schema,
-  });
+) => {
+  const hidden = withheld.filter((file) => dirname(file) === dirname(path));
+  const except = [...others, ...hidden.map((file) => basename(file))];
+  return defineCollection({ loader: contentLoader(join(folder, path), { except }), schema });
+};
 
 /** A file that holds one thing, as a collection with one entry, `main`. */
 const one = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
-  defineCollection({
-    loader: existsSync(join(folder, path))
-      ? file(join(folder, path), {
-          parser: (yaml) => ({ main: parseYaml(yaml) as Record<string, unknown> }),
-        })
-      : none,
-    schema,
-  });
+  defineCollection({ loader: contentLoader(join(folder, path)), schema });
 
 /** A file that holds a list, as a collection that keeps its order. */
 const list = <Shape extends z.ZodRawShape>({
@@ -58,10 +34,7 @@ const list = <Shape extends z.ZodRawShape>({
   schema,
 }: FileKind<z.ZodObject<Shape, z.core.$strict>>) =>
   defineCollection({
-    loader: file(join(folder, path), {
-      parser: (yaml) =>
-        (parseYaml(yaml) as Record<string, unknown>[]).map((entry, order) => ({ ...entry, order })),
-    }),
+    loader: contentLoader(join(folder, path), { list: true }),
     schema: schema.extend({ order: z.int() }),
   });
 
@@ -74,10 +47,7 @@ const others = Object.values(files)
 export const collections = {
   services: each(files.services),
   industries: each(files.industries),
-  articles: defineCollection({
-    loader: articleLoader(join(folder, files.articles.path, '..'), withheldBeside(files.articles.path)),
-    schema: files.articles.schema,
-  }),
+  articles: each(files.articles),
   work: each(files.work),
   // Home, about, and those of the company's own: all lists of bands.
   pages: each(files.pages, others),

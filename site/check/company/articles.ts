@@ -1,30 +1,49 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import { Parser } from 'htmlparser2';
 import type { MdastNode } from 'satteri';
 import { bundledLanguages } from 'shiki/langs';
 import {
+  alertIn,
+  alertKinds,
   captionBefore,
   footnotes,
+  headingIds,
+  isElement,
+  languageNames,
   picturePath,
   VIDEO,
   videoData,
 } from '../../src/articles/markdown.ts';
 import { video } from '../../src/schema/video.ts';
-import { decoded, nearest, orMeant, type Problem } from './messages.ts';
+import { decoded } from '../../src/lib/decoded.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
 
+/** A link or a picture of a text, with its line. */
+type Link = { to: string; line: number; isPicture: boolean };
+
+type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+
 /** An article, with its links and pictures, and the ids that links can lead to. */
 export type Article = {
+  file: string;
   slug: string;
   ids: string[];
-  links: { to: string; line: number; isPicture: boolean }[];
+  links: Link[];
   /** By their paths below pictures/. */
   pictures: { name: string; line: number }[];
   problems: Problem[];
 };
 
 type Code = Extract<MdastNode, { type: 'code' }>;
-type Found = Pick<Article, 'links'> & { samples: Code[]; bareTables: number[] };
+type Found = {
+  text: string;
+  links: Link[];
+  wrong: (Wrong & { line: number })[];
+  samples: Code[];
+  bareTables: number[];
+};
 type Placed = { position?: { start: { line: number } } | undefined };
 
 const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
@@ -35,27 +54,71 @@ const foundIn = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
 const renderer = await satteri({
   features: { gfm: { footnotes } },
   mdastPlugins: [
+    languageNames,
     (document) => {
-      const { links, samples } = foundIn(document);
-      const leads = (node: Placed & { url: string; type: string }) =>
-        void links.push({ to: node.url, line: lineOf(node), isPicture: node.type === 'image' });
+      const found = foundIn(document);
       return {
         name: 'what an article shows',
         options: { position: true },
-        link: leads,
-        image: leads,
-        definition: leads,
-        code: (node) => void samples.push({ ...node, position: node.position }),
+        code: (node) => void found.samples.push({ ...node, position: node.position }),
+        text(node) {
+          for (const { 0: mark, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g))
+            if (!found.text.includes(`\\${mark}`))
+              found.wrong.push({
+                line: lineOf(node) + node.value.slice(0, index).split('\n').length - 1,
+                wrong: `there is no note ${mark}.`,
+                fix: `write it in a line of its own, ${mark}: What it says; or write \\${mark} for the signs.`,
+              });
+        },
         html(node) {
-          for (const [, tag, to = ''] of node.value.matchAll(
-            /<(a|img)\s[^>]*?(?:href|src)="([^"]*)"/g,
-          ))
-            links.push({ to, line: lineOf(node), isPicture: tag === 'img' });
+          const parser = new Parser({
+            onopentag(tag, attributes) {
+              const before = node.value.slice(0, parser.startIndex).split('\n').length - 1;
+              note(found, tag, attributes, lineOf(node) + before);
+            },
+          });
+          parser.end(node.value);
         },
       };
     },
   ],
   hastPlugins: [
+    headingIds,
+    (document) => ({
+      name: 'what Markdown makes',
+      options: { position: true },
+      element: [
+        {
+          filter: ['a', 'h1', 'img'],
+          visit(node, context) {
+            const { href, src } = node.properties;
+            const attributes = typeof href === 'string' ? { href } : { src: String(src) };
+            note(foundIn(document), node.tagName, attributes, lineOf(node));
+            const hasWords =
+              /\S/.test(context.textContent(node)) ||
+              node.children.some((child) => isElement(child) && child.properties.alt);
+            if (node.tagName === 'a' && !hasWords)
+              foundIn(document).wrong.push({
+                line: lineOf(node),
+                wrong: `the link to “${String(href)}” has no words.`,
+                fix: 'write where it leads between the brackets: [our services](/services).',
+              });
+          },
+        },
+        {
+          filter: ['blockquote'],
+          visit(node, context) {
+            const [mark] = /^\s*\[!.*/.exec(context.textContent(node)) ?? [];
+            if (mark === undefined || alertIn(node)) return;
+            foundIn(document).wrong.push({
+              line: lineOf(node),
+              wrong: `“${mark.trim()}” is no kind of alert.`,
+              fix: `write one of ${alertKinds.map((kind) => `[!${kind.toUpperCase()}]`).join(', ')}, alone on its line; what it says is below.`,
+            });
+          },
+        },
+      ],
+    }),
     (document) => ({
       name: 'tables without a caption',
       options: { position: true },
@@ -70,11 +133,67 @@ const renderer = await satteri({
   ],
 }).createRenderer({ syntaxHighlight: false });
 
+/** Notes where an element leads, what picture it shows, and what it has from elsewhere. */
+function note(found: Found, tag: string, attributes: Record<string, string>, line: number) {
+  const wrong = foreignIn(tag, attributes);
+  found.wrong.push(...wrong.map((problem) => ({ ...problem, line })));
+  const isPicture = tag === 'img';
+  const to = isPicture ? attributes.src : tag === 'a' ? attributes.href : undefined;
+  const isWithin = isPicture && to?.startsWith('data:');
+  if (to !== undefined && wrong.length === 0 && !isWithin)
+    found.links.push({ to, line, isPicture });
+}
+
+const elsewhere =
+  'link to the page that has it; a video is a block of the language video, and a map a band of a page.';
+const design = 'take it out; colors and type are in brand/theme.yaml.';
+
+/** Elements that pages do not show in a text, and what to use instead. */
+const unshown: Partial<Record<string, string>> = {
+  base: 'take it out, and write whole addresses.',
+  embed: elsewhere,
+  frame: elsewhere,
+  h1: 'the title is the heading of the page; begin a section with ##.',
+  iframe: elsewhere,
+  link: design,
+  meta: 'take it out; title and description are fields.',
+  object: elsewhere,
+  script: 'take it out, and link to the page that has what it shows.',
+  style: design,
+};
+
+/** What of an element browsers do not load or run on the pages. */
+function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
+  const fix = unshown[tag];
+  if (fix) return [{ wrong: `pages do not show <${tag}> in a text.`, fix }];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (/^on[a-z]/i.test(name))
+      return [{ wrong: `pages do not run ${name} of <${tag}>.`, fix: 'take it out.' }];
+    const isLoaded = ['src', 'srcset', 'poster', 'data'].includes(name);
+    if (!isLoaded || !/(?:^|,)\s*(?:https?:)?\/\//i.test(value)) return [];
+    return [
+      {
+        wrong: `pages load nothing from elsewhere, and “${value}” is not shown.`,
+        fix:
+          tag === 'img' || name === 'poster'
+            ? 'put the picture into pictures/, and write ![What it shows](../pictures/name.jpg) in an article; elsewhere put it into public/, and write /name.jpg.'
+            : 'put the file into public/, and write /name.mp4; or write a block of the language video.',
+      },
+    ];
+  });
+}
+
+/** Reads Markdown as the pages do. */
+export async function readMarkdown(text: string): Promise<Found & { html: string }> {
+  const found: Found = { text, links: [], wrong: [], samples: [], bareTables: [] };
+  const { code } = await renderer.render(text, { frontmatter: found });
+  return { ...found, html: code };
+}
+
 /** Reads the text of an article. */
 export async function readArticle(source: Source): Promise<Article> {
-  const found: Found = { links: [], samples: [], bareTables: [] };
-  const { code } = await renderer.render(source.body, { frontmatter: found });
-  const ids = [...code.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
+  const { html, ...found } = await readMarkdown(source.body);
+  const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
     id.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
   );
   const below = (line: number) => source.bodyStart + line - 1;
@@ -84,7 +203,8 @@ export async function readArticle(source: Source): Promise<Article> {
     wrong,
     fix,
   });
-  const article: Article = { slug: source.slug, ids, links: [], pictures: [], problems: [] };
+  const { file, slug } = source;
+  const article: Article = { file, slug, ids, links: [], pictures: [], problems: [] };
   for (const { to, line, isPicture } of found.links) {
     const isLocal = isPicture && !to.startsWith('/') && !URL.canParse(to);
     const name = isLocal ? picturePath(decoded(to)) : undefined;
@@ -99,6 +219,7 @@ export async function readArticle(source: Source): Promise<Article> {
         ),
       );
   }
+  for (const { line, wrong, fix } of found.wrong) article.problems.push(at(line, wrong, fix));
   for (const line of found.bareTables)
     article.problems.push(
       at(

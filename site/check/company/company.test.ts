@@ -161,6 +161,25 @@ const planted: Record<string, Planted[]> = {
     ] as const
   ).map(([text, message, line]): Planted => [() => `${text}\n`, `  ${message}`, line]),
   'testimonials.yaml': [
+    ...[
+      '- id: one\n\u00a0 quote: She said\n',
+      '- id: one\n \u00a0quote: >-\n  \u00a0 She said\n\u3000\u3000author: A\n',
+      '- id: one\n  quote:\u00a0She said\n',
+      '- id: one\n\u2003\u2003- quote: She said\n',
+    ].map((text): Planted => [
+      () => text,
+      '\n  a no-break or wide space stands where YAML takes a plain one.\n  Fix: type the spaces of this line again',
+      text.split('\n')[1],
+    ]),
+    ...[
+      Buffer.from('- id: one\n  quote: Große Straße\n', 'latin1'),
+      Buffer.from('\ufeff- id: one\n  quote: Große\n', 'utf16le'),
+      '- id: one\n  quote: Gro\ufffde\n',
+    ].map((text): Planted => [
+      () => text,
+      '\n  this file is not UTF-8, and some of its letters are lost.\n  Fix: save it with the encoding UTF-8',
+      typeof text === 'string' || text[0] === 45 ? '  quote' : '',
+    ]),
     [
       () => '- id: one\n  quote: "She said\n',
       '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
@@ -249,6 +268,11 @@ const planted: Record<string, Planted[]> = {
       appended('otherNames:\n  - quality-assurance\n'),
       '  otherNames[0]\n  the name “quality-assurance” is in services/quality-assurance.yaml:1 too.\n  Fix: take the name out of one of the two.',
       '  - quality-assurance',
+    ],
+    [
+      appended('otherNames:\n  - Über uns\n'),
+      '  otherNames[0]\n  “Über uns” is not valid: small letters, digits and hyphens.\n  Fix: change it.',
+      '  - Über uns',
     ],
     [
       change('category: sample-a', 'category: sampel-a'),
@@ -375,6 +399,19 @@ const planted: Record<string, Planted[]> = {
   ],
   [ARTICLE]: [
     [
+      (text) => Buffer.from(`${text}\nÜber uns\n`, 'latin1'),
+      '\n  this file is not UTF-8, and some of its letters are lost.',
+    ],
+    [
+      change(/^date: /m, '\u00a0date: '),
+      '\n  a no-break or wide space stands where YAML takes a plain one.',
+    ],
+    [
+      (text) => text.replace(/^date: .*/m, 'date: 2026-02-30').replaceAll('\n', '\r\n'),
+      '  date\n',
+      'date',
+    ],
+    [
       appended('\n![](../pictures/habour.jpg)\n'),
       '\n  there is no file pictures/habour.jpg; did you mean harbour.jpg?',
     ],
@@ -408,6 +445,64 @@ const planted: Record<string, Planted[]> = {
       appended('\n[See](#conclusions)\n'),
       '\n  /blog/a-first-article has no anchor #conclusions; did you mean #conclusion?\n  Fix: write one of #conclusion.',
     ],
+    ...(
+      [
+        ['[our API](http://)', '“http://” is no address.'],
+        ['[our API]()', 'a link has no address.'],
+        ['[Write](mailto:)', '“mailto:” is no address.'],
+        [
+          '[Ask](htps://example.com)',
+          '“htps://example.com” is no address that visitors can follow; did you mean “https”?',
+        ],
+        ['[Run](javascript:alert)', '“javascript:alert” is no address that visitors can follow.'],
+        ['[Half](https://[::1)', '“https://%5B::1” is no address.'],
+        [
+          '<a href="/blog?rate=100%">Rate</a>',
+          '“/blog?rate=100%” is no address: “%” begins a sign that is not complete.\n  Fix: write %25 for “%”.',
+        ],
+        [
+          '[Next](a-first-artcle)',
+          'there is no page /blog/a-first-artcle; did you mean /blog/a-first-article?',
+        ],
+        [
+          '[Next](./a-first-artcle.md)',
+          'there is no page /blog/a-first-artcle; did you mean /blog/a-first-article?',
+        ],
+        ['[Next](a-first-article.md#end)', '/blog/a-first-article has no anchor #end.'],
+        ['[Up](../kontact)', 'there is no page /kontact; did you mean /contact?'],
+        ['See [it][one].\n\n[one]: http://', '“http://” is no address.'],
+        [
+          "<a title='x' href='/kontact'>Ask</a>",
+          'there is no page /kontact; did you mean /contact?',
+        ],
+      ] as const
+    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  ${wrong}`, '']),
+    ...(
+      [
+        [
+          '![A tree](https://example.com/tree.png)',
+          'load nothing from elsewhere, and “https://example.com/tree.png” is not shown.\n  Fix: put the picture into pictures/',
+        ],
+        ['![A tree](//example.com/tree.png)', 'load nothing from elsewhere'],
+        [
+          'See ![A tree][tree].\n\n[tree]: http://example.com/tree.png',
+          'load nothing from elsewhere',
+        ],
+        [
+          '<img alt="" srcset="/a.png 1x, https://example.com/b.png 2x">',
+          'load nothing from elsewhere',
+        ],
+        ["<video controls src='https://example.com/a.mp4'></video>", 'load nothing from elsewhere'],
+        [
+          '<iframe src="https://example.com/"></iframe>',
+          'do not show <iframe> in a text.\n  Fix: link to the page that has it',
+        ],
+        ['<object data="/a.pdf"></object>', 'do not show <object> in a text.'],
+        ['Words and <script>alert(1)</script>', 'do not show <script> in a text.'],
+        ['<style>p { color: red }</style>', 'do not show <style> in a text.'],
+        ['<p onclick="alert(1)">Press</p>', 'do not run onclick of <p>.'],
+      ] as const
+    ).map(([text, wrong]): Planted => [appended(`\n${text}\n`), `\n  pages ${wrong}`]),
     [
       appended('\n[The slides](/slides.pdf)\n'),
       "\n  there is no file /slides.pdf.\n  Fix: put it into the company's folder as public/slides.pdf, or correct the address.",
@@ -424,6 +519,20 @@ const planted: Record<string, Planted[]> = {
       change('author: sample-a', 'author: sample-b'),
       '  author\n  people.yaml has nobody with the id “sample-b”; did you mean “sample-a”?\n  Fix: write one of sample-a, or add the person to people.yaml.',
     ],
+    ...(
+      [
+        ['2026-02-30', '“2026-02-30” is not valid.\n  Fix: write a day such as 2026-01-31.'],
+        ['2025-02-29', '“2025-02-29” is not valid.'],
+        ['2026-1-5', '“2026-1-5” is not valid.'],
+        ['2026-01-31T23:30:00-05:00', '“2026-01-31T23:30:00-05:00” is not valid.'],
+        ['31.01.2026', '“31.01.2026” is not valid.'],
+        ['2026', 'it takes text, but has the number 2026.'],
+      ] as const
+    ).map(([day, wrong]): Planted => [change(/^date: .*/m, `date: ${day}`), `  date\n  ${wrong}`]),
+    ...['2020-01-01', '"2020-01-01"'].map((day): Planted => [
+      change(/^date: .*/m, `$&\nrevised: ${day}`),
+      '  revised\n  it was revised before it was published.\n  Fix: correct one of the two days, date and revised.',
+    ]),
     [
       change('tags: []', 'tags:\n  - Field books\n  - field-book'),
       '  tags[1]\n  the subject “field-book” is spelled “Field books” in articles/a-first-article.md:',
@@ -438,6 +547,42 @@ const planted: Record<string, Planted[]> = {
       appended('\n```pyhton\nx = 1\n```\n'),
       '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?\n  Fix: write python, or text for what is not code.',
     ],
+    [
+      appended('\n> - ```pyhton\n>   x\n>   ```\n'),
+      '\n  nothing is known of the language “pyhton” of this sample; did you mean “python”?',
+    ],
+    [
+      appended('\n> Words\n\n> [!NOTICE]\n> Words\n'),
+      '\n  “[!NOTICE]” is no kind of alert.\n  Fix: write one of [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION], alone on its line;',
+      '> [!',
+    ],
+    [appended('\n> [!NOTE] A title\n> Words\n'), '\n  “[!NOTE] A title” is no kind of alert.'],
+    [
+      appended('\n# Once more\n'),
+      '\n  pages do not show <h1> in a text.\n  Fix: the title is the heading of the page; begin a section with ##.',
+    ],
+    [appended('\nOnce more\n=====\n'), '\n  pages do not show <h1> in a text.'],
+    [appended('\n<h1>Once more</h1>\n'), '\n  pages do not show <h1> in a text.'],
+    [
+      appended('\nWords and\nmore[^rain]\n'),
+      '\n  there is no note [^rain].\n  Fix: write it in a line of its own, [^rain]: What it says;',
+      'more',
+    ],
+    [appended('\n- *Words[^1]*, *more[^2]*\n\n[^1]: One\n'), '\n  there is no note [^2].'],
+    ...['[](/contact)', '[ ](https://example.com)', '[![](../pictures/harbour.jpg)](/contact)'].map(
+      (link): Planted => [appended(`\nWords ${link}\n`), '\n  the link to “'],
+    ),
+    ...[
+      ['Table: One', '| b |'],
+      ['Words', '| b |'],
+      ['Table: One', '> | b |'],
+    ].map(([caption, row]): Planted => [
+      appended(
+        `\nTable: A\n\n| a |\n| - |\n| 1 |\n\n${caption}\n\nWords\n\n${row}\n${row?.replace('b', '-')}\n`,
+      ),
+      '\n  a table has no caption',
+      row,
+    ]),
     [
       appended('\n```video\nyoutube: aqz-KE-bpKQ\n```\n'),
       '  title\n  title is missing.\n  Fix: write it here; it takes text. It is for: What it shows',
@@ -482,10 +627,18 @@ const planted: Record<string, Planted[]> = {
       '  leads.links[0].href\n  /services/web-development has no anchor #testing-tools.\n  Fix: write one of #part-1, #part-2, #part-3, #depends-on, #what-you-get,',
     ],
   ],
-  'pages/Our Prices.yaml': [
+  'pages/About.yaml': [[() => ownPage, '\n  /about is the address of something else.\n']],
+  'pages/….yaml': [
     [
       () => ownPage,
-      '\n  “Our Prices” cannot be the address of a page.\n  Fix: name the file with small letters, digits and hyphens.',
+      '\n  the name of the file has no letter for the address of the page.\n  Fix: name it with a letter or a digit.',
+    ],
+  ],
+  'articles/a_first_article.md': [
+    [
+      () => readFileSync(join(company, ARTICLE), 'utf8'),
+      '\n  the name “a-first-article” is in articles/a-first-article.md:',
+      'title:',
     ],
   ],
   'pages/api.yaml': [
@@ -675,6 +828,29 @@ const planted: Record<string, Planted[]> = {
       '  image.src\n  there is no file pictures/oak.jpg.',
     ],
     [change('kind: prose', 'kind: opening'), '  bands[0].kind\n  “opening” is not known here'],
+    ...[
+      '![](https://example.com/a.png)',
+      '<iframe src=https://example.com></iframe>',
+      '<script>a()</script>',
+    ].map((text): Planted => [
+      withBand(`kind: text\n    text: "${text}"`),
+      '  bands[1].text\n  pages ',
+      '    text',
+    ]),
+    ...['[Ask](/kontact)', '[Ask](http://)', '[Ask](/blog%)', '![](/kontact.png)'].map(
+      (text): Planted => [
+        withBand(`kind: text\n    text: "Ask. ${text}"`),
+        '  bands[1].text\n  ',
+        '    text',
+      ],
+    ),
+    ...['https://', '/blog%', 'https://[', 'tel:'].map((link): Planted => [
+      withBand(
+        `kind: picture\n    heading: A\n    image: { src: harbour.jpg, alt: b }\n    link: "${link}"`,
+      ),
+      `  bands[1].link\n  “${link}” is no address`,
+      '    link',
+    ]),
     [
       withBand('kind: caseQuote'),
       '  bands[1].kind\n  caseQuote shows quote, and this case study has none.\n  Fix: write quote: in this file, or take the band out.',
@@ -974,6 +1150,75 @@ test('links may lead to a page that is kept back, and nothing is asked of such a
   vi.stubEnv('SITE_DRAFTS', '1');
   expect(await told(folder)).toContain('services/later.yaml');
   vi.unstubAllEnvs();
+test.for([
+  ['articles/Spørsmål før pris.md', '/blog/sporsmal-for-pris', './Spørsmål%20før%20pris.md'],
+  ['articles/Straßenbau & C++.md', '/blog/strassenbau-c-plus-plus', '<Straßenbau & C++.md>'],
+  ['articles/日本語 1.md', '/blog/日本語-1', '<../articles/日本語 1.md>'],
+  ['articles/новостной.md'.normalize('NFD'), '/blog/новостной', 'новостной'],
+  ['pages/Our Prices.yaml', '/our-prices', '/our-prices'],
+  ['services/Größe.yaml', '/services/grosse', '/services/новое'],
+] as const)('%s is at %s', async ([file, address, link]) => {
+  const [folder = ''] = file.split('/');
+  const text: Record<string, () => string> = {
+    articles: () => readFileSync(join(company, ARTICLE), 'utf8'),
+    pages: () => ownPage,
+    services: () =>
+      readFileSync(join(company, SERVICE), 'utf8').replace('order: 1', 'order: 9') +
+      'otherNames: [новое]\n',
+  };
+  const page = copyWith({
+    [ARTICLE]: appended(`\n[One](${address}), [the other](${link})\n`),
+    [file]: () => text[folder]?.(),
+  });
+  expect(await checkCompany(page)).toEqual([]);
+});
+
+test('a link in an article may name the file of another one, from its folder', async () => {
+  const text =
+    '[a](a-first-article.md) [b](./a-first-article#conclusion) [c](../contact) [d](https://example.com/a%b)';
+  expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
+});
+
+test.for([WORK, ARTICLE, SERVICE, 'company.yaml', 'pages/home.yaml'])(
+  '%s may have the line endings of Windows and a byte order mark',
+  async (file) => {
+    const video = '\n```video\ntitle: A visit\nyoutube: aqz-KE-bpKQ\n```\n';
+    const windows: Change = (text) =>
+      `\ufeff${text}${file === ARTICLE ? video : ''}`.replaceAll('\n', '\r\n');
+    expect(await checkCompany(copyWith({ [file]: windows }))).toEqual([]);
+  },
+);
+
+test.for([
+  'company.yaml.orig',
+  'company (copy).yaml',
+  'stats.txt',
+  'articles/notes.txt',
+  'services/Thumbs.db',
+])('the stray file %s is named, and no other name is suggested', async (file) => {
+  expect(await checkCompany(copyWith({ [file]: () => 'x' }))).toEqual([
+    expect.objectContaining({
+      file,
+      wrong: 'nothing reads this file.',
+      fix: expect.stringMatching(/^take it away, or put it into one of/) as string,
+    }),
+  ]);
+});
+
+test('a text may have no-break spaces', async () => {
+  const band = 'kind: text\n    text: |\n      Note:\u00a0one\n      -\u00a0two\u202f%';
+  expect(await checkCompany(copyWith({ [WORK]: withBand(band) }))).toEqual([]);
+});
+
+test.for([
+  '![A tree][tree]\n\n[tree]: ../pictures/harbour.jpg',
+  '`<iframe src="https://example.com">` and <!-- <script> --> a remark',
+  '## 🚢\n\n## Main\n\n> [!NOTE]\n> Words[^1], \\[^2], `[^3]`\n\n[^1]: One\n\n[![A quay](../pictures/harbour.jpg)](/contact)',
+  '    ```rsut\n    x\n\n```ts{2}\nx\n```\n\n```C++ title="a"\n```',
+  '```html\n<script src="https://example.com/a.js"></script>\n```',
+  '![A dot](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
+])('an article may hold %s', async (text) => {
+  expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
 });
 
 test('a new case study says that nobody ordered it, and is known as sample', () => {

@@ -16,9 +16,8 @@ import { themeProblems } from './theme.ts';
 type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
 
 const rules: Rule[] = [
-  missingFiles,
+  unread,
   unknownFiles,
-  misfits,
   unknownTokens,
   duplicates,
   misspelledTags,
@@ -52,6 +51,11 @@ export async function checkCompany(
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
   return problems;
+}
+
+function* unread(company: Company): Generator<Problem> {
+  for (const problem of [...missingFiles(company), ...misfits(company)])
+    yield { ...problem, isUnread: true };
 }
 
 const singular: Record<string, string> = {
@@ -102,11 +106,15 @@ function* unknownFiles({ below }: Company): Generator<Problem> {
     if (others.some((folder) => file.startsWith(folder)) || notes.test(file)) continue;
     if (kinds.some((kind) => matches(kind, file))) continue;
     const slug = file.replace(/^.*\/|\.\w+$/g, '');
-    const known = kinds.map(({ path }) => path.replace('*', slug));
-    const meant = nearest(file, known);
+    const depth = file.split('/').length;
+    const known = kinds
+      .map(({ path }) => path.replace('*', slug))
+      .filter((path) => !below.includes(path) && path.split('/').length === depth);
+    const isText = /\.(?:ya?ml|mdx?|markdown)$/i.test(file);
+    const meant = isText ? nearest(file, known) : undefined;
     yield {
       file,
-      wrong: `nothing reads this file${orMeant(file, known, '')}`,
+      wrong: `nothing reads this file${meant ? `; did you mean ${meant}?` : '.'}`,
       fix: meant
         ? `name it ${meant}, or take it away.`
         : `take it away, or put it into one of ${others.join(', ')}.`,

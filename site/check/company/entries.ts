@@ -3,7 +3,6 @@ import { slugOf } from '../../src/lib/slug.ts';
 import { files } from '../../src/schema/files.ts';
 import { tagsIn } from './articles.ts';
 import type { Problem } from './messages.ts';
-import { isAddress, noAddress } from './pages.ts';
 import { type Company, fields, list, type Source } from './read.ts';
 
 // What does not go together in several files, or in several fields of one.
@@ -21,7 +20,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
       yield* once(id, source, [...(isPolicy ? ['sections'] : []), index, 'id'], `the id “${id}”`);
     }
   }
-  for (const kind of [files.services, files.industries, files.articles]) {
+  for (const kind of [files.services, files.industries, files.articles, files.work, files.pages]) {
     const places = unique(
       'give each a number of its own; the smallest comes first, and gaps do no harm.',
     );
@@ -33,6 +32,12 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
       if (typeof order === 'number' && overview !== true)
         yield* places(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
       if (typeof id === 'number') yield* numbers(`${id}`, source, ['id'], `the id ${id}`);
+      if (source.slug === '')
+        yield source.problem(
+          [],
+          'the name of the file has no letter for the address of the page.',
+          'name it with a letter or a digit.',
+        );
       yield* names(source.slug, source, [], `the name “${source.slug}”`);
       for (const [index, name] of list(otherNames).map(String).entries())
         yield* names(name, source, ['otherNames', index], `the name “${name}”`);
@@ -93,7 +98,6 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
       fix: `give the file another name, or move its bands into ${shared}.`,
     };
   for (const source of studies) {
-    if (!isAddress(source.slug)) yield source.problem([], ...noAddress(source.slug));
     const { bands, figures, quote } = fields(source.data);
     const lacking: Record<string, string | false> = {
       caseFigures: list(figures).length === 0 && 'figures',

@@ -12,6 +12,8 @@ export type Problem = {
   wrong: string;
   /** What to do about it. */
   fix: string;
+  /** Whether pages lack what the file should say. */
+  isUnread?: boolean;
 };
 
 /** All problems as one message, sorted by file and line. */
@@ -60,13 +62,4 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, steps: distance(wanted, candidate.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(2, name.length / 3) ? best.candidate : undefined;
-}
-
-/** An address without its percent signs; as it is written where they mean nothing. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

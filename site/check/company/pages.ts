@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '../../src/articles/list-pages.ts';
+import { articleLink } from '../../src/articles/markdown.ts';
 import { tagPath } from '../../src/articles/tags.ts';
 import { type BandKind, definitions } from '../../src/bands/bands.ts';
 import {
@@ -9,14 +10,22 @@ import {
   bandsOfIndustry,
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
+import { decoded } from '../../src/lib/decoded.ts';
+import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { type Article, tagsIn } from './articles.ts';
-import { decoded, nearest, orMeant, type Problem } from './messages.ts';
+import { type Article, readMarkdown, tagsIn } from './articles.ts';
+import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
-export const taken = '404 api art headers home index livez metrics readyz share'.split(' ');
+export const reserved = '404 api art headers index livez metrics readyz share'.split(' ');
+const taken = [
+  ...reserved,
+  ...Object.values(files).flatMap(({ path }) =>
+    /^pages\/[^*]/.test(path) ? slugOfFile(path) : [],
+  ),
+];
 
 /** Finds pages of the company's own that cannot be at the address that their file names. */
 export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
@@ -33,7 +42,6 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
         `nothing reads this file; did you mean ${meant}?`,
         `name it ${meant}, or take it away.`,
       );
-    else if (!isAddress(slug)) yield at(...noAddress(slug));
     else if (taken.includes(slug))
       yield at(`/${slug} is the address of something else.`, 'give the file another name.');
     else if (beside)
@@ -41,30 +49,36 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
   }
 }
 
-export const isAddress = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
-export const noAddress = (slug: string): [wrong: string, fix: string] => [
-  `“${slug}” cannot be the address of a page.`,
-  'name the file with small letters, digits and hyphens.',
-];
-
-/** Finds links of ours that lead nowhere, in fields and in articles. */
-export function* deadEnds(company: Company, articles: Article[]): Generator<Problem> {
+/** Finds links that lead nowhere, in fields and in articles, and in fields what browsers do not load. */
+export async function* deadEnds(company: Company, articles: Article[]): AsyncGenerator<Problem> {
   const pages = addresses(company, articles);
   const others = company.elsewhere.filter((path) => !pages.has(path));
-  const end = (link: string) =>
-    others.includes(link.replace(/[?#].*$/, '')) ? undefined : deadEnd(link, pages, company.folder);
+  const end = (link: string) => {
+    const broken = noLink(link);
+    // Those within a page are checked once it is built.
+    if (broken || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link)) return broken;
+    if (others.includes(link.replace(/[?#].*$/, ''))) return undefined;
+    return deadEnd(link, pages, company.folder);
+  };
   for (const { source, path, value, schema } of valuesIn(company)) {
-    if (!schema.address || typeof value !== 'string' || !value.startsWith('/')) continue;
-    const dead = end(value);
-    if (dead) yield source.problem(path, dead.wrong, dead.fix);
+    if (typeof value !== 'string') continue;
+    const links = schema.address ? [value] : [];
+    if (schema.markdown) {
+      const text = await readMarkdown(value);
+      links.push(...text.links.map(({ to }) => to));
+      for (const { wrong, fix } of text.wrong) yield source.problem(path, wrong, fix);
+    }
+    for (const link of links) {
+      const dead = end(link);
+      if (dead) yield source.problem(path, dead.wrong, dead.fix);
+    }
   }
-  for (const { slug, links } of articles)
+  for (const { file, slug, links } of articles)
     for (const { to, line, isPicture } of links) {
-      if (!/^(\/(?!\/)|#)/.test(to)) continue;
-      const dead = end(to.startsWith('#') ? `/blog/${slug}${to}` : to);
+      const link = isPicture ? to : articleLink(to);
+      const dead = end(link.startsWith('#') ? `/blog/${slug}${link}` : link);
       const start = isPicture ? 'the picture does not exist: ' : '';
-      if (dead)
-        yield { file: `articles/${slug}.md`, line, wrong: start + dead.wrong, fix: dead.fix };
+      if (dead) yield { file, line, wrong: start + dead.wrong, fix: dead.fix };
     }
 }
 
@@ -142,6 +156,28 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       return at('/work/*', bandsOfCaseStudy({ bands, figures: list(figures), quote }));
     }),
   );
+}
+
+const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];
+
+/** Why nothing can follow a link, wherever it leads; undefined when a browser can. */
+function noLink(link: string): { wrong: string; fix: string } | undefined {
+  const wrong = `“${link}” is no address`;
+  const fix = 'write /page for a page of this site, or a whole address: https://example.com/page.';
+  if (link.trim() === '') return { wrong: 'a link has no address.', fix };
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(link) ?? [];
+  if (scheme === undefined) {
+    const known = /^[/#]/.test(link) && URL.canParse(link, 'https://site.invalid');
+    if (!known) return { wrong: `${wrong}.`, fix };
+    return decoded(link) === link && link.includes('%')
+      ? { wrong: `${wrong}: “%” begins a sign that is not complete.`, fix: 'write %25 for “%”.' }
+      : undefined;
+  }
+  if (!schemes.includes(scheme.toLowerCase()))
+    return { wrong: `${wrong} that visitors can follow${orMeant(scheme, schemes)}`, fix };
+  return URL.canParse(link) && new URL(link).href.length > scheme.length + 1
+    ? undefined
+    : { wrong: `${wrong}.`, fix };
 }
 
 /** Why a link of ours leads nowhere; undefined when it leads somewhere. */

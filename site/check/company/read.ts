@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
 import { withheldOf } from '../../src/i18n/addresses.ts';
+import { slugOfFile } from '../../src/lib/slug.ts';
+import { frontMatter, readText } from '../../src/lib/text-files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { showsDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type Problem } from './messages.ts';
@@ -71,31 +72,28 @@ export const fields = (data: unknown) =>
 /** Data as a list; without entries when it is none. */
 export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
 
-const frontmatter = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
-
 /** Reads a YAML file, or an article with YAML over its text. */
 export function readSource(folder: string, file: string): Source {
-  const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(join(folder, file));
   const isArticle = file.endsWith('.md');
-  const head = isArticle ? frontmatter.exec(text) : null;
-  const yaml = isArticle ? (head?.[1] ?? '') : text;
+  const article = isArticle ? frontMatter(text) : undefined;
+  const yaml = isArticle ? (article?.yaml ?? '') : text;
 
   const lines = new LineCounter();
-  const doc = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    // Astro reads these files itself, and a day as a date.
-    customTags: isArticle ? ['timestamp'] : [],
-  });
+  const doc = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + (isArticle ? 1 : 0);
   const line = (path: readonly PropertyKey[]) => lineAt(offsetOf(doc, path));
-  const problems: Problem[] = doc.errors.map(({ code, message, pos }) => ({
-    file,
-    line: lineAt(startOf(doc, pos[0])),
-    wrong: `cannot be read as YAML: ${message}.`,
-    fix: fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
-  }));
-  if (isArticle && !head)
+  const sign = wrongSign(text, yaml, doc.errors.length > 0);
+  const problems: Problem[] = sign
+    ? [{ file, ...sign }]
+    : doc.errors.map(({ code, message, pos }) => ({
+        file,
+        line: lineAt(startOf(doc, pos[0])),
+        wrong: `cannot be read as YAML: ${message}.`,
+        fix:
+          fixes[code] ?? 'look at this line and the one above it: indentation, colons and quotes.',
+      }));
+  if (isArticle && !article)
     problems.push({
       file,
       line: 1,
@@ -105,14 +103,45 @@ export function readSource(folder: string, file: string): Source {
 
   return {
     file,
-    slug: basename(file).replace(/\.\w+$/, ''),
+    slug: slugOfFile(file),
     data: problems.length > 0 ? undefined : (doc.toJS() as unknown),
     problems,
-    body: head ? text.slice(head[0].length) : text,
-    bodyStart: head ? head[0].split('\n').length : 1,
+    body: article?.body ?? text,
+    bodyStart: article ? yaml.split('\n').length + 1 : 1,
     line,
     problem: (path, wrong, fix) => ({ file, line: line(path), field: fieldName(path), wrong, fix }),
   };
+}
+
+/** Spaces that look like the plain one, the only one that YAML takes around names. */
+const odd = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+const oddIndent = new RegExp(`^ *${odd}(?: |${odd})*(?:- |[\\w-]+:)`, 'm');
+const oddAfterName = new RegExp(`^ *(?:- +)?(?:[\\w-]+:|-)${odd}`, 'm');
+
+/** A sign because of which nothing else of a file can be understood. */
+function wrongSign(text: string, yaml: string, isBroken: boolean) {
+  const at = (index: number, wrong: string, fix: string) => ({
+    line: text.slice(0, index).split('\n').length,
+    wrong,
+    fix,
+  });
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0)
+    return at(
+      lost,
+      'this file is not UTF-8, and some of its letters are lost.',
+      'save it with the encoding UTF-8, and write the letters again that show as “\uFFFD”.',
+    );
+  // In a text below “>-” a name may be a word.
+  const space = oddIndent.exec(yaml) ?? (isBroken ? oddAfterName.exec(yaml) : null);
+  return (
+    space &&
+    at(
+      text.indexOf(yaml) + space.index,
+      'a no-break or wide space stands where YAML takes a plain one.',
+      'type the spaces of this line again, and of those below that were copied with it.',
+    )
+  );
 }
 
 /** The parser finds an error at the end of a quoted text, many lines on: this is where that text begins. */

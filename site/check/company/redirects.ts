@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
-import { decoded, type Problem } from './messages.ts';
-import { addresses, deadEnd, taken } from './pages.ts';
+import { decoded } from '../../src/lib/decoded.ts';
+import type { Problem } from './messages.ts';
+import { addresses, deadEnd, reserved } from './pages.ts';
 import { type Company, fields, list } from './read.ts';
 
 type Entry = { from: string; to: string | undefined; index: number };
@@ -43,7 +44,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     const other = entries.find((one) => one.from === from);
     if (other && other.index < index)
       yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
-    if (taken.includes(first))
+    if (reserved.includes(first))
       yield at('from', `/${first} is the address of something else.`, 'take the line out.');
     else if (isThere(from))
       yield at(

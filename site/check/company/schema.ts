@@ -18,6 +18,8 @@ export type JsonSchema = {
   type?: string;
   /** An address of this site. */
   address?: true;
+  /** A text in Markdown. */
+  markdown?: true;
   /** The name of something that is defined elsewhere. */
   names?: Named;
   /** A file below pictures/. */
@@ -66,7 +68,7 @@ export function* valuesOf(
 ): Generator<{ path: PropertyKey[]; value: unknown; schema: JsonSchema }> {
   const here = schema && chosen(schema, data);
   if (here === undefined) return;
-  if (typeof data !== 'object' || data === null || data instanceof Date) {
+  if (typeof data !== 'object' || data === null) {
     yield { path, value: data, schema: here };
     return;
   }
@@ -206,7 +208,6 @@ const kinds: Record<string, string> = {
   array: 'a list',
   object: 'fields of its own',
   record: 'fields of its own',
-  date: 'a day such as 2026-01-31, without quotes',
 };
 
 function inWords(issue: Issue, description: string | undefined): [wrong: string, fix: string] {
@@ -298,7 +299,6 @@ function formOf(issue: z.core.$ZodIssueInvalidStringFormat): string {
 function given(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  if (value instanceof Date) return `the day ${value.toISOString().slice(0, 10)}`;
   if (typeof value === 'object') return 'a group of fields';
   if (typeof value === 'string') return `“${value}”`;
   return `${typeof value === 'number' ? 'the number ' : ''}${String(value)}`;

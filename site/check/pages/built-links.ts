@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { decoded } from '../../src/lib/decoded.ts';
 import { filesBelow } from '../../src/lib/files-below.ts';
-import { decoded, orMeant } from '../company/messages.ts';
+import { orMeant } from '../company/messages.ts';
 import type { Problem } from './problem.ts';
 
 /** Attributes with an address that a browser fetches or goes to. */

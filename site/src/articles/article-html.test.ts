@@ -7,6 +7,13 @@ const words = {
   footnoteBack: 'Back, note {number}',
   notToRun: 'Not to be run',
   sample: 'sample {number}, {heading}',
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Take care',
+    caution: 'Danger',
+  },
   video: { play: 'Play {title}', watch: 'At {host}', notice: 'Nothing from {host} yet.' },
 };
 const size = { width: 900, height: 600, sizes: '100vw', eager: false };
@@ -22,11 +29,56 @@ test('headings are listed with their slugs', async () => {
   expect(html).toContain('<h2 id="high-water">High water</h2>');
 });
 
+test.for([
+  ['## 🚢\n\n## 🚢', ['section', 'section-1']],
+  ['## Section\n\n## …', ['section', 'section-1']],
+  ['## Main\n\n### main\n\n## Side menu', ['main-1', 'main-2', 'side-menu-1']],
+  ['## Related', ['related-1']],
+] as const)('no heading of %j has an empty id or one of the page', async ([body, ids]) => {
+  const { html, headings } = await render(body);
+  expect(headings.map(({ slug }) => slug)).toEqual(ids);
+  expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test.for([
+  ['> [!NOTE]\n> At *noon*.', 'note', '<strong>Note</strong></p><p>At <em>noon</em>.</p>'],
+  ['> [!tip]\n>\n> - Look', 'tip', '<strong>Tip</strong></p><ul><li>Look</li></ul>'],
+  ['- > [!Important]\n  > At noon.', 'important', '<strong>Important</strong></p><p>At noon.</p>'],
+  ['> [!WARNING]\\\n> Deep.', 'warning', '<strong>Take care</strong></p><p>Deep.</p>'],
+  ['> [!CAUTION]', 'caution', '<strong>Danger</strong></p>'],
+] as const)('%j is an alert under its name', async ([body, kind, said]) => {
+  const shown = (await html(body)).replaceAll(/\n/g, '');
+  expect(shown).toContain(`<div class="alert alert-${kind}" role="note"><p>${said}</div>`);
+});
+
+test.for(['ts{2}', 'TS', 'TypeScript title="tide.ts"', 'ts:tide.ts', 'ts,ignore'])(
+  'a sample in %s has colours',
+  async (language) => {
+    const shown = await html(`\`\`\`${language}\nconst tide = 1;\n\`\`\``);
+    expect(shown).toContain('<span class="code-keyword">const</span>');
+  },
+);
+
 test('code is coloured by classes of the style sheet, and plain code gets no element', async () => {
   const { html } = await render('```ts\nconst tide = 1;\n```');
   expect(html).toContain('<span class="code-keyword">const</span>');
   expect(html).not.toContain('<span style=');
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe('tsconst tide = 1;');
+});
+
+test.for([
+  ['three-names.md', '/blog/three-names'],
+  ['./three-names.md?a=b#why', '/blog/three-names?a=b#why'],
+  ['nine-fields', '/blog/nine-fields'],
+  ['<Spørsmål før pris.md>', '/blog/sporsmal-for-pris'],
+  ['./100%25.md', '/blog/100'],
+  ['../articles/nine-fields.md', '/blog/nine-fields'],
+  ['../contact', '/contact'],
+  ['#why', '#why'],
+  ['/files/notes.md', '/files/notes.md'],
+  ['https://example.com/notes.md', 'https://example.com/notes.md'],
+])('a link to %s leads to %s', async ([to, address]) => {
+  expect(await html(`[There](${to})`)).toContain(`<a href="${address}">There</a>`);
 });
 
 test('a picture of public/ stays as it is written', async () => {

@@ -1,7 +1,7 @@
 import { satteri, satteriCollectHastText } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import type { CollectionEntry } from 'astro:content';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
@@ -13,12 +13,24 @@ import { video as videoSchema } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Video } from '../ui/Video.tsx';
-import { captionBefore, footnotes, isElement, picturePath, VIDEO, videoData } from './markdown.ts';
+import {
+  alerts,
+  articleLink,
+  captionBefore,
+  element,
+  footnotes,
+  headingIds,
+  isElement,
+  languageNames,
+  picturePath,
+  VIDEO,
+  videoData,
+} from './markdown.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The company's words in an article that its writer does not write. */
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
-  Pick<InterfaceWords, 'video'>;
+  Pick<InterfaceWords, 'alerts' | 'video'>;
 
 type FindPicture = (src: string) => Promise<Picture | undefined>;
 
@@ -32,7 +44,12 @@ type Options = {
 
 const renderer = await satteri({
   features: { gfm: { footnotes } },
-  hastPlugins: [({ data }) => articlePlugin(data.astro?.frontmatter as Options)],
+  mdastPlugins: [languageNames],
+  hastPlugins: [
+    headingIds,
+    ({ data }) => alerts((data.astro?.frontmatter as Options).words.alerts),
+    ({ data }) => articlePlugin(data.astro?.frontmatter as Options),
+  ],
 }).createRenderer({
   syntaxHighlight: { type: 'shiki', excludeLangs: [VIDEO] },
   // Variables, whose names plainCode turns into the classes of src/styles/code.css.
@@ -82,6 +99,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
       {
         filter: ['a'],
         visit(node, context) {
+          const { href } = node.properties;
+          if (typeof href === 'string') context.setProperty(node, 'href', articleLink(href));
           const [, number] = /^footnote-back (.+)$/.exec(String(node.properties.ariaLabel)) ?? [];
           if (number) context.setProperty(node, 'ariaLabel', fill(words.footnoteBack, { number }));
         },
@@ -186,12 +205,6 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
     return isAlone ? createElement('figure', null, frame, caption) : frame;
   }
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const raw = (shown: ReactElement | null) => ({

@@ -1,6 +1,11 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
+import { decoded } from '../lib/decoded.ts';
+import { slugOfFile } from '../lib/slug.ts';
+import type { InterfaceWords } from '../schema/words.ts';
 
 // How Markdown is written, for the pages and for the check of a company's folder.
 
@@ -37,6 +42,23 @@ function withTrue(data: unknown): unknown {
 export const picturePath = (path: string): string | undefined =>
   /^(?:\.\.\/|\.\/)?pictures\/(.+)$/.exec(path)?.[1];
 
+/**
+ * The address that a link in an article leads to. A relative one leads to another article, with or without the ending of
+ * its file, so that it works in editors too.
+ *
+ * @example articleLink('./three-names.md#why') // '/blog/three-names#why'
+ */
+export function articleLink(to: string): string {
+  const base = 'http://site.invalid/articles/';
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(to) || !URL.canParse(to, base)) return to;
+  const { pathname, search, hash } = new URL(to, base);
+  const [, file] = /^\/articles\/([^/]+)$/.exec(pathname) ?? [];
+  const path = file
+    ? `/blog/${slugOfFile(decoded(file))}`
+    : pathname.replace(/^\/articles/, '/blog');
+  return path + search + hash;
+}
+
 export const isElement = (node: Readonly<Nodes> | undefined): node is Element =>
   node?.type === 'element';
 
@@ -56,9 +78,87 @@ export function captionBefore(before: readonly Nodes[]) {
   return { paragraph, caption };
 }
 
-const renderer = await satteri().createRenderer({ syntaxHighlight: false });
+/** Lets a sample name its language in any case, and with what other programs write after it: `TS{2}`. */
+export const languageNames: MdastPluginDefinition = {
+  name: 'names of languages',
+  code(node, context) {
+    const [language = ''] = /^[^\s{:,]*/.exec(node.lang ?? '') ?? [];
+    if (language) context.setProperty(node, 'lang', language.toLowerCase());
+  },
+};
+
+/** Ids that the page around a text has. */
+const taken = ['main', 'side-menu', 'services-panel', 'industries-panel', 'related'];
+
+/** Gives each heading an id of its own, which the page around it does not have. */
+export function headingIds(): HastPluginDefinition {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  return {
+    name: 'ids of headings',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit(node, context) {
+        if (node.properties.id) return;
+        const id = slugger.slug(context.textContent(node));
+        const isEmpty = /^(?:-\d+)?$/.test(id);
+        context.setProperty(node, 'id', isEmpty ? slugger.slug('section') : id);
+      },
+    },
+  };
+}
+
+export type AlertWords = InterfaceWords['alerts'];
+export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+
+const alertMark = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
+
+/** The kind of an alert, a quote that begins with `[!NOTE]` as on GitHub, and what it says. */
+export function alertIn({ children }: Readonly<Element>) {
+  const at = children.findIndex(isElement);
+  const [first, ...others] = children.slice(at);
+  if (!isElement(first)) return undefined;
+  const [mark, ...rest] = first.children;
+  const [all, name = ''] = (mark?.type === 'text' && alertMark.exec(mark.value)) || [];
+  const kind = alertKinds.find((one) => one === name.toLowerCase());
+  if (!kind || all === undefined || mark?.type !== 'text') return undefined;
+  const [following] = rest;
+  if (isElement(following) && following.tagName === 'br') rest.shift();
+  const words = { ...mark, value: mark.value.slice(all.length) };
+  const said = words.value || rest.length > 0 ? [{ ...first, children: [words, ...rest] }] : [];
+  return { kind, children: [...said, ...others] };
+}
+
+/** Shows alerts under their names. */
+export const alerts = (words: AlertWords): HastPluginDefinition => ({
+  name: 'alerts',
+  element: {
+    filter: ['blockquote'],
+    visit(node) {
+      const alert = alertIn(node);
+      if (!alert) return undefined;
+      const className = ['alert', `alert-${alert.kind}`];
+      const name = element('strong', {}, [{ type: 'text', value: words[alert.kind] }]);
+      return element('div', { className, role: 'note' }, [
+        element('p', {}, [name]),
+        ...alert.children,
+      ]);
+    },
+  },
+});
+
+export const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const renderer = await satteri({
+  mdastPlugins: [languageNames],
+  hastPlugins: [({ data }) => alerts(data.astro?.frontmatter as AlertWords), headingIds],
+}).createRenderer({ syntaxHighlight: false });
 
 /** Markdown of a band as HTML. */
-export async function markdownHtml(markdown: string): Promise<string> {
-  return (await renderer.render(markdown)).code;
+export async function markdownHtml(markdown: string, words: AlertWords): Promise<string> {
+  return (await renderer.render(markdown, { frontmatter: words })).code;
 }

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { slugOfFile } from '../lib/slug.ts';
 import { inLanguage, type LanguagePages } from './language-addresses.ts';
 import { files, type FileKind } from '../schema/files.ts';
 import { showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
@@ -20,14 +21,12 @@ const paths = new Map<FileKind, string>([
   [files.thankYou, '/thank-you'],
 ]);
 
-const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '');
-
 /** Every address of a page of the first language: its own, and its other names. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
   const { otherNames } = data as { otherNames?: unknown };
   const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
   const at = paths.get(kind);
-  return at === undefined ? [] : [slugOf(file), ...others].map((name) => at.replace('*', name));
+  return at === undefined ? [] : [slugOfFile(file), ...others].map((name) => at.replace('*', name));
 }
 
 /** The pages that may be kept back. */
@@ -98,7 +97,7 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
   for (const { kind, file, role } of translatable(folder)) {
     if (withheld.includes(file)) continue;
     if (!isFirst && role === 'page' && !isTranslated(folder, language, file)) continue;
-    const { slug = slugOf(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
+    const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
     for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
       addresses[path] = isFirst ? path : own(paths.get(kind) ?? '').replace('*', String(slug));
   }

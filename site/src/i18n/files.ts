@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
+import { frontMatter, readText } from '../lib/text-files.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
 import { showsDrafts, withheldBecause } from '../schema/publication.ts';
 
@@ -80,17 +81,15 @@ export function isTranslated(folder: string, language: string, file: string): bo
   if (!existsSync(path)) return false;
   if (!showsDrafts() && withheldBecause(fieldsOf(path))) return false;
   // In an article it is in the front matter.
-  return !readFileSync(path, 'utf8')
-    .replace(/^---\n/, '')
-    .startsWith(UNTRANSLATED);
+  const text = readText(path);
+  return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);
 }
 
 /** The fields of a YAML file or of an article's front matter; none where it cannot be read: the check says so. */
 export function fieldsOf(path: string): Record<string, unknown> {
   try {
-    const text = readFileSync(path, 'utf8');
-    const [, front] = path.endsWith('.md') ? text.split(/^---$/m) : ['', text];
-    const data: unknown = parse(front ?? '');
+    const text = readText(path);
+    const data: unknown = parse(path.endsWith('.md') ? (frontMatter(text)?.yaml ?? '') : text);
     return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { readText } from '../lib/text-files.ts';
 import { fieldsOf, isTranslated, translatable, UNTRANSLATED } from './files.ts';
 
 // What a translation was made of stands in its first comment, as a hash of the source: when the source changes, the
@@ -11,7 +12,7 @@ const TRANSLATED = '# Translation';
 
 /** What a translation was made of, in twelve hexadecimal digits; layout and comments do not count. */
 function sourceHash(file: string): string {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const told = file.endsWith('.md') ? text : JSON.stringify(parse(text));
   return createHash('sha256').update(told).digest('hex').slice(0, 12);
 }
@@ -26,7 +27,7 @@ function stamped(text: string, comment: string): string {
 }
 
 /** The hash in a translation; undefined where it has none. */
-const hashIn = (file: string) => stamp.exec(readFileSync(file, 'utf8'))?.[2];
+const hashIn = (file: string) => stamp.exec(readText(file))?.[2];
 
 export type Finding = {
   file: string;
@@ -81,7 +82,7 @@ export function writeLanguage(folder: string, language: string): string[] {
       const own = join(folder, language, file);
       mkdirSync(dirname(own), { recursive: true });
       const comment = `${UNTRANSLATED}: ${file}, ${sourceHash(join(folder, file))}`;
-      writeFileSync(own, stamped(readFileSync(join(folder, file), 'utf8'), comment));
+      writeFileSync(own, stamped(readText(join(folder, file)), comment));
       return `${language}/${file}`;
     });
 }
@@ -91,6 +92,6 @@ export function markTranslated(folder: string, language: string, files: readonly
   for (const file of files) {
     const own = join(folder, language, file);
     const comment = `${TRANSLATED} of ${file}, ${sourceHash(join(folder, file))}`;
-    writeFileSync(own, stamped(readFileSync(own, 'utf8'), comment));
+    writeFileSync(own, stamped(readText(own), comment));
   }
 }

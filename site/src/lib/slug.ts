@@ -21,3 +21,7 @@ export function slugOf(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The last part of the address of the page in a file, whatever its name is. */
+export const slugOfFile = (file: string): string =>
+  slugOf(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));

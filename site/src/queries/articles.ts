@@ -59,8 +59,8 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
 
 export async function articleWords(): Promise<ArticleWords> {
   const { labels } = await entryData('blog');
-  const { video } = await entryData('words');
-  return { ...labels, video };
+  const { alerts, video } = await entryData('words');
+  return { ...labels, alerts, video };
 }
 
 export async function articleHead({ id, data, body = '' }: Article) {

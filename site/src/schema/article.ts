@@ -3,10 +3,9 @@ import { imageFor, type PictureField, share } from './image.ts';
 import { description, named, slug, text } from './parts.ts';
 import { articlePublication } from './publication.ts';
 
-const day = z.date().transform((date) => date.toISOString().slice(0, 10));
+const day = z.iso.date();
 
-/** articles/SLUG.md: the front matter of an article. */
-export const article = z.strictObject({
+const fields = z.strictObject({
   slug,
   ...articlePublication,
   title: text('The heading and the title of the card'),
@@ -52,4 +51,11 @@ export const article = z.strictObject({
     .describe(
       'The day of the last change that readers should know of: they see it under the title',
     ),
+});
+
+/** articles/SLUG.md: the front matter of an article. */
+export const article = fields.refine(({ date, revised = date }) => date <= revised, {
+  error: 'it was revised before it was published',
+  path: ['revised'],
+  params: { fix: 'correct one of the two days, date and revised.' },
 });

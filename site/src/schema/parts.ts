@@ -5,6 +5,9 @@ import { z } from 'astro/zod';
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
+/** A text with links, which have to lead somewhere. */
+export const markdown = (what: string) => text(what).meta({ description: what, markdown: true });
+
 /** An address of this site: the page, its anchor or the file has to exist. */
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
@@ -99,10 +102,16 @@ export const leads = (count: number) =>
 export const chiefsWord = (where: string) =>
   text(`What the chief executive says ${where}, without quotation marks`);
 
-/** The last part of a page's address in an additional language: i18n/addresses.ts */
-export const slug = z
+/** A part of an address, in any script. */
+export const addressPart = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
+  .regex(
+    /^[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*$/u,
+    'small letters, digits and hyphens',
+  );
+
+/** The last part of a page's address in an additional language: i18n/addresses.ts */
+export const slug = addressPart
   .optional()
   .describe(
     'In the folder of an additional language: the last part of the address there. Without it that of the first language stays',
@@ -114,12 +123,7 @@ export const id = z
   .describe('Unique in its file: small letters, digits and hyphens');
 
 export const otherNames = z
-  .array(
-    z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .describe('A slug: small letters, digits and hyphens'),
-  )
+  .array(addressPart.describe('A slug: small letters, digits and hyphens'))
   .default([])
   .describe('Further slugs under which the page answers; they are left out of the sitemap');
 

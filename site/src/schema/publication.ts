@@ -2,11 +2,6 @@ import { z } from 'astro/zod';
 
 // Whether a page is public, and since when.
 
-/** A day, as 2026-01-31: parsers of YAML make a date of it, or leave it as text. */
-const day = z
-  .union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-  .describe('A day such as 2026-01-31');
-
 const draft = z
   .boolean()
   .default(false)
@@ -25,7 +20,8 @@ export const articlePublication = { draft, noindex };
 /** The fields of every other page. */
 export const publication = {
   draft,
-  publish: day
+  publish: z.iso
+    .date()
     .optional()
     .describe('The first day on which the page is public; without it that is at once'),
   noindex,
@@ -41,9 +37,7 @@ export const publication = {
 export function withheldBecause(data: object, today = todayHere()): string | undefined {
   const { draft, publish, date } = data as Record<string, unknown>;
   if (draft === true) return 'draft';
-  const day = publish ?? date;
-  const text = day instanceof Date ? day.toISOString() : String(day ?? '');
-  const from = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  const from = /^\d{4}-\d{2}-\d{2}/.exec(String(publish ?? date ?? ''))?.[0];
   return from !== undefined && from > today ? from : undefined;
 }
 

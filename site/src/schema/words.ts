@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { addressPart, text } from './parts.ts';
 
 // The words that belong to no page of their own: words.yaml of a company's folder.
 
@@ -13,14 +13,9 @@ const filled = (what: string, ...names: string[]) => {
   });
 };
 
-const addressPart = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')
-  .describe('The part in this language');
-
 export const interfaceWords = z.strictObject({
   addresses: z
-    .record(z.string(), addressPart)
+    .record(z.string(), addressPart.describe('The part in this language'))
     .optional()
     .describe(
       'In the folder of an additional language: what the parts of addresses are called there, `services: leistungen` for /de/leistungen. A part that is not named stays',
@@ -79,6 +74,15 @@ export const interfaceWords = z.strictObject({
   notifications: text(
     'Names the region of toasts for assistive technology, with the keys that move there: “Notifications, Alt+T”',
   ),
+  alerts: z
+    .strictObject({
+      note: text('Over what is worth knowing'),
+      tip: text('Over what helps'),
+      important: text('Over what must be known'),
+      warning: text('Over what may go wrong'),
+      caution: text('Over what does harm'),
+    })
+    .describe('The names of the five alerts of Markdown, `> [!NOTE]`'),
   video: z
     .strictObject({
       play: filled('Names the button that plays a video', 'title'),

@@ -1,7 +1,7 @@
-import { heading, text } from '../../schema/parts.ts';
+import { heading, markdown } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
 export const band = defineBand('text', {
   heading: heading.optional(),
-  text: text('Markdown: paragraphs, lists, links, tables; headings begin with ###'),
+  text: markdown('Markdown: paragraphs, lists, links, tables; headings begin with ###'),
 });

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { parse } from 'yaml';
+import { slugOfFile } from './slug.ts';
+import { frontMatter, readText } from './text-files.ts';
+
+type Entry = { id: string; data: Record<string, unknown>; body?: string };
+
+/** The entries of a file, from its YAML and, of an article, its text. */
+type Read = (file: string, data: unknown, body?: string) => Entry[];
+
+const asOne: Read = (_, data) => [{ id: 'main', data: data as Entry['data'] }];
+
+const asList: Read = (_, data) =>
+  (data as Entry['data'][]).map((entry, order) => ({
+    id: String(entry.id),
+    data: { ...entry, order },
+  }));
+
+const asPage: Read = (file, data, body) => [
+  { id: slugOfFile(file), data: data as Entry['data'], ...(body !== undefined && { body }) },
+];
+
+/**
+ * The content of a company's files, as they are written. A file that is wrong keeps the content that it had, without a
+ * word: the check of the folder says what is wrong. Astro's own loaders would say it once more, and keep rendered articles:
+ * see docs/decisions/0009-articles.md.
+ *
+ * @param path absolute; with `*` in place of the name, every file of the folder is a page
+ * @param except files of the folder that are something else
+ */
+export function contentLoader(
+  path: string,
+  { list = false, except = [] }: { list?: boolean | undefined; except?: readonly string[] } = {},
+): Loader {
+  const folder = dirname(path);
+  const [start = '', end] = basename(path).split('*');
+  const isOwn = (file: string) =>
+    end === undefined ? file === start : file.endsWith(end) && !except.includes(file);
+  const entriesOf = list ? asList : end === undefined ? asOne : asPage;
+  const known = new Map<string, Entry[]>();
+
+  async function load({ store, parseData }: LoaderContext) {
+    const files = existsSync(folder) ? readdirSync(folder).filter(isOwn).sort() : [];
+    for (const file of files) {
+      const filePath = join(folder, file);
+      const text = readText(filePath);
+      try {
+        const { yaml, body } = file.endsWith('.md')
+          ? (frontMatter(text) ?? { yaml: '' })
+          : { yaml: text };
+        const entries = entriesOf(file, parse(yaml), body).map(async (entry) => ({
+          ...entry,
+          data: await parseData({ ...entry, filePath }),
+        }));
+        known.set(file, await Promise.all(entries));
+      } catch {
+        // It keeps what it had.
+      }
+    }
+    store.clear();
+    for (const entry of files.flatMap((file) => known.get(file) ?? [])) store.set(entry);
+  }
+
+  return {
+    name: 'company',
+    async load(context) {
+      await load(context);
+      let last = Promise.resolve();
+      context.watcher?.add(folder);
+      context.watcher?.on('all', (_, changed) => {
+        if (dirname(changed) === folder && isOwn(basename(changed)))
+          last = last.then(() => load(context));
+      });
+    },
+  };
+}
