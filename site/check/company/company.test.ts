@@ -1150,6 +1150,8 @@ test('links may lead to a page that is kept back, and nothing is asked of such a
   vi.stubEnv('SITE_DRAFTS', '1');
   expect(await told(folder)).toContain('services/later.yaml');
   vi.unstubAllEnvs();
+});
+
 test.for([
   ['articles/Spørsmål før pris.md', '/blog/sporsmal-for-pris', './Spørsmål%20før%20pris.md'],
   ['articles/Straßenbau & C++.md', '/blog/strassenbau-c-plus-plus', '<Straßenbau & C++.md>'],
