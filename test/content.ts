@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
+import { slugOfFile } from '../site/src/lib/slug.ts';
+import { frontMatter, readText } from '../site/src/lib/text-files.ts';
 import { isOwnPage } from '../site/src/schema/files.ts';
 
 // What the set company says, as the tests need it: an expectation that is read from here holds for every
 // company. Words that only the specification fixes are tested beside it, in the company's folder.
 
 const folder = companyFolder();
-const read = (path: string): unknown => parse(readFileSync(join(folder, path), 'utf8'));
+const read = (path: string): unknown => parse(readText(join(folder, path)));
 
 /** The entries of a folder of YAML files, smallest order first. */
 function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
   return readdirSync(join(folder, name))
     .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({ slug: basename(file, '.yaml'), ...(read(`${name}/${file}`) as Entry) }))
+    .map((file) => ({ slug: slugOfFile(file), ...(read(`${name}/${file}`) as Entry) }))
     .sort((a, b) => a.order - b.order);
 }
 
@@ -68,14 +70,14 @@ export const panelServices = services.filter(({ overview }) => !overview);
 export const articles = readdirSync(join(folder, 'articles'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const source = readFileSync(join(folder, 'articles', file), 'utf8');
-    const [, facts = ''] = source.split(/^---$/m);
-    const fences = source.match(/^\s*(```|~~~).*/gm) ?? [];
+    const { yaml = '', body = '' } = frontMatter(readText(join(folder, 'articles', file))) ?? {};
+    const fences = body.match(/^\s*(```|~~~).*/gm) ?? [];
     const videos = fences.filter((fence) => fence.endsWith('video'));
     return {
-      slug: basename(file, '.md'),
+      file,
+      slug: slugOfFile(file),
       samples: fences.length / 2 - videos.length,
-      ...(parse(facts) as Article),
+      ...(parse(yaml) as Article),
     };
   })
   // The newest first; after them what somebody has arranged by hand.
@@ -112,7 +114,7 @@ export const caseStudies = (
   existsSync(join(folder, 'work')) ? readdirSync(join(folder, 'work')) : []
 )
   .filter((file) => file.endsWith('.yaml'))
-  .map((file) => ({ slug: basename(file, '.yaml'), ...(read(`work/${file}`) as CaseStudy) }))
+  .map((file) => ({ slug: slugOfFile(file), ...(read(`work/${file}`) as CaseStudy) }))
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
 
@@ -126,7 +128,7 @@ export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
 export const ownPages = readdirSync(join(folder, 'pages'))
   .map((file) => `pages/${file}`)
   .filter(isOwnPage)
-  .map((file) => ({ slug: basename(file, '.yaml'), ...(read(file) as Composed) }));
+  .map((file) => ({ slug: slugOfFile(file), ...(read(file) as Composed) }));
 
 export const testimonials = read('testimonials.yaml') as { id: string }[];
 export const customers = read('customers.yaml') as { id: string }[];

@@ -72,8 +72,8 @@ const [, ...further] = languagesOf(folder, readCompanyFacts(folder).languages);
 function routesIn(pages: LanguagePages): Route[] {
   const thanks = pages.addresses['/thank-you'];
   const translated = content.articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
-  const tags = translated.flatMap(({ slug }) => {
-    const own = fieldsOf(join(folder, pages.language, 'articles', `${slug}.md`));
+  const tags = translated.flatMap(({ file }) => {
+    const own = fieldsOf(join(folder, pages.language, 'articles', file));
     return Array.isArray(own.tags) ? own.tags.map(String) : [];
   });
   const counts = new Map(tags.map((tag) => [tag, tags.filter((one) => one === tag).length]));

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { builtProblems } from './built-problems.ts';
@@ -40,3 +40,18 @@ test('an original that its translation does not name is reported', async () => {
     '/about: its version in nb, /nb/om, does not name it in return (hreflang)',
   );
 });
+
+test.for(['/blog/日本語-1', '/services/новое', '/about'])(
+  'canonical address and sitemap may encode the path of %s',
+  async (path) => {
+    const dist = temporaryFolder();
+    const file = join(dist, `${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    const { href } = new URL(path, origin);
+    const robots = '<meta name="robots" content="max-image-preview:large">';
+    writeFileSync(file, `<!doctype html><head>${robots}<link rel="canonical" href="${href}">`);
+    writeFileSync(join(dist, 'sitemap.xml'), `<urlset><url><loc>${href}</loc></url></urlset>`);
+    const problems = await builtProblems(dist, [{ path, canonical: path }]);
+    expect(problems.filter(({ kind }) => kind === 'address')).toEqual([]);
+  },
+);

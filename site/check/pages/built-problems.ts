@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { decoded } from '../../src/lib/decoded.ts';
 import { builtPages, deadLinks } from './built-links.ts';
 import type { Problem, Kind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
@@ -81,8 +82,8 @@ export async function builtProblems(dist: string, routes: Route[]): Promise<Prob
   return problems;
 }
 
-/** The path of an absolute address; empty where it is not absolute. */
-const pathIn = (address = '') => URL.parse(address)?.pathname ?? '';
+/** The path of an absolute address, as content has it; empty where it is not absolute. */
+const pathIn = (address = '') => decoded(URL.parse(address)?.pathname ?? '');
 
 /** What the head of a page tells search engines. */
 type Head = ReturnType<typeof headOf>;
