@@ -63,7 +63,11 @@ export function buildApp(config: Config, deps: Deps): App {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
-    serverFactory: (handler) => createServer(siteListener, handler),
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        response.once('finish', () => metrics.served(response.statusCode));
+        siteListener(request, response);
+      }, handler),
     // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -88,7 +92,11 @@ export function buildApp(config: Config, deps: Deps): App {
     ...deps.relay,
     onOutcome: (attempt) => metrics.attempted(attempt),
   });
-  const metrics = createMetrics({ store, now: clock.now, circuitReason: relay.circuitReason });
+  const metrics = createMetrics({
+    isOn: settings.METRICS,
+    now: clock.now,
+    circuitReason: relay.circuitReason,
+  });
 
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(site.headersForAll);
@@ -124,7 +132,7 @@ export function buildApp(config: Config, deps: Deps): App {
     metrics,
     onStored: relay.wake,
   });
-  addHealthRoutes(fastify, { config, store, relay, metrics });
+  addHealthRoutes(fastify, { config, store, relay, metrics, clock });
 
   const scheduler = startScheduler({
     config,

@@ -57,7 +57,7 @@ const needsTools = (text: string) => /^(psql|pg_|createdb)/m.test(text);
 // What the alerts themselves tell to type.
 const told = alertText({
   counts: { waiting: 2, failed: 2, failedElsewhere: 2, held: 2 },
-  oldestAt: 1,
+  overdue: DESTINATIONS.map((destination) => ({ destination, waiting: 2, oldestAt: 1 })),
   circuits: DESTINATIONS.map((destination) => ({ destination, reason: '550' })),
   stuck: true,
 });
@@ -290,7 +290,7 @@ test('every alert, state and destination has its line', async () => {
     expect(spans.map((span) => span.replace(/\s+/g, ' '))).toContain(
       alertText({
         counts: { waiting: 0, failed: 0, failedElsewhere: 0, held: 1 },
-        oldestAt: null,
+        overdue: [],
         circuits: [],
         stuck,
       }).subject,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
+import { ageOf } from '../store/health.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
@@ -218,15 +219,18 @@ export const commands: Record<string, Command> = {
     run: async ({ open, now }, args) => {
       const store = await open();
       const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
-      const oldestSeconds =
-        health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
-      if (args.json) return toJson({ ...counts, oldestSeconds, others: health.others });
+      const destinations = DESTINATIONS.map((destination) => {
+        const { waiting, failed } = health.each[destination];
+        const oldestSeconds = ageOf(health.each[destination], now);
+        return { destination, waiting, failed, oldestSeconds };
+      });
+      if (args.json) return toJson({ ...counts, destinations });
       const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
-      const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
-      const others = health.others.map(
-        ({ destination, waiting, failed }) => `${destination}: ${waiting} wait, ${failed} failed`,
+      const each = destinations.map(
+        ({ destination, waiting, failed, oldestSeconds }) =>
+          `${destination}: ${failed} failed, ${waiting} wait${waiting > 0 ? `, the oldest for ${oldestSeconds} s` : ''}`,
       );
-      return [...lines, `oldest   ${oldest}`, ...others].join('\n');
+      return [...lines, ...each].join('\n');
     },
   }),
 
