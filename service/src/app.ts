@@ -35,6 +35,8 @@ export type Deps = {
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
+  /** How long a stop waits for requests that are on their way, in milliseconds. */
+  lastCallMs?: number;
   /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
 };
@@ -64,12 +66,16 @@ export function buildApp(config: Config, deps: Deps): App {
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
     serverFactory: (handler) =>
-      createServer((request, response) => {
-        response.once('finish', () => metrics.served(response.statusCode));
-        siteListener(request, response);
-      }, handler),
-    // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
-    forceCloseConnections: 'idle',
+      createServer(
+        (request, response) => {
+          response.once('finish', () => metrics.served(response.statusCode));
+          siteListener(request, response);
+        },
+        handler,
+        deps.lastCallMs,
+      ),
+    // How connections end is in http/create-server.ts.
+    forceCloseConnections: false,
     return503OnClosing: false,
     // This happens before any hook: an address cannot be decoded.
     frameworkErrors: (error, request, reply) =>
