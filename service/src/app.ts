@@ -107,7 +107,7 @@ export function buildApp(config: Config, deps: Deps): App {
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(site.headersForAll);
   });
-  logRequests(fastify);
+  logRequests(fastify, clock.now);
   warnAboutProxy(fastify, settings.TRUST_PROXY);
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, {

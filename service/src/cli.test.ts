@@ -70,6 +70,20 @@ test('show prints a whole enquiry in the words of its mail, and stats counts the
   expect(stats).toMatchObject({ queued: 1, held: 1, failed: 1 });
 });
 
+test('search prints the same table, and says when there may be more', async () => {
+  const { output } = await frontage('search', 'ADA', 'xxx');
+  expect(output).toMatch(/^ID +STATE .*\nfailed1 +failed [^\n]+\n$/);
+  const { output: first } = await frontage('search', 'example.org', '--limit', '2');
+  expect(first).toMatch(/\nThese are the newest 2; there may be more: --limit\n$/);
+  expect(JSON.parse((await frontage('search', 'h@example.org', '--json')).output)).toMatchObject([
+    { publicId: 'held1' },
+  ]);
+  expect(await frontage('search', 'nobody')).toMatchObject({
+    code: 1,
+    errors: 'frontage: no stored enquiry has all these words\n',
+  });
+});
+
 test('export gives a person’s enquiries as JSON, or as CSV without formulas', async () => {
   const { output } = await frontage('export', '--email', 'ADA@example.org');
   expect(JSON.parse(output)).toHaveLength(2);
@@ -166,6 +180,9 @@ test.each([
   [['list', '--nonsense']],
   [['retry', '--destination', 'pigeon']],
   [['erase']],
+  [['erase', '--id', 'x', '--email', 'ada@example.org']],
+  [['erase', '--id', '']],
+  [['search']],
   [['copy', '--from', 'x.db', '--to', 'sqlite:y.db']],
   [['doctor', '--resolver', 'x y']],
   [['doctor', '--sending-ip', '300.1.1.1']],
@@ -186,6 +203,8 @@ test('in a wrong folder no command creates a database, and each says what it loo
     ['discard', '--all'],
     ['export', ...person],
     ['erase', ...person],
+    ['erase', '--id', 'x'],
+    ['search', 'ada'],
     ['record'],
     ['stats'],
     ['backup', 'copy.db'],

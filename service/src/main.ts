@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openStore } from './store/store.ts';
+import { eraseAgain } from './operator/erase-person.ts';
 import { openTransport } from './mail/transport.ts';
 import { restrictToOwner } from './system/permissions.ts';
 import { startLines } from './start-lines.ts';
@@ -40,6 +41,14 @@ const store = await openStore(config.database, {
 }).catch((error: unknown) => cannotStore('opened', error));
 // Now, and not at the first visitor: a database that can only be read would start without an error.
 await store.probe(undefined).catch((error: unknown) => cannotStore('written', error));
+
+const erased = await eraseAgain(store, config).catch((error: unknown) =>
+  error instanceof StoreError
+    ? cannotStore('written', error)
+    : giveUp(`ERASED_FILE: ${(error as Error).message}; let the service read it`),
+);
+if (erased > 0)
+  process.stderr.write(`erased again: ${erased} enquiries that a restored backup brought back\n`);
 
 function cannotStore(done: string, error: unknown): never {
   if (!(error instanceof StoreError)) throw error;

@@ -100,6 +100,7 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
     await store.accept([
       aRow({
         publicId: name,
+        email: 'person@example.org',
         emailNorm: 'person@example.org',
         held: name === 'held',
         message: `${name} 'q' "ä" \\ 漢字\nline`,

@@ -81,10 +81,13 @@ test('a webhook without its secret, or a secret without its webhook, is refused'
   const env = { WEBHOOK_URL: 'https://hooks.example.com/in' };
   expect(() => parseConfig(env, '/srv')).toThrow(/only one is set; set both or neither/);
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  expect(parseConfig({ ...env, WEBHOOK_SECRET: secret }, '/srv').webhook).toEqual({
-    url: env.WEBHOOK_URL,
-    key: Buffer.alloc(32, 7),
-  });
+  const keysOf = (value: string) =>
+    parseConfig({ ...env, WEBHOOK_SECRET: value }, '/srv').webhook?.keys;
+  const key = Buffer.alloc(32, 7);
+  expect(keysOf(secret)).toEqual([key]);
+  expect(keysOf(`${secret},${secret}`)).toEqual([key, key]);
+  for (const value of [`${secret},`, `${secret} ${secret}`, `${secret},${secret},${secret}`])
+    expect(() => keysOf(value)).toThrow(/^WEBHOOK_SECRET: its value \(not shown\)/);
 });
 
 test('an acknowledgement without a subject or a text is refused', () => {

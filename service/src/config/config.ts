@@ -5,7 +5,7 @@ import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-
 import { companyFolder } from '@frontage/contract/company-folder';
 import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
-  parseSecret,
+  parseSecrets,
   SECRET_SETTINGS,
   type SettingName,
   type Settings,
@@ -34,11 +34,14 @@ export type Config = {
   siteDir: string;
   mailDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  /** The list of erased enquiries. It is no part of the database, so that a restored backup leaves it as it is. */
+  erasedFile: string;
   from: Mailbox;
   to: Mailbox;
   alertTo: Mailbox;
   mailDomain: string;
-  webhook: { url: string; key: Buffer } | undefined;
+  /** Where enquiries are posted, and the keys that sign them: two while the secret is changed. */
+  webhook: { url: string; keys: Buffer[] } | undefined;
   /** The acknowledgement that visitors get by mail; undefined when they get none. */
   acknowledgement: Acknowledgement | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
@@ -86,12 +89,15 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     ? mailbox(settings.MAIL_FROM)
     : { name: `${company.name} website`, address: 'website@example.com' };
   const to = mailbox(settings.MAIL_TO);
+  const database = databaseOf(settings.DATABASE_URL, root);
+  const besideIt = database.kind === 'sqlite' ? `${database.file}.erased` : 'data/erased';
   return {
     settings,
     company,
     siteDir: resolve(root, settings.SITE_DIR),
     mailDir: resolve(root, settings.MAIL_DIR),
-    database: databaseOf(settings.DATABASE_URL, root),
+    database,
+    erasedFile: resolve(root, settings.ERASED_FILE ?? besideIt),
     from,
     to,
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
@@ -140,11 +146,11 @@ function readCompany(name: string | undefined): CompanyFacts {
 }
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Config['webhook'] {
-  const key = parseSecret(secret ?? '');
-  if (!url && !key) return undefined;
-  if (!url || !key)
+  const keys = parseSecrets(secret ?? '');
+  if (!url && !keys) return undefined;
+  if (!url || !keys)
     throw new ConfigError('WEBHOOK_URL, WEBHOOK_SECRET: only one is set; set both or neither');
-  return { url, key };
+  return { url, keys };
 }
 
 /** Beside thanks.txt, thanks.de.txt has the words for who writes on the German site; it may be missing. */

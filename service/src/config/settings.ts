@@ -94,6 +94,7 @@ export const settingsSchema = z.object({
       'give a complete URL; percent-encode odd characters of the password',
     )
     .default('sqlite:data/frontage.db'),
+  ERASED_FILE: z.string().min(1).optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -114,8 +115,8 @@ export const settingsSchema = z.object({
   WEBHOOK_SECRET: z
     .string()
     .refine(
-      (value) => parseSecret(value) !== undefined,
-      'give whsec_ and 24 to 64 random bytes in base64; make one with: echo whsec_$(openssl rand -base64 32)',
+      (value) => parseSecrets(value) !== undefined,
+      'give whsec_ and 24 to 64 random bytes in base64, or two of these with a comma between while you change it; make one with: echo whsec_$(openssl rand -base64 32)',
     )
     .optional(),
   ACKNOWLEDGE: z.string().min(1).optional(),
@@ -152,11 +153,17 @@ export const SECRET_SETTINGS: readonly SettingName[] = [
 ];
 
 /**
- * Reads a secret of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64.
+ * Reads one or two secrets of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64, with a comma between.
  *
- * @returns the key, or nothing when the text is not such a secret
+ * @returns the keys, or nothing when the text is anything else
  */
-export function parseSecret(text: string): Buffer | undefined {
+export function parseSecrets(text: string): Buffer[] | undefined {
+  const secrets = text.split(',').map((part) => parseSecret(part.trim()));
+  const keys = secrets.filter((key) => key !== undefined);
+  return keys.length === secrets.length && keys.length <= 2 ? keys : undefined;
+}
+
+function parseSecret(text: string): Buffer | undefined {
   const base64 = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text)?.[1];
   if (base64 === undefined) return undefined;
   const key = Buffer.from(base64, 'base64');

@@ -36,13 +36,15 @@ export function openPostgres(
     max: 10,
     types,
     connectionTimeoutMillis: USUAL_TIMEOUT_MS,
-    statement_timeout: timeoutMs,
     query_timeout: timeoutMs + 1_000,
-    lock_timeout: timeoutMs,
-    idle_in_transaction_session_timeout: 4 * timeoutMs,
     keepAlive: true,
     application_name: isCopy ? 'frontage-copy' : 'frontage',
-    options: '-c synchronous_commit=on',
+    // Not as start-up parameters, which PgBouncer refuses.
+    onConnect: async (client) => {
+      await client.query(`set synchronous_commit = on; set statement_timeout = ${timeoutMs};
+        set lock_timeout = ${timeoutMs};
+        set idle_in_transaction_session_timeout = ${4 * timeoutMs}`);
+    },
   });
   pool.on('error', onError);
   // A connection that breaks while it is checked out, between two queries, emits 'error' on itself only,

@@ -11,7 +11,12 @@ export type Outcome = {
   code: string;
   /** How long the other side asks to wait, in milliseconds. */
   retryAfterMs?: number;
+  /** What the mail server said, for the log. */
+  said?: Said;
 };
+
+/** An enhanced status code (RFC 3463), and the id under which the server's own log has the mail. */
+export type Said = { enhanced?: string; queueId?: string };
 
 /** Takes deliveries to one destination. */
 export type Channel = {
@@ -25,10 +30,10 @@ export type Channel = {
   /**
    * Delivers one. It may be there already: an earlier attempt may have arrived without an answer.
    *
-   * @returns the code of success
+   * @returns the code of success, and what else was said
    * @throws whatever `outcomeOf` can read
    */
-  deliver(claimed: Claimed): Promise<string>;
+  deliver(claimed: Claimed): Promise<Omit<Outcome, 'kind'>>;
   outcomeOf(error: unknown): Outcome;
 };
 

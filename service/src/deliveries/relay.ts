@@ -77,7 +77,7 @@ export function createRelay(options: RelayOptions) {
     const began = clock.steady();
     let outcome: Outcome;
     try {
-      outcome = { kind: 'sent', code: await channel.deliver(claimed) };
+      outcome = { kind: 'sent', ...(await channel.deliver(claimed)) };
     } catch (error) {
       outcome = channel.outcomeOf(error);
     }
@@ -88,7 +88,8 @@ export function createRelay(options: RelayOptions) {
     const failedForGood = settlement.state === 'failed';
     const seconds = (clock.steady() - began) / 1_000;
     options.onOutcome?.({ destination, outcome, failedForGood, seconds });
-    const fields = { enquiry, destination, code: outcome.code, attempt: settlement.attempts };
+    const { code, said } = outcome;
+    const fields = { enquiry, destination, code, ...said, attempt: settlement.attempts };
     if (outcome.kind === 'sent') log.info(fields, channel.arrived);
     else if (failedForGood) log.error(fields, 'delivery failed for good');
     else log.warn({ ...fields, kind: outcome.kind }, 'not delivered yet; it is tried again');

@@ -4,7 +4,7 @@ import { createManualClock } from '../../test/manual-clock.ts';
 import { headersOf, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, byHand, type Service, startService, until } from '../../test/start-service.ts';
-import { networksOf } from './network-of.ts';
+import { networksOf } from '../text/network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const v6 = (...keys: string[]) => [64, 56, 48, 40, 32].map((bits, i) => `${keys[i]}::/${bits}`);

@@ -1,5 +1,5 @@
 import { type Cost, judge, type Networks } from '../store/cell-rate.ts';
-import { networksOf } from './network-of.ts';
+import { networksOf } from '../text/network-of.ts';
 import { hash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 

@@ -68,12 +68,14 @@ export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptio
       rateLimit.giveBack(wider);
       throw error;
     });
-    metrics.accepted(acceptance.outcome, row);
+    const { outcome, publicId } = acceptance;
+    request.log.info({ enquiry: publicId, outcome }, 'enquiry taken');
+    metrics.accepted(outcome, row);
     metrics.answered(reply.elapsedTime / 1_000);
-    if (acceptance.outcome !== 'known' && !row.held) options.onStored();
+    if (outcome !== 'known' && !row.held) options.onStored();
     if (request.body instanceof URLSearchParams)
       return reply.redirect(thankYouPage(request, origins, options.further), 303);
-    return reply.header('Cache-Control', 'no-store').send({ id: acceptance.publicId });
+    return reply.header('Cache-Control', 'no-store').send({ id: publicId });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Channel } from '../deliveries/channel.ts';
 import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Acknowledgement } from '../config/config.ts';
-import { mailOutcome } from './mail-outcome.ts';
+import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
 /** Whole names of mailboxes that nobody reads, and of programs that manage lists (RFC 2142, RFC 3834, 2). */
@@ -69,7 +69,7 @@ export function acknowledgementChannel(options: Options): Channel {
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
       const words = further.get(language ?? '') ?? usual;
-      await transport.send({
+      const response = await transport.send({
         messageId,
         date: new Date(createdAt),
         from,
@@ -78,7 +78,7 @@ export function acknowledgementChannel(options: Options): Channel {
         ...words,
         autoSubmitted: 'auto-replied',
       });
-      return '250';
+      return arrived(response);
     },
     outcomeOf: mailOutcome,
   };

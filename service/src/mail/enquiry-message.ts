@@ -6,7 +6,7 @@ import type { Claimed } from '../store/claim.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { type Mailbox, parseAddress, parseInternationalAddress } from '../text/mailbox.ts';
 import type { Channel } from '../deliveries/channel.ts';
-import { mailOutcome } from './mail-outcome.ts';
+import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
 /** What a transport sends. The transport adds every header that is not named here. */
@@ -183,8 +183,7 @@ export function mailChannel({
     concurrency: 4,
     suspectedConcurrency: 1,
     deliver: async (claimed) => {
-      await transport.send(enquiryMessage(claimed, mail));
-      return '250';
+      return arrived(await transport.send(enquiryMessage(claimed, mail)));
     },
     outcomeOf: mailOutcome,
   };

@@ -1,4 +1,4 @@
-import { isConnectFailure, isSetupError, type Outcome } from '../deliveries/channel.ts';
+import { isConnectFailure, isSetupError, type Outcome, type Said } from '../deliveries/channel.ts';
 
 type MailError = {
   code?: string;
@@ -12,8 +12,32 @@ type MailError = {
 // 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
 const setupCodes = new Set([530, 534, 535, 538]);
 
+// Servers name the id of a mail in words of their own: Postfix, Exim, Exchange, Haraka, SES, Sendmail, OpenSMTPD and
+// Gmail. Part of an address it must never be.
+const id = String.raw`([a-z\d][\w.-]{4,63})(?![\w.-])(?!\S*@)`;
+const queueIds = new RegExp(
+  `(?:queued as |\\bid=|InternalId=|queued \\(|^250 ok )${id}|(?<!\\S)${id}(?: message accepted| - gsmtp)`,
+  'im',
+);
+
+/** What can be logged of a server's answer: codes and ids, and none of its text, which can hold an address. */
+function saidIn(response: unknown): Said {
+  const text = typeof response === 'string' ? response.slice(0, 2_000) : '';
+  const [, enhanced] = /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/m.exec(text) ?? [];
+  const [, first, second] = queueIds.exec(text) ?? [];
+  const queueId = first ?? second ?? '';
+  return { ...(enhanced && { enhanced }), ...(/\d/.test(queueId) && { queueId }) };
+}
+
+/** What became of a mail that the transport took. */
+export const arrived = (response: unknown) => ({ code: '250', said: saidIn(response) });
+
 /** Reads the error of a transport. The SMTP codes are those of RFC 5321, section 4.2.1. */
 export function mailOutcome(error: unknown): Outcome {
+  return { ...judge(error), said: saidIn((error as MailError).response) };
+}
+
+function judge(error: unknown): Omit<Outcome, 'said'> {
   const { code = 'EUNKNOWN', responseCode, response, command = '' } = error as MailError;
   const answered = typeof responseCode === 'number' && responseCode >= 400;
   const named = answered ? String(responseCode) : rootCode(error as MailError);

@@ -3,9 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
+import { anEnquiry, startService, until } from '../../test/start-service.ts';
 import { LEASE_MS } from '../deliveries/relay.ts';
 import { enquiryMessage } from './enquiry-message.ts';
-import { mailOutcome } from './mail-outcome.ts';
+import { arrived, mailOutcome } from './mail-outcome.ts';
 import { connectionOptions, smtpTransport } from './smtp-transport.ts';
 
 const mailboxes = {
@@ -120,7 +121,7 @@ test('errors while such a mail is sent are reported like any other', async () =>
   const peer = await startSmtpPeer({ behave: () => 451 });
   onTestFinished(peer.stop);
   const sent = smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
-  expect(mailOutcome(await sent.catch((error: unknown) => error))).toEqual({
+  expect(mailOutcome(await sent.catch((error: unknown) => error))).toMatchObject({
     kind: 'transient',
     code: '451',
   });
@@ -174,3 +175,58 @@ test.each([
     expect(mailOutcome(error)).toMatchObject({ kind });
   },
 );
+
+test.each([
+  ['250 2.0.0 Ok: queued as 4Rk2Yp1bHz', { enhanced: '2.0.0', queueId: '4Rk2Yp1bHz' }],
+  ['250 OK id=1qXyZa-0004Ab-2c', { queueId: '1qXyZa-0004Ab-2c' }],
+  ['250 Message Queued (6E1A-42.1)', { queueId: '6E1A-42.1' }],
+  ['250 Ok 0100018b5c3c-0a4f', { queueId: '0100018b5c3c-0a4f' }],
+  [
+    '250 2.6.0 <x1@y.prod.outlook.com> [InternalId=8237421, Hostname=y] Queued mail for delivery',
+    { enhanced: '2.6.0', queueId: '8237421' },
+  ],
+  ['250 2.0.0 39QKx1cW Message accepted', { enhanced: '2.0.0', queueId: '39QKx1cW' }],
+  ['250 2.0.0 OK  1701 a1-20020a05.12 - gsmtp', { enhanced: '2.0.0', queueId: 'a1-20020a05.12' }],
+  ['550-5.1.1 ada1@example.org does not exist\n550 5.1.1 see x - gsmtp', { enhanced: '5.1.1' }],
+  ['451 4.7.650 <ada1@example.org>: try later', { enhanced: '4.7.650' }],
+  ['250 Ok: queued as ada.lovelace1@example.org', {}],
+  ['250 OK id=ada1=x@example.org', {}],
+  ['250 ok ada1+x@example.org message accepted', {}],
+  ['250 thank you Ada Lovelace', {}],
+  ['250 ok queued', {}],
+  [`250 ${'a1.'.repeat(100_000)}`, {}],
+  ['', {}],
+])('of the answer %j, %j is logged', (response, said) => {
+  expect(arrived(response).said).toEqual(said);
+  expect(mailOutcome({ response }).said).toEqual(said);
+});
+
+test('the log says what the server said, and never to whom', async () => {
+  const answers: Record<string, string> = { END: '250 2.0.0 Ok: queued as 4Rk2Yp1bHz' };
+  const service = await startService({ env: { SMTP_URL: await answering(answers) } });
+  onTestFinished(() => service.stop());
+  const logged = async (message: string, email: string) => {
+    await service.post(anEnquiry({ message, email }));
+    let line: string | undefined;
+    const isLogged = () => {
+      line = service
+        .log()
+        .split('\n')
+        .findLast((one) => one.includes('"destination":"mail"'));
+      return line?.includes('"code"') === true && line !== last;
+    };
+    await until(isLogged);
+    last = line;
+    return JSON.parse(line ?? '') as unknown;
+  };
+  let last: string | undefined;
+  for (const email of ['ada@example.org', 'ада@example.org'])
+    expect(await logged('one', email)).toMatchObject({
+      code: '250',
+      enhanced: '2.0.0',
+      queueId: '4Rk2Yp1bHz',
+    });
+  answers.RCPT = '550 5.1.1 <sales@example.com>: Recipient address rejected';
+  expect(await logged('two', 'ada@example.org')).toMatchObject({ code: '550', enhanced: '5.1.1' });
+  expect(service.log()).not.toMatch(/@|rejected/);
+});

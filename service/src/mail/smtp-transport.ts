@@ -49,10 +49,8 @@ export async function sendMail(message: Message, options: SmtpOptions): Promise<
 /** Sends over SMTP. */
 export function smtpTransport(options: SmtpOptions): Transport {
   return {
-    send: async (message) => {
-      if (message.withSmtpUtf8) await sendInternational(message, options);
-      else await sendMail(message, options);
-    },
+    send: (message) =>
+      message.withSmtpUtf8 ? sendInternational(message, options) : sendMail(message, options),
   };
 }
 
@@ -60,21 +58,26 @@ export function smtpTransport(options: SmtpOptions): Transport {
  * Sends a message whose `Reply-To` is not ASCII. Whether it may be (RFC 6531) is known once the server
  * has said what it supports, so the message is built in the middle of the session.
  */
-async function sendInternational(message: Message, options: SmtpOptions): Promise<void> {
+async function sendInternational(message: Message, options: SmtpOptions): Promise<string> {
   const transport = new SMTPTransport(connectionOptions(options));
   const connection = new SMTPConnection(transport.options);
   const broken = new Promise<never>((_, reject) => connection.on('error', reject));
-  const step = (begin: (done: (error?: Error | null) => void) => void) =>
+  const step = <Result>(begin: (done: (error?: Error | null, result?: Result) => void) => void) =>
     Promise.race([
       broken,
-      new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
+      new Promise<Result | undefined>((resolve, reject) =>
+        begin((error, result) => (error ? reject(error) : resolve(result))),
+      ),
     ]);
   try {
     await step((done) => connection.connect(done));
     const auth = transport.getAuth({});
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
     const mail = await buildMail(message, { ...options, smtpUtf8: declareUtf8(connection) });
-    await step((done) => connection.send(envelopeOf(message), mail, done));
+    const sent = await step<{ response: string }>((done) =>
+      connection.send(envelopeOf(message), mail, done),
+    );
+    return sent?.response ?? '';
   } finally {
     connection.close();
   }

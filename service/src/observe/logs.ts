@@ -1,7 +1,11 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { networksOf } from '../text/network-of.ts';
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * How the service logs. No address, no body, no raw IP: requests are named by their id and their
@@ -27,13 +31,34 @@ export function logOptions(level: string, stream: Writable): LogOptions {
 }
 
 /**
- * One line for each request: its id, which a refusal's answer carries too, its route and its end.
+ * Makes the function that names a client in the log: the same name for a day for an address (a /64 of IPv6), so that
+ * abuse can be traced, and another name the day after. The key is in memory only and forgotten at midnight, UTC, or with
+ * the process: nobody can find out the address.
+ *
+ * @param now milliseconds since 1970
+ */
+function clientNames(now: () => number): (ip: string) => string {
+  let day: number | undefined;
+  let key = randomBytes(32);
+  return (ip) => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) key = randomBytes(32);
+    day = today;
+    const [network = ''] = networksOf(ip);
+    return createHmac('sha256', key).update(network).digest('base64url').slice(0, 12);
+  };
+}
+
+/**
+ * One line for each request: its id, which a refusal's answer carries too, its client, its route and its end.
  * Not its address and not its path, which can hold anything.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, now: () => number): void {
+  const nameOf = clientNames(now);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
+        client: nameOf(request.ip),
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,

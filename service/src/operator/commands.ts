@@ -5,6 +5,7 @@ import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
@@ -23,9 +24,8 @@ const destination = {
 const limit = { type: 'string', default: '50', description: 'how many at most' } as const;
 const email = {
   type: 'string',
-  required: true,
   valueHint: 'ADDRESS',
-  description: 'upper and lower case count as the same',
+  description: 'in whatever form it was typed',
 } as const;
 const id = { type: 'positional', required: true, description: 'of one enquiry or more' } as const;
 
@@ -42,17 +42,26 @@ export const commands: Record<string, Command> = {
         destination: args.destination,
         limit: limitOf(args.limit),
       });
+      return args.json ? toJson(records) : tableOf(records, { timeZone, width });
+    },
+  }),
+
+  search: command({
+    description: 'Lists the newest enquiries with all these words in name, address or message',
+    args: {
+      words: { type: 'positional', required: true, description: 'quote what belongs together' },
+      limit,
+      json,
+    },
+    run: async ({ open, config, width }, { _: words, ...args }) => {
+      const store = await open();
+      const most = limitOf(args.limit);
+      const records = await store.searchEnquiries({ words, limit: most });
+      if (records.length === 0) throw new NothingDone('no stored enquiry has all these words');
       if (args.json) return toJson(records);
-      const rows = records.map((record) => [
-        record.publicId,
-        record.state,
-        shortDate(record.createdAt, timeZone),
-        String(record.attempts),
-        record.lastCode ?? '',
-        record.email,
-        record.name,
-      ]);
-      return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, width);
+      const shown = tableOf(records, { timeZone: config().settings.TIME_ZONE, width });
+      const more = `\nThese are the newest ${most}; there may be more: --limit`;
+      return records.length < most ? shown : shown + more;
     },
   }),
 
@@ -165,7 +174,7 @@ export const commands: Record<string, Command> = {
   export: command({
     description: 'Prints everything that is stored about a person',
     args: {
-      email,
+      email: { ...email, required: true },
       format: {
         type: 'enum',
         options: ['json', 'csv'],
@@ -185,15 +194,24 @@ export const commands: Record<string, Command> = {
 
   erase: command({
     description: 'Erases everything about a person: rows, log and mail folder',
-    args: { email, json },
-    run: async ({ open, config, entry }, { email, ...args }) => {
+    args: {
+      email,
+      id: { type: 'string', valueHint: 'ID', description: 'one enquiry, or some: ID,ID' },
+      json,
+    },
+    run: async ({ open, config, entry }, { email, id, ...args }) => {
+      if ((email === undefined) === (id === undefined))
+        throw new UsageError('erase: give --email or --id');
+      const publicIds = id?.split(',').map((one) => one.trim()) ?? [];
       const store = await open();
-      const erased = await erasePerson(store, { email, mailDir: config().mailDir });
-      await store.writeLog(entry('erase', erased));
+      const whose = email === undefined ? { publicIds } : { email };
+      const erased = await erasePerson(store, whose, config());
+      await store.writeLog(entry(['erase', ...publicIds].join(' '), erased));
       if (args.json) return toJson({ erased });
       // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
-      if (erased === 0) return 'Nothing is stored under this address (any more).';
-      return `${erased} erased. Sent mails and backups are yours to look after.`;
+      if (erased === 0)
+        return `Nothing is stored under this ${email === undefined ? 'ID' : 'address'} (any more).`;
+      return `${erased} erased. Sent mails are yours to look after, and backups until they expire.`;
     },
   }),
 
@@ -279,6 +297,19 @@ export const commands: Record<string, Command> = {
     },
   }),
 };
+
+function tableOf(records: EnquiryRecord[], to: { timeZone: string; width: number }): string {
+  const rows = records.map((record) => [
+    record.publicId,
+    record.state,
+    shortDate(record.createdAt, to.timeZone),
+    String(record.attempts),
+    record.lastCode ?? '',
+    record.email,
+    record.name,
+  ]);
+  return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, to.width);
+}
 
 const noneIsHeld = () =>
   new NothingDone('none of them is held; see: npm run enquiries -- list --state held');

@@ -1,8 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anEnquiry, startService, until } from '../../test/start-service.ts';
+import { aRow } from '../../test/a-row.ts';
+import { newDatabase } from '../../test/new-database.ts';
+import { spawnService, startProcess } from '../../test/start-process.ts';
+import { aCompany, anEnquiry, startService, until } from '../../test/start-service.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { parseConfig, parseDatabase } from '../config/config.ts';
+import { runCommand } from '../run-command.ts';
+import { normaliseEmail } from '../store/look-up.ts';
+import { openStore } from '../store/store.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** The files below a folder that hold a text, as an investigator would look for it. */
@@ -34,14 +50,71 @@ test('nothing of an erased person is left in the data folder or the logs', async
   await until(async () => (await service.store.countByState(undefined)).sent === 40);
   expect(grep(canary, service.folder).length).toBeGreaterThan(2);
 
-  const { mailDir } = service.config;
-  expect(await erasePerson(service.store, { email: email.toUpperCase(), mailDir })).toBe(10);
+  const whose = { email: email.toUpperCase() };
+  expect(await erasePerson(service.store, whose, service.config)).toBe(10);
   writeFileSync(join(service.folder, 'log.json'), service.log());
   expect(grep(canary, service.folder)).toEqual([]);
   expect(await service.store.countByState(undefined)).toMatchObject({ sent: 30 });
   expect(service.log()).toContain('enquiry mailed');
   await service.stop();
 });
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'a restored backup brings no erased person back, on %s',
+  async (kind) => {
+    const cwd = temporaryFolder();
+    const newAddress = async () =>
+      kind === 'SQLite' ? `sqlite:${join(cwd, 'data/x.db')}` : newDatabase();
+    const address = await newAddress();
+    const run = async (...words: string[]) => {
+      const config = () => parseConfig({ COMPANY: aCompany, DATABASE_URL: address }, cwd);
+      let result = await runCommand(words, { config, cwd });
+      // PostgreSQL closes a connection a moment after its client has.
+      while (result.errors.includes('the service runs on it'))
+        result = await runCommand(words, { config, cwd });
+      expect(result).toMatchObject({ code: 0, errors: '' });
+      return result.output;
+    };
+    const store = await openStore(parseDatabase(address, cwd) ?? expect.fail(address));
+    const emails = ['ada@example.org', 'mailto:Ada@Example.org', '', 'eve@example.org'];
+    await store.accept(
+      emails.map((email, at) =>
+        aRow({ publicId: `id${at}`, email, emailNorm: normaliseEmail(email) }),
+      ),
+    );
+    await store.close();
+    const backup = `sqlite:${join(cwd, 'backup.db')}`;
+    await run('copy', '--from', address, '--to', backup);
+    expect(await run('erase', '--email', 'ada@example.org')).toMatch(/^2 erased/);
+    expect(await run('erase', '--id', 'id2, id9')).toMatch(/^1 erased/);
+    expect(await run('erase', '--id', 'id2')).toMatch(/^Nothing is stored under this ID/);
+    expect(await run('record')).toMatch(/ 1 +erase id2 id9$/m);
+    for (const name of ['', '-wal', '-shm']) rmSync(join(cwd, `data/x.db${name}`), { force: true });
+    const DATABASE_URL = await newAddress();
+    await run('copy', '--from', backup, '--to', DATABASE_URL);
+
+    const service = await startProcess({ env: { DATABASE_URL, MAIL_DIR: 'mail' }, cwd });
+    await until(() => existsSync(join(cwd, 'mail/id3.eml')));
+    expect(service.errors()).toMatch(/^erased again: 3 enquiries that a restored backup/);
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(readdirSync(join(cwd, 'mail'))).toEqual(['id3.eml']);
+    const list = join(cwd, kind === 'SQLite' ? 'data/x.db.erased' : 'data/erased');
+    const listed = readFileSync(list, 'utf8').trim().split('\n');
+    expect([listed.sort(), statSync(list).mode & 0o777]).toEqual([['id0', 'id1', 'id2'], 0o600]);
+
+    // Without the list nobody knows whom a backup brings back: nothing is erased, and nothing is started.
+    rmSync(list);
+    mkdirSync(list);
+    const config = () => parseConfig({ COMPANY: aCompany, DATABASE_URL }, cwd);
+    const { code, errors } = await runCommand(['erase', '--id', 'id3'], { config, cwd });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^frontage: ERASED_FILE: .*; give/)]);
+    const refused = spawnService({ env: { DATABASE_URL, MAIL_DIR: 'mail' }, cwd });
+    expect([await refused.ended, refused.errors()]).toEqual([
+      1,
+      expect.stringMatching(/^ERASED_FILE: .*; let the service read it\n$/),
+    ]);
+  },
+);
 
 test('no log line holds an address, a body or an IP', async () => {
   const service = await startService({

@@ -1,27 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { forgetMails } from '../mail/folder-transport.ts';
+import type { Whose } from '../store/erase.ts';
 import type { Store } from '../store/store.ts';
+import { NothingDone } from './command.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 
 /** A mail that is being written now is finished well within this time, in milliseconds. */
 const SENDING_TIMEOUT_MS = 15_000;
 
+/** As many ids as every database takes in one statement. */
+const IDS_AT_ONCE = 500;
+
+type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
+
 /**
- * Erases everything that is stored about a person: rows, what they left in the database's files, and the
- * mails in `MAIL_DIR`. Mails that were sent over SMTP are in somebody's mailbox, out of reach.
+ * Erases somebody's enquiries: rows, what they left in the database's files, and the mails in `MAIL_DIR`.
+ * Mails that were sent over SMTP are in somebody's mailbox, out of reach. The ids are listed in a file first,
+ * so that a restored backup does not bring the enquiries back.
  *
  * @returns how many enquiries were erased
  */
 export async function erasePerson(
-  store: Pick<Store, 'isSendingFor' | 'idsByEmail' | 'erase' | 'vacuum'>,
-  { email, mailDir }: { email: string; mailDir: string },
+  store: Pick<Store, 'isSendingFor' | 'idsOf' | 'erase' | 'vacuum'>,
+  whose: Whose,
+  { mailDir, erasedFile }: Places,
 ): Promise<number> {
   const end = performance.now() + SENDING_TIMEOUT_MS;
   // Otherwise its file could be written after it was looked for.
-  while ((await store.isSendingFor(email)) && performance.now() < end)
+  while ((await store.isSendingFor(whose)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
   let erased = 0;
   await inBatches(async (limit) => {
-    const found = await store.idsByEmail({ email, limit });
+    const found = await store.idsOf({ whose, limit });
+    if (found.length > 0) await addToList(erasedFile, found);
     // The files go first: after an interruption the rows still say which files there are.
     await forgetMails(mailDir, found);
     erased += (await store.erase(found)).length;
@@ -32,4 +46,49 @@ export async function erasePerson(
   // Even when nothing was found: an earlier run may have deleted, and then been interrupted.
   await store.vacuum(undefined);
   return erased;
+}
+
+/**
+ * Erases what a restored backup has brought back. Call it before anything is sent.
+ *
+ * @returns how many enquiries were erased
+ */
+export async function eraseAgain(
+  store: Pick<Store, 'erase' | 'vacuum'>,
+  { mailDir, erasedFile }: Places,
+): Promise<number> {
+  const listed = await readList(erasedFile);
+  let erased = 0;
+  while (listed.length > 0) {
+    const publicIds = listed.splice(0, IDS_AT_ONCE);
+    const back = await store.erase(publicIds);
+    await forgetMails(mailDir, back);
+    erased += back.length;
+  }
+  if (erased > 0) await store.vacuum(undefined);
+  return erased;
+}
+
+async function addToList(file: string, publicIds: string[]): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    await writeFile(file, publicIds.map((id) => `${id}\n`).join(''), {
+      flag: 'a',
+      mode: PRIVATE_FILE,
+      flush: true,
+    });
+  } catch (error) {
+    throw new NothingDone(
+      `ERASED_FILE: ${(error as Error).message}; give the path of a file that you may write to. These were not erased`,
+    );
+  }
+}
+
+async function readList(file: string): Promise<string[]> {
+  try {
+    return (await readFile(file, 'utf8')).split(/\s+/).filter(Boolean);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

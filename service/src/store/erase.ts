@@ -3,22 +3,30 @@ import { inState, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { normaliseEmail } from './look-up.ts';
 
-/** The public ids of enquiries from an address, oldest first, `limit` at most. */
-export async function idsByEmail(
+/** Whose enquiries: all from an address, or those with these public ids. */
+export type Whose = { email: string } | { publicIds: string[] };
+
+const isTheirs = (eb: Enquiries, whose: Whose) =>
+  'email' in whose
+    ? eb('email_norm', '=', normaliseEmail(whose.email))
+    : eb('public_id', 'in', whose.publicIds);
+
+/** The public ids of somebody's enquiries that are stored, `limit` at most. */
+export async function idsOf(
   { db }: Database,
-  { email, limit }: { email: string; limit: number },
+  { whose, limit }: { whose: Whose; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry')
     .select('public_id')
-    .where('email_norm', '=', normaliseEmail(email))
+    .where((eb) => isTheirs(eb, whose))
     .limit(limit)
     .execute();
   return rows.map((row) => row.public_id);
 }
 
-/** Whether a delivery for an address is in flight at this moment. */
-export async function isSendingFor({ db }: Database, email: string): Promise<boolean> {
+/** Whether a delivery of one of somebody's enquiries is in flight at this moment. */
+export async function isSendingFor({ db }: Database, whose: Whose): Promise<boolean> {
   const row = await db
     .selectFrom('delivery')
     .select('enquiry_id')
@@ -31,7 +39,7 @@ export async function isSendingFor({ db }: Database, email: string): Promise<boo
           .selectFrom('enquiry')
           .select('id')
           .whereRef('enquiry.id', '=', 'delivery.enquiry_id')
-          .where('email_norm', '=', normaliseEmail(email)),
+          .where((inner) => isTheirs(inner, whose)),
       ),
     )
     .limit(1)

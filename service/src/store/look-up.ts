@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 import { domainToASCII } from 'node:url';
+import { foldForSearch } from '../text/fold-for-search.ts';
 import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
 const delivery = [
@@ -53,6 +54,40 @@ export async function listEnquiries(
 ): Promise<EnquiryRecord[]> {
   const all = records(db, destination).orderBy('enquiry.id', 'desc').limit(limit);
   return (state ? all.where('state', '=', state) : all).execute();
+}
+
+/** So few that they fit in memory, however long their messages are. */
+const SEARCHED_AT_ONCE = 200;
+
+/**
+ * The newest enquiries whose name, address or message contains each of these words, in whatever case, with
+ * accents or without, and with a domain in either of its forms. It reads all enquiries.
+ */
+export async function searchEnquiries(
+  { db }: Database,
+  { words, limit }: { words: string[]; limit: number },
+): Promise<EnquiryRecord[]> {
+  const wanted = words
+    .map((word) => foldForSearch(word.includes('@') ? normaliseEmail(word) : word).trim())
+    .filter(Boolean);
+  if (wanted.length === 0) return [];
+  const found: EnquiryRecord[] = [];
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows = await records(db, 'mail')
+      .select('enquiry.id as key')
+      .where('enquiry.id', '<', before)
+      .orderBy('enquiry.id', 'desc')
+      .limit(SEARCHED_AT_ONCE)
+      .execute();
+    for (const { key, ...record } of rows) {
+      before = key;
+      const text = foldForSearch([record.name, record.email, record.message].join('\n'));
+      if (wanted.every((word) => text.includes(word))) found.push(record);
+      if (found.length === limit) return found;
+    }
+    if (rows.length < SEARCHED_AT_ONCE) return found;
+  }
 }
 
 /** One enquiry, by its public id. */

@@ -4,12 +4,18 @@ import {
   erase,
   expired,
   forgetKeys,
-  idsByEmail,
+  idsOf,
   isSendingFor,
   passTime,
   purge,
 } from './erase.ts';
-import { countByState, exportByEmail, listEnquiries, showEnquiry } from './look-up.ts';
+import {
+  countByState,
+  exportByEmail,
+  listEnquiries,
+  searchEnquiries,
+  showEnquiry,
+} from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
 import { health, size } from './health.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
@@ -30,9 +36,10 @@ export const operations = {
   size,
   countByState,
   listEnquiries,
+  searchEnquiries,
   showEnquiry,
   exportByEmail,
-  idsByEmail,
+  idsOf,
   isSendingFor,
   expired,
   purge,

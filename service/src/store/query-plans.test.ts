@@ -6,7 +6,7 @@ import { aRow, keyedBy } from '../../test/a-row.ts';
 import { claim, settle } from './claim.ts';
 import { health } from './health.ts';
 import { accept } from './accept.ts';
-import { erase, expired, forgetKeys, idsByEmail, isSendingFor, purge } from './erase.ts';
+import { erase, expired, forgetKeys, idsOf, isSendingFor, purge } from './erase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -84,7 +84,8 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
     'deleting what has expired',
     (database) => purge(database, { sentBefore: 1_000, publicIds: ['x', 'y'] }),
   ],
-  ['looking for a person', (database) => idsByEmail(database, { email: 'a', limit: 10 })],
+  ['looking for a person', (database) => idsOf(database, { whose: { email: 'a' }, limit: 10 })],
+  ['looking for ids', (database) => idsOf(database, { whose: { publicIds: ['x'] }, limit: 10 })],
   ['erasing', (database) => erase(database, ['x', 'y'])],
   ['forgetting keys', (database) => forgetKeys(database, { now: 1, limit: 10 })],
   [
@@ -111,6 +112,6 @@ describe('no table is read from end to end by', () => {
 });
 
 test('deliveries in flight to a person are found among those in flight, and not among all of the person’s', async () => {
-  const plans = await plansOf((database) => isSendingFor(database, 'a@example.org'));
+  const plans = await plansOf((database) => isSendingFor(database, { email: 'a@example.org' }));
   expect(plans[0]).toContain('delivery_waiting');
 });

@@ -109,7 +109,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       );
       const answers = await store.accept([aRow(), long, aRow()]);
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'stored']);
-      const publicIds = await store.idsByEmail({ email, limit: 10 });
+      const publicIds = await store.idsOf({ whose: { email }, limit: 10 });
       expect(await store.erase(publicIds)).toEqual([long.publicId]);
     }));
 
@@ -232,7 +232,42 @@ describe.each(kinds)('on %s', (kind, make) => {
         expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
       for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
         expect(await store.exportByEmail(asked), asked).toHaveLength(1);
-      expect(await store.idsByEmail({ email: '<PERSON@example.org>', limit: 9 })).toHaveLength(4);
+      expect(
+        await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 9 }),
+      ).toHaveLength(4);
+    }));
+
+  test('a search finds words in every text, however they were written', () =>
+    withStores(async (store) => {
+      const filler = Array.from({ length: 250 }, (_, at) => aRow({ message: `filler ${at}` }));
+      await store.accept([
+        aRow({ publicId: 'two', email: 'eve@example.net, person@example.org', name: '' }),
+        aRow({ publicId: 'text', message: 'My other address is\nPerson@Example.org' }),
+        aRow({ publicId: 'idn', email: 'ä@xn--bcher-kva.example', name: 'JOSÉ Große' }),
+        aRow({ publicId: 'letters', message: 'Ask a\u0308@BÜCHER.example, José\u200b  Grosse' }),
+        aRow({ publicId: 'marks', message: '\u0301'.repeat(60_000) }),
+        ...filler,
+      ]);
+      const found = async (...words: string[]) =>
+        (await store.searchEnquiries({ words, limit: 9 })).map(({ publicId }) => publicId).sort();
+      for (const words of [
+        'person@example.org',
+        'Somebody <PERSON@example.org.>',
+        'mailto:person@example.org',
+      ])
+        expect(await found(words), words).toEqual(['text', 'two']);
+      for (const words of [
+        'ä@bücher.example',
+        'Ä@XN--BCHER-KVA.example',
+        'jose',
+        'jose grosse',
+        'GROSSE',
+      ])
+        expect(await found(words), words).toEqual(['idn', 'letters']);
+      expect(await found('address', 'person', 'other')).toEqual(['text']);
+      expect(await found('address', 'eve')).toEqual([]);
+      expect(await found('\u0301', ' ')).toEqual([]);
+      expect(await found('filler')).toHaveLength(9);
     }));
 
   test('marked enquiries are claimed when no other is due, with a limit of their own', () =>
@@ -395,8 +430,8 @@ describe.each(kinds)('on %s', (kind, make) => {
     withStores(async (store) => {
       await store.accept([aRow(), aRow(), aRow({ emailNorm: 'eve@example.org' })]);
       expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
-      const publicIds = await store.idsByEmail({ email: 'ada@EXAMPLE.org', limit: 10 });
-      expect(await store.isSendingFor('ada@example.org')).toBe(false);
+      const publicIds = await store.idsOf({ whose: { email: 'ada@EXAMPLE.org' }, limit: 10 });
+      expect(await store.isSendingFor({ email: 'ada@example.org' })).toBe(false);
       expect(await store.erase(publicIds)).toHaveLength(2);
       expect(await store.exportByEmail('ada@example.org')).toEqual([]);
       expect(await store.countByState(undefined)).toMatchObject({ queued: 1 });

@@ -10,14 +10,14 @@ import { HttpRefusal, postJson } from './post-json.ts';
 
 type Options = {
   url: string;
-  key: Buffer;
+  keys: Buffer[];
   now: () => number;
   /** How long the other side may take, for tests; in milliseconds. */
   timeoutMs?: number;
 };
 
 /** Posts enquiries to a program of the company, at least once and always with the same id. */
-export function webhookChannel({ url, key, now, timeoutMs }: Options): Channel {
+export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',
     arrived: 'webhook delivered',
@@ -25,8 +25,9 @@ export function webhookChannel({ url, key, now, timeoutMs }: Options): Channel {
     suspectedConcurrency: 1,
     deliver: async (claimed) => {
       const body = payload(claimed);
-      const headers = signed(claimed.messageId, now(), body, key);
-      return String(await postJson(url, body, { headers, ...(timeoutMs && { timeoutMs }) }));
+      const headers = signed(claimed.messageId, now(), body, keys);
+      const status = await postJson(url, body, { headers, ...(timeoutMs && { timeoutMs }) });
+      return { code: String(status) };
     },
     outcomeOf: (error) => webhookOutcome(error, now()),
   };
@@ -54,18 +55,21 @@ function payload(claimed: Claimed): string {
 
 /**
  * The headers that prove where a webhook comes from, that it is whole, and when it was sent
- * (https://www.standardwebhooks.com, "Signature scheme", symmetric).
+ * (https://www.standardwebhooks.com, "Signature scheme", symmetric). Each key makes a signature, and the receiver accepts
+ * the one that it has the key of.
  *
  * @param id the same for every attempt to deliver one message
  * @param now milliseconds since 1970
  */
-export function signed(id: string, now: number, body: string, key: Buffer) {
+export function signed(id: string, now: number, body: string, keys: Buffer[]) {
   const timestamp = String(Math.floor(now / 1_000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signatures = keys.map((key) =>
+    createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64'),
+  );
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.map((signature) => `v1,${signature}`).join(' '),
   };
 }
 

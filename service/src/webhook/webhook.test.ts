@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver, type Answer, type Posted } from '../../test/receiver.ts';
 import { anEnquiry, byHand, startService, until, wrongPassword } from '../../test/start-service.ts';
-import { parseSecret } from '../config/settings.ts';
+import { parseSecrets } from '../config/settings.ts';
 import type { Claimed } from '../store/claim.ts';
 import { signed, webhookChannel } from './webhook-channel.ts';
 
-const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const aSecret = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`;
+
+const WEBHOOK_SECRET = aSecret(7);
 
 /** As the specification tells a receiver to verify; it shares nothing with what signs. */
 function verify({ headers, body }: Posted, secret: string, now: number): unknown {
@@ -26,11 +28,15 @@ function verify({ headers, body }: Posted, secret: string, now: number): unknown
   return JSON.parse(body);
 }
 
-async function start(answer?: (count: number) => Answer, webhookMs = 60_000) {
+async function start(
+  answer?: (count: number) => Answer,
+  webhookMs = 60_000,
+  secrets = WEBHOOK_SECRET,
+) {
   const receiver = await startReceiver(answer);
   const clock = createManualClock();
   const service = await startService({
-    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET },
+    env: { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secrets },
     deps: { clock, relay: { ...byHand, webhookMs } },
   });
   const state = async () =>
@@ -47,9 +53,9 @@ async function start(answer?: (count: number) => Answer, webhookMs = 60_000) {
 }
 
 test('a signature matches the example of the specification', () => {
-  const key = parseSecret('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') ?? Buffer.alloc(0);
+  const keys = parseSecrets('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') ?? [];
   const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
-  expect(signed(id, 1_614_265_330_000, '{"test": 2432232314}', key)).toEqual({
+  expect(signed(id, 1_614_265_330_000, '{"test": 2432232314}', keys)).toEqual({
     'webhook-id': id,
     'webhook-timestamp': '1614265330',
     'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
@@ -79,6 +85,24 @@ test('an enquiry is posted whole and signed, with the same id at every attempt',
   expect(second?.headers['webhook-timestamp']).not.toBe(first?.headers['webhook-timestamp']);
   expect(service.log()).toContain('webhook delivered');
   expect(service.log()).not.toMatch(/ada@|שלום/);
+  await stop();
+});
+
+test.each([
+  ['one secret', [WEBHOOK_SECRET]],
+  ['the new secret and the old one', [aSecret(8), WEBHOOK_SECRET]],
+  ['the old secret and the new one', [WEBHOOK_SECRET, aSecret(8)]],
+])('with %s, a receiver that has any of them can verify, and nobody else', async (_, secrets) => {
+  const { receiver, clock, service, attempt, stop } = await start(
+    undefined,
+    undefined,
+    secrets.join(', '),
+  );
+  await service.post(anEnquiry());
+  await attempt();
+  const [posted] = receiver.received;
+  for (const secret of secrets) verify(posted as Posted, secret, clock.now());
+  expect(() => verify(posted as Posted, aSecret(9), clock.now())).toThrow();
   await stop();
 });
 
@@ -120,7 +144,7 @@ test.each([
   const receiver = await startReceiver(() => ({ status }));
   const { deliver, outcomeOf } = webhookChannel({
     url: receiver.url,
-    key: Buffer.alloc(32),
+    keys: [Buffer.alloc(32)],
     now: () => 0,
   });
   const claimed = { createdAt: 0, services: '', messageId: 'msg_x' } as Claimed;

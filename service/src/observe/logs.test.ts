@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createManualClock } from '../../test/manual-clock.ts';
+import { anEnquiry, startService } from '../../test/start-service.ts';
+
+type Line = { reqId?: string; client?: string; enquiry?: string; method?: string };
+
+test('the log names a client for a day, and nobody can find out its address', async () => {
+  const clock = createManualClock();
+  const start = () => startService({ env: { TRUST_PROXY: 'loopback' }, deps: { clock } });
+  const service = await start();
+  const linesOf = (log: string) =>
+    log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line);
+  let count = 0;
+  /** What the log calls who sent an enquiry, found by its id. */
+  const clientOf = async (ip: string, { post, log } = service) => {
+    const message = `another ${(count += 1)}`;
+    const answer = await post(anEnquiry({ message }), { 'X-Forwarded-For': ip });
+    const { id } = (await answer.json()) as { id: string };
+    const taken = linesOf(log()).find(({ enquiry }) => enquiry === id);
+    return linesOf(log()).find(({ reqId, method }) => reqId === taken?.reqId && method)?.client;
+  };
+  const one = await clientOf('203.0.113.7');
+  expect(one).toMatch(/^[\w-]{12}$/);
+  for (const same of ['203.0.113.7', '203.0.113.7:4711', '::ffff:203.0.113.7'])
+    expect(await clientOf(same), same).toBe(one);
+  const six = await clientOf('2001:db8::1');
+  expect(await clientOf('2001:db8:0:0:ffff::2')).toBe(six);
+  const others = [six, await clientOf('203.0.113.8'), await clientOf('2001:db8:0:1::1')];
+  clock.pass(24 * 60 * 60_000);
+  others.push(await clientOf('203.0.113.7'));
+  const restarted = await start();
+  others.push(await clientOf('203.0.113.7', restarted));
+  expect(new Set([one, ...others]).size).toBe(6);
+  expect(service.log()).not.toMatch(/203\.0|2001:|db8/);
+  await restarted.stop();
+  await service.stop();
+});
