@@ -19,8 +19,21 @@ export const STALL_TIMEOUT = 60_000;
  */
 const LAST_CALL = 1_000;
 
+/**
+ * How many connections may have a request that is not complete, or none yet. Above that the oldest one goes: it
+ * had the most time, and whoever opens many keeps nobody out.
+ */
+export const MOST_INCOMPLETE = 256;
+
 /** How long a stop waits for clients that still send a request or receive an answer, in ms. */
 const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Node takes the first of several, and a proxy may take another: RFC 9112, section 3.2. */
+const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length <= 1;
 
 /**
  * A server whose `close` always ends, and cuts off no request. Node's own closes idle connections at once,
@@ -30,6 +43,8 @@ const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
 class StoppableServer extends http.Server {
   /** What runs on each connection. */
   readonly #running = new Map<Socket, Set<ServerResponse>>();
+  /** The oldest first. */
+  readonly #incomplete = new Set<Socket>();
   readonly #lastCall: number;
   #stopping = false;
 
@@ -38,10 +53,20 @@ class StoppableServer extends http.Server {
     this.#lastCall = lastCall;
     this.on('connection', (socket: Socket) => {
       this.#running.set(socket, new Set());
-      socket.once('close', () => this.#running.delete(socket));
+      this.#awaitRequest(socket);
+      socket.once('close', () => {
+        this.#running.delete(socket);
+        this.#incomplete.delete(socket);
+      });
     });
     // Before the listener, which may answer at once.
-    this.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    this.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      this.#incomplete.delete(socket);
+      if (hasBody(request)) {
+        this.#awaitRequest(socket);
+        request.once('end', () => this.#incomplete.delete(socket));
+      }
       const running = this.#running.get(socket);
       running?.add(response);
       // It says `Connection: close`.
@@ -51,7 +76,16 @@ class StoppableServer extends http.Server {
         if (this.#stopping && running?.size === 0) socket.destroySoon();
       });
     });
-    this.on('request', listener);
+    this.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (hasOneHost(request)) listener(request, response);
+      else this.emit('clientError', new Error('several Host headers'), request.socket);
+    });
+  }
+
+  #awaitRequest(socket: Socket) {
+    this.#incomplete.add(socket);
+    const [oldest] = this.#incomplete;
+    if (this.#incomplete.size > MOST_INCOMPLETE) oldest?.destroy();
   }
 
   /** Node calls this when a stop begins. */
