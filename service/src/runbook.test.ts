@@ -193,6 +193,15 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
     .replace(/\bCOMMAND\b/, '--help')
     .replace(/\bID\b(…)?/g, idFor(line));
 
+test('the unit starts again however often the process ends, and has a bound on its memory', () => {
+  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const [, unit = ''] = /^```ini\n(\[Unit\][^]*?)^```$/m.exec(guide) ?? [];
+  const [head = '', service = ''] = unit.split('[Service]');
+  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+  for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])
+    expect(service).toMatch(line);
+});
+
 test('every command of the runbook is tested here', () => {
   // What is seen and not typed.
   const shown =
