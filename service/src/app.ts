@@ -36,6 +36,8 @@ export type Deps = {
     /** How long a webhook's receiver may take, in milliseconds. */
     webhookMs?: number;
   };
+  /** How long a stop waits for requests that are on their way, in milliseconds. */
+  lastCallMs?: number;
   /** How many enquiries may wait, and how many may be held; above that the answer is 503. */
   maxWaiting?: number;
 };
@@ -63,9 +65,17 @@ export function buildApp(config: Config, deps: Deps): App {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError(site.headersForAll),
-    serverFactory: (handler) => createServer(siteListener, handler),
-    // Idle connections are closed, running requests are finished: http/create-server.ts has the rest.
-    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer(
+        (request, response) => {
+          response.once('finish', () => metrics.served(response.statusCode));
+          siteListener(request, response);
+        },
+        handler,
+        deps.lastCallMs,
+      ),
+    // How connections end is in http/create-server.ts.
+    forceCloseConnections: false,
     return503OnClosing: false,
     // This happens before any hook: an address cannot be decoded.
     frameworkErrors: (error, request, reply) =>
@@ -88,7 +98,11 @@ export function buildApp(config: Config, deps: Deps): App {
     ...deps.relay,
     onOutcome: (attempt) => metrics.attempted(attempt),
   });
-  const metrics = createMetrics({ store, now: clock.now, circuitReason: relay.circuitReason });
+  const metrics = createMetrics({
+    isOn: settings.METRICS,
+    now: clock.now,
+    circuitReason: relay.circuitReason,
+  });
 
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(site.headersForAll);
@@ -124,7 +138,7 @@ export function buildApp(config: Config, deps: Deps): App {
     metrics,
     onStored: relay.wake,
   });
-  addHealthRoutes(fastify, { config, store, relay, metrics });
+  addHealthRoutes(fastify, { config, store, relay, metrics, clock });
 
   const stopped = new AbortController();
   const scheduler = startScheduler({

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
 import { runCommand } from './run-command.ts';
 
-const { code, output, errors } = await runCommand(process.argv.slice(2));
+// The reader has seen enough, as `head` has.
+process.stdout.on('error', () => process.exit(0));
+const write = (piece: string) =>
+  new Promise<void>((resolve) => process.stdout.write(piece, () => resolve()));
+const { code, output, errors } = await runCommand(process.argv.slice(2), { write });
 process.stdout.write(output);
 process.stderr.write(errors);
 process.exitCode = code;

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -82,7 +83,6 @@ test('the start is six lines, files are the owner’s alone, and SIGTERM finishe
 
 test.each([
   [{ PORT: 'abc' }, /^PORT: 'abc' is not valid; give a port/],
-  [{ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, /^DATABASE_URL: the database cannot/],
   [{ HOST: '203.0.113.1' }, /^PORT: 203\.0\.113\.1:0 cannot be listened on/],
 ])('a start with %o stops with one clear line', (env, line) =>
   inFolder(async (cwd) => {
@@ -92,6 +92,37 @@ test.each([
     expect(service.errors()).toMatch(line);
     expect(service.errors()).not.toContain('hunter2');
     expect(service.output()).toBe('');
+  }),
+);
+
+test.each([
+  ['a server that is away', 'postgres://u:hunter2@127.0.0.1:1/x'],
+  ['a host without an address', 'postgres://u:hunter2@nowhere.invalid/x'],
+  ['a disk that is not mounted yet', 'sqlite:disk/x.db'],
+])('pages are served although the database is %s, and it is used once it is back', (_, url) =>
+  inFolder(async (cwd) => {
+    const disk = join(cwd, 'disk');
+    writeFileSync(disk, '');
+    mkdirSync(join(cwd, 'site'));
+    writeFileSync(join(cwd, 'site/index.html'), '<h1>Home</h1>');
+    const env = { DATABASE_URL: url, SITE_DIR: 'site' };
+    const service = await startProcess({ env, cwd });
+    const statuses = async () => [
+      (await fetch(service.url)).status,
+      (await fetch(`${service.url}/readyz`)).status,
+      (await post(service.url)).status,
+    ];
+    expect(await statuses()).toEqual([200, 503, 503]);
+    expect(service.errors()).toMatch(
+      /^DATABASE_URL: the database cannot be used .* pages are served/m,
+    );
+    expect(service.errors()).not.toContain('hunter2');
+    if (url.startsWith('sqlite')) {
+      rmSync(disk);
+      await until(async () => (await fetch(`${service.url}/readyz`)).ok);
+      expect(await statuses()).toEqual([200, 200, 200]);
+    }
+    expect(await service.end('SIGTERM')).toBe(0);
   }),
 );
 

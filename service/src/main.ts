@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
-import { openStore } from './store/store.ts';
+import { openOrRetry, openStore, type Store } from './store/store.ts';
 import { eraseAgain } from './operator/erase-person.ts';
 import { openTransport } from './mail/transport.ts';
 import { restrictToOwner } from './system/permissions.ts';
@@ -33,27 +33,39 @@ if (restricted.length > 0)
   process.stderr.write(
     `permissions: ${restricted.length} files that others could read are now the owner's alone (${restricted[0]}${restricted.length > 1 ? ', …' : ''})\n`,
   );
-const store = await openStore(config.database, {
-  sole: true,
-  onError: (error) =>
-    process.stderr.write(`database connection lost, and made again: ${error.message}\n`),
-  onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
-}).catch((error: unknown) => cannotStore('opened', error));
-// Now, and not at the first visitor: a database that can only be read would start without an error.
-await store.probe(undefined).catch((error: unknown) => cannotStore('written', error));
+const store = await openOrRetry(open, cannotStore);
 
-const erased = await eraseAgain(store, config).catch((error: unknown) =>
-  error instanceof StoreError
-    ? cannotStore('written', error)
-    : giveUp(`ERASED_FILE: ${(error as Error).message}; let the service read it`),
-);
-if (erased > 0)
-  process.stderr.write(`erased again: ${erased} enquiries that a restored backup brought back\n`);
+async function open(): Promise<Store> {
+  const opened = await openStore(config.database, {
+    sole: true,
+    onError: (error) =>
+      process.stderr.write(`database connection lost, and made again: ${error.message}\n`),
+    onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
+  });
+  try {
+    // Now, and not at the first visitor: a database that can only be read would start without an error.
+    await opened.probe(undefined);
+    const erased = await eraseAgain(opened, config);
+    if (erased > 0)
+      process.stderr.write(
+        `erased again: ${erased} enquiries that a restored backup brought back\n`,
+      );
+    return opened;
+  } catch (error) {
+    await opened.close();
+    if (!(error instanceof StoreError))
+      giveUp(`ERASED_FILE: ${(error as Error).message}; let the service read it`);
+    throw error;
+  }
+}
 
-function cannotStore(done: string, error: unknown): never {
+/** Ends the process only when no wait would help. */
+function cannotStore(error: unknown) {
   if (!(error instanceof StoreError)) throw error;
-  giveUp(
-    `DATABASE_URL: the database cannot be ${done} (${error.code}: ${error.message}); check that it exists, that the service may write to it and its folder, and that its disk is not full`,
+  const line = `DATABASE_URL: the database cannot be used (${error.code}: ${error.message}); check that it exists, that the service may write to it and its folder, and that its disk is not full`;
+  if (['IN_USE', 'OTHER_VERSION'].includes(error.code)) giveUp(line);
+  process.stderr.write(
+    `${line}; pages are served, enquiries are refused, and it is tried again and again\n`,
   );
 }
 

@@ -23,10 +23,15 @@ type Result = { code: number; output: string; errors: string };
  * Runs one command of an operator.
  *
  * @param words what was typed: a command, or `enquiries` and a command, and what belongs to it
+ * @param options `write` takes the pieces of a long output, which are part of the result otherwise
  */
 export async function runCommand(
   words: string[],
-  { config = readConfig, cwd = process.cwd() }: { config?: () => Config; cwd?: string } = {},
+  {
+    config = readConfig,
+    cwd = process.cwd(),
+    write,
+  }: { config?: () => Config; cwd?: string; write?: (piece: string) => Promise<void> } = {},
 ): Promise<Result> {
   let store: Promise<Store> | undefined;
   try {
@@ -51,7 +56,13 @@ export async function runCommand(
       },
     };
     const result = await command.run(context, args);
-    return typeof result === 'string' ? done(result) : done(result.output, result.code);
+    if (typeof result === 'string') return done(result);
+    if ('output' in result) return done(result.output, result.code);
+    let output = '';
+    for await (const piece of result)
+      if (write) await write(piece);
+      else output += piece;
+    return { code: 0, output, errors: '' };
   } catch (error) {
     const known = [UsageError, NothingDone, ConfigError, StoreError].some(
       (kind) => error instanceof kind,

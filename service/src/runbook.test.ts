@@ -57,7 +57,7 @@ const needsTools = (text: string) => /^(psql|pg_|createdb)/m.test(text);
 // What the alerts themselves tell to type.
 const told = alertText({
   counts: { waiting: 2, failed: 2, failedElsewhere: 2, held: 2 },
-  oldestAt: 1,
+  overdue: DESTINATIONS.map((destination) => ({ destination, waiting: 2, oldestAt: 1 })),
   circuits: DESTINATIONS.map((destination) => ({ destination, reason: '550' })),
   stuck: true,
 });
@@ -193,6 +193,15 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
     .replace(/\bCOMMAND\b/, '--help')
     .replace(/\bID\b(…)?/g, idFor(line));
 
+test('the unit starts again however often the process ends, and has a bound on its memory', () => {
+  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const [, unit = ''] = /^```ini\n(\[Unit\][^]*?)^```$/m.exec(guide) ?? [];
+  const [head = '', service = ''] = unit.split('[Service]');
+  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+  for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])
+    expect(service).toMatch(line);
+});
+
 test('every command of the runbook is tested here', () => {
   // What is seen and not typed.
   const shown =
@@ -291,7 +300,7 @@ test('every alert, state and destination has its line', async () => {
     expect(spans.map((span) => span.replace(/\s+/g, ' '))).toContain(
       alertText({
         counts: { waiting: 0, failed: 0, failedElsewhere: 0, held: 1 },
-        oldestAt: null,
+        overdue: [],
         circuits: [],
         stuck,
       }).subject,

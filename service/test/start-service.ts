@@ -101,7 +101,7 @@ export async function startService(
     },
   });
   const transport = openTransport(config);
-  const app = buildApp(config, { transport, logStream, ...options.deps, store });
+  const app = buildApp(config, { transport, logStream, lastCallMs: 0, ...options.deps, store });
   await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.fastify.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

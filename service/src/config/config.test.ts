@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aCompany } from '../../test/start-service.ts';
 import { ConfigError, parseConfig } from './config.ts';
-import { settingsSchema } from './settings.ts';
+import { BLOCKED_PORTS, settingsSchema } from './settings.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 test('the defaults are a valid configuration', () => {
@@ -41,6 +41,9 @@ test.each([
   ['TIME_ZONE', 'Europe/Atlantis'],
   ['WEBHOOK_URL', 'http://hooks.example.com/hunter2'],
   ['WEBHOOK_URL', 'https://user:hunter2@hooks.example.com/'],
+  ['WEBHOOK_URL', 'http://127.0.0.1:6000/hunter2'],
+  ['WEBHOOK_URL', 'https://hooks.example.com:10080/hunter2'],
+  ['ALERT_WEBHOOK_URL', 'https://hooks.example.com:22/hunter2'],
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
   ['ALERT_WEBHOOK_URL', 'ftp://hooks.example.com/hunter2'],
@@ -75,6 +78,13 @@ test('a missing or incomplete company is an error of one line with the file and 
   expect(parse).toThrow(ConfigError);
   expect(parse).toThrow(/company\.yaml: checkboxes is not as .*reference\.md$/);
   expect(parse).not.toThrow(/\n/);
+});
+
+test('the ports that are refused for a webhook are those that fetch refuses', async () => {
+  const causes = [...BLOCKED_PORTS].map((port) =>
+    fetch(`http://127.0.0.1:${port}/`).catch((error: Error) => (error.cause as Error).message),
+  );
+  expect(new Set(await Promise.all(causes))).toEqual(new Set(['bad port']));
 });
 
 test('a webhook without its secret, or a secret without its webhook, is refused', () => {

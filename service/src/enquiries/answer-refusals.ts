@@ -24,7 +24,7 @@ export function answerRefusals(
   }: { metrics: Metrics; failurePage: FailurePage; languages: Site['languages'] },
 ): Refuse {
   const refuse: Refuse = (refusal, request, reply) => {
-    metrics.refused(refusal.kind);
+    if (pathOf(request) === ENQUIRY_PATH) metrics.refused(refusal.kind);
     reply.code(refusal.status).headers(refusal.headers).header('Cache-Control', 'no-store');
     if (isForm(request))
       return reply

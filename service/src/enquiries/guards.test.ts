@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createManualClock } from '../../test/manual-clock.ts';
-import { headersOf, statusOf } from '../../test/raw-request.ts';
+import { headersOf, rawRequest, statusOf } from '../../test/raw-request.ts';
 import { startSmtpPeer } from '../../test/smtp-peer.ts';
 import { anEnquiry, byHand, type Service, startService, until } from '../../test/start-service.ts';
+import { MOST_INCOMPLETE } from '../http/create-server.ts';
 import { networksOf } from '../text/network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -276,6 +277,38 @@ test('a client that sends slowly is cut off, and others are served meanwhile', a
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
   });
+  await service.stop();
+});
+
+test.each([
+  ['requests without an end', slowHead],
+  ['headers without an end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['connections without a request', ''],
+])('400 %s keep nobody out, and the oldest of them are closed', async (_, bytes) => {
+  const service = await startService();
+  const { hostname, port } = new URL(service.url);
+  let closed = 0;
+  const sockets = Array.from({ length: 400 }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    return socket.on('error', () => undefined).on('close', () => (closed += 1));
+  });
+  await until(() => closed >= 400 - MOST_INCOMPLETE);
+  expect((await service.post(anEnquiry())).status).toBe(200);
+  expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+  expect(closed).toBeLessThan(400);
+  for (const socket of sockets) socket.destroy();
+  await service.stop();
+});
+
+test.each([
+  'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a.example\r\nAccept: */*\r\nhost: a.example\r\n\r\n',
+  'POST /api/send-email HTTP/1.1\r\nHOST: x\r\nHost: y\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+])('a request with two Host headers is refused: %j', async (bytes) => {
+  const service = await startService();
+  const answer = await rawRequest(service.url, bytes);
+  expect([statusOf(answer), headersOf(answer).connection]).toEqual([400, 'close']);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   await service.stop();
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerClientError } from './problem.ts';
@@ -56,7 +56,7 @@ test('a connection that was busy when the stop began ends after its response', a
   await turns();
   held[0]?.end('whole');
   const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*whole/);
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n[^]*whole/);
   await stopped;
 });
 
@@ -69,7 +69,7 @@ test('a connected client may still send a request in the first second of a stop'
   await once(server, 'request');
   held[0]?.end('whole');
   const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*whole/);
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n[^]*whole/);
   await stopped;
 });
 
@@ -105,6 +105,55 @@ test('a stop does not cut off a response that is still being sent', async () => 
   socket.end();
   await stopped;
 });
+
+test.each(['a page', 'the service'])(
+  'clients that keep connections, as nginx does, lose no request to %s in restarts under load',
+  async (what) => {
+    const path = what === 'a page' ? '/' : '/api/send-email';
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    onTestFinished(() => agent.destroy());
+    const take = (_: IncomingMessage, response: ServerResponse) => void setImmediate(() => response.end('whole')); // prettier-ignore
+    const start = async (port = 0) => {
+      const server = createServer(take, take, 200);
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return { server, port: (server.address() as AddressInfo).port };
+    };
+    const servers = [await start(), await start()];
+    const ports = servers.map(({ port }) => port);
+    /** What was sent to one server must not be sent to the other; what nobody took may be. */
+    const post = (turn: number): Promise<string> =>
+      new Promise((resolve) => {
+        const port = ports[turn % 2] ?? 0;
+        const sent = request({ agent, port, path, method: 'POST' }, (answer) => {
+          answer.resume().on('end', () => resolve(String(answer.statusCode)));
+        });
+        sent.on('error', ({ code }: NodeJS.ErrnoException) =>
+          resolve(code === 'ECONNREFUSED' ? post(turn + 1) : String(code)),
+        );
+        sent.end('x');
+      });
+    const outcomes = new Map<string, number>();
+    let over = false;
+    const client = async (turn: number) => {
+      for (; !over; turn += 1) {
+        const outcome = await post(turn);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+    };
+    const clients = Array.from({ length: 16 }, (_, i) => client(i));
+    for (let round = 0; round < 6; round += 1) {
+      const { server, port } = servers[round % 2] ?? expect.fail();
+      const before = outcomes.get('200') ?? 0;
+      await vi.waitUntil(() => (outcomes.get('200') ?? 0) > before + 200, { timeout: 60_000 });
+      await new Promise((closed) => server.close(closed));
+      servers[round % 2] = await start(port);
+    }
+    over = true;
+    await Promise.all(clients);
+    for (const { server } of servers) server.close();
+    expect([...outcomes.keys()]).toEqual(['200']);
+  },
+);
 
 test('a client that does not hang up after a refusal is cut off', async () => {
   const { server, socket } = await connected();

@@ -13,55 +13,92 @@ const REQUEST_TIMEOUT = 20_000;
 /** How long a connection with a running request may be idle, as when a client stops reading, in ms. */
 export const STALL_TIMEOUT = 60_000;
 
-/** How long a connection without a request yet may still send one after a stop began, in ms. */
+/**
+ * How long an idle connection may still send a request after a stop began, in ms. A proxy that keeps
+ * connections does not know of the stop before it is told so on each of them.
+ */
 const LAST_CALL = 1_000;
+
+/**
+ * How many connections may have a request that is not complete, or none yet. Above that the oldest one goes: it
+ * had the most time, and whoever opens many keeps nobody out.
+ */
+export const MOST_INCOMPLETE = 256;
 
 /** How long a stop waits for clients that still send a request or receive an answer, in ms. */
 const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
 
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Node takes the first of several, and a proxy may take another: RFC 9112, section 3.2. */
+const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length <= 1;
+
 /**
- * A server whose `close` always ends, and cuts off no answer. Node's own waits for busy connections as long
- * as they are kept alive, for connections without any request (browsers open some in advance), and for ever
- * for a request that does not arrive. And Node calls a connection idle as soon as its answer was written,
- * even if it was not sent yet.
+ * A server whose `close` always ends, and cuts off no request. Node's own closes idle connections at once,
+ * although a request may be on its way, and waits for ever for one that does not arrive. And Node calls a
+ * connection idle as soon as its answer was written, even if it was not sent yet.
  */
 class StoppableServer extends http.Server {
-  /** How many requests run on each connection; undefined before the first one. */
-  readonly #running = new Map<Socket, number | undefined>();
+  /** What runs on each connection. */
+  readonly #running = new Map<Socket, Set<ServerResponse>>();
+  /** The oldest first. */
+  readonly #incomplete = new Set<Socket>();
+  readonly #lastCall: number;
   #stopping = false;
 
-  constructor(options: http.ServerOptions, listener: Handler) {
-    super(options, listener);
+  constructor(options: http.ServerOptions, listener: Handler, lastCall: number) {
+    super(options);
+    this.#lastCall = lastCall;
     this.on('connection', (socket: Socket) => {
-      this.#running.set(socket, undefined);
-      socket.once('close', () => this.#running.delete(socket));
-    });
-    this.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-      this.#running.set(socket, (this.#running.get(socket) ?? 0) + 1);
-      response.once('close', () => {
-        const running = this.#running.get(socket);
-        if (running === undefined) return;
-        this.#running.set(socket, running - 1);
-        if (this.#stopping && running === 1) socket.destroySoon();
+      this.#running.set(socket, new Set());
+      this.#awaitRequest(socket);
+      socket.once('close', () => {
+        this.#running.delete(socket);
+        this.#incomplete.delete(socket);
       });
     });
+    // Before the listener, which may answer at once.
+    this.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { socket } = request;
+      this.#incomplete.delete(socket);
+      if (hasBody(request)) {
+        this.#awaitRequest(socket);
+        request.once('end', () => this.#incomplete.delete(socket));
+      }
+      const running = this.#running.get(socket);
+      running?.add(response);
+      // It says `Connection: close`.
+      if (this.#stopping) response.shouldKeepAlive = false;
+      response.once('close', () => {
+        running?.delete(response);
+        if (this.#stopping && running?.size === 0) socket.destroySoon();
+      });
+    });
+    this.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (hasOneHost(request)) listener(request, response);
+      else this.emit('clientError', new Error('several Host headers'), request.socket);
+    });
   }
 
-  #destroyUnused() {
-    for (const [socket, running] of this.#running) if (running === undefined) socket.destroy();
+  #awaitRequest(socket: Socket) {
+    this.#incomplete.add(socket);
+    const [oldest] = this.#incomplete;
+    if (this.#incomplete.size > MOST_INCOMPLETE) oldest?.destroy();
   }
 
-  /**
-   * A connection whose next request is incomplete counts as idle: the client sees it close, and asks again.
-   */
-  override closeIdleConnections() {
-    for (const [socket, running] of this.#running) if (running === 0) socket.destroy();
-  }
+  /** Node calls this when a stop begins. */
+  override closeIdleConnections() {}
 
   override close(done?: (error?: Error) => void): this {
     this.#stopping = true;
+    for (const running of this.#running.values())
+      for (const response of running) response.shouldKeepAlive = false;
     const timers = [
-      setTimeout(() => this.#destroyUnused(), LAST_CALL),
+      setTimeout(() => {
+        for (const [socket, running] of this.#running) if (running.size === 0) socket.destroySoon();
+      }, this.#lastCall),
       setTimeout(() => this.closeAllConnections(), LONGEST_REQUEST),
     ];
     return super.close((error) => {
@@ -73,8 +110,10 @@ class StoppableServer extends http.Server {
 
 /**
  * The server answers pages from memory, before the router; everything else goes through the router.
+ *
+ * @param lastCall how long a stop waits for what is on its way, in milliseconds
  */
-export function createServer(site: Handler, handler: Handler): http.Server {
+export function createServer(site: Handler, handler: Handler, lastCall = LAST_CALL): http.Server {
   const server = new StoppableServer(
     {
       // Against clients that never finish; without this a few of them block every connection.
@@ -87,6 +126,7 @@ export function createServer(site: Handler, handler: Handler): http.Server {
       if (service.test(request.url ?? '')) handler(request, response);
       else site(request, response);
     },
+    lastCall,
   );
   server.timeout = STALL_TIMEOUT;
   return server;

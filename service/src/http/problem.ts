@@ -28,6 +28,8 @@ const kinds = {
 
 export type RefusalKind = keyof typeof kinds;
 
+export const REFUSAL_KINDS = Object.keys(kinds) as RefusalKind[];
+
 /** A request is refused. `message` tells the sender what, why and how to fix it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

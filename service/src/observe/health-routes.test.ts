@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { isUnwritable, StoreError } from '../db/store-error.ts';
 import {
   anEnquiry,
   byHand,
   permanent,
+  type Service,
   startService,
+  until,
   wrongPassword,
 } from '../../test/start-service.ts';
 
@@ -12,11 +16,12 @@ test('/livez and /readyz answer, and /metrics only when asked for', async () => 
   const service = await startService();
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   const ready = await fetch(`${service.url}/readyz`);
+  const fine = { circuit: 'closed', oldestSeconds: 0 };
   expect(await ready.json()).toEqual({
     status: 'ready',
     database: 'ok',
     disk: 'ok',
-    circuit: 'closed',
+    destinations: { mail: fine, webhook: fine, acknowledgement: fine },
   });
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
   await service.stop();
@@ -74,7 +79,7 @@ test('concurrent requests for health cause one database query at a time', async 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await asking).toEqual(Array(50).fill(503));
   expect(written).toHaveBeenCalledOnce();
-  expect(asked).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledOnce();
   answer.reject(new Error('gone'));
   await many(20, '/metrics');
   expect(asked.mock.calls.length).toBeLessThan(20);
@@ -88,13 +93,52 @@ test('concurrent requests for health cause one database query at a time', async 
   await service.stop();
 });
 
+test.each([
+  ['is closed', (service: Service) => service.store.close()],
+  ['is full', (service: Service) => vi.spyOn(service.store, 'probe').mockRejectedValue(new StoreError('no', 'SQLITE_13'))], // prettier-ignore
+  ['hangs', ({ store }: Service) => void [vi.spyOn(store, 'probe'), vi.spyOn(store, 'health')].map((call) => call.mockReturnValue(new Promise<never>(() => undefined)))], // prettier-ignore
+])('/metrics answers with every series while the database %s', async (_, take) => {
+  const service = await startService({ env: { METRICS: 'on' } });
+  const scrape = async () => {
+    const response = await fetch(`${service.url}/metrics`);
+    return { status: response.status, text: await response.text() };
+  };
+  const series = (text: string) => [...text.matchAll(/^(frontage_\S+) /gm)].map(([, name]) => name);
+  const before = await scrape();
+  await take(service);
+  // The state is kept for a second.
+  await until(async () => (await scrape()).text.includes('frontage_database_up 0'));
+  const { status, text } = await scrape();
+  expect(status).toBe(200);
+  expect(series(text)).toEqual(series(before.text));
+  expect(text).not.toMatch(/^frontage_enquiries_refused_total\S* [1-9]/m);
+  await service.stop().catch(() => undefined);
+});
+
+test('every series that the example of alert rules names is there from the start', async () => {
+  const rules = readFileSync(new URL('../../../docs/alert-rules.yaml', import.meta.url), 'utf8');
+  const expressions = rules.match(/(?<=expr: ).+/g) ?? [];
+  expect(expressions.length).toBeGreaterThan(9);
+  const service = await startService({ env: { METRICS: 'on' } });
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  for (const name of expressions.join().match(/\b(frontage|nodejs|process)_\w+/g) ?? [])
+    expect(text).toMatch(new RegExp(`^${name}\\b`, 'm'));
+  for (const name of rules.match(/reason=~"([^"]+)/)?.[1]?.split('|') ?? [])
+    expect(text).toContain(`reason="${name}"`);
+  expect(text).toMatch(/^frontage_database_bytes [1-9]/m);
+  await service.stop();
+});
+
 test('an open circuit is reported, and the service stays ready, because it still stores', async () => {
   const transport = { send: () => Promise.reject(wrongPassword()) };
   const service = await startService({ deps: { transport, relay: byHand } });
   await service.post(anEnquiry());
   await service.app.relay.runOnce();
   const ready = await fetch(`${service.url}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([200, { circuit: '535' }]);
+  expect([ready.status, await ready.json()]).toMatchObject([
+    200,
+    { destinations: { mail: { circuit: '535' } } },
+  ]);
   await service.stop();
 });
 
@@ -114,6 +158,9 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
   const body = new URLSearchParams({ website: 'https://x.example' });
   await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   await service.post('{');
+  // None of these is a refused enquiry.
+  for (const path of ['/nothing', '/no/page', '/api/nothing', '/api/%ff', '/metrics/x'])
+    await fetch(`${service.url}${path}`);
   await service.app.relay.runOnce();
   const text = await (await fetch(`${service.url}/metrics`)).text();
   for (const line of [
@@ -126,10 +173,15 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
     'frontage_delivery_waiting{destination="mail"} 0',
     'frontage_delivery_failed{destination="mail"} 1',
     'frontage_mail_held 1',
+    'frontage_delivery_oldest_seconds{destination="mail"} 0',
     'frontage_enquiry_answer_seconds_count 5',
     'frontage_delivery_attempt_seconds_count{destination="mail"} 3',
     'frontage_delivery_attempts_total{destination="mail",outcome="sent"} 2',
     'frontage_delivery_circuit_open{destination="mail"} 0',
+    'frontage_page_requests_total{status="404"} 3',
+    'frontage_page_requests_total{status="200"} 0',
+    'frontage_database_up 1',
+    `frontage_build_info{version="${packageJson.version}"} 1`,
   ])
     expect(text).toContain(line);
   await service.stop();

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isUnwritable } from '../db/store-error.ts';
+import { DESTINATIONS } from '../db/tables.ts';
+import { ageOf } from '../store/health.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -15,41 +18,57 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 const PROBE_TIMEOUT_MS = 2_000;
 const CACHED_MS = 1_000;
 
-type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics };
+type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics; clock: Clock };
 
 /**
  * `/livez`: the process runs. `/readyz`: an enquiry would be stored now. `/metrics`, when asked for.
  *
- * It shows an open circuit, which does not make the service unready: enquiries are still stored, and if a
- * balancer took the service out, they would be lost.
+ * It shows the circuit and the age of each destination, which do not make the service unready: enquiries
+ * are still stored, and if a balancer took the service out, they would be lost.
  */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
-  const { config, store, relay, metrics } = options;
+  const { config, store, relay, metrics, clock } = options;
 
   // Anybody may ask: however many do, it writes one row at a time, and one a second at most.
-  const databaseState = shared(CACHED_MS, () =>
-    store.probe(undefined).then(
-      () => 'ok' as const,
-      (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
-    ),
-  );
-  const readMetrics = shared(0, () => metrics.read());
+  const look = shared(CACHED_MS, async () => {
+    const [database, figures] = await Promise.all([
+      store.probe(undefined).then(
+        () => 'ok',
+        (error: unknown) => (isUnwritable(error) ? 'cannot be written' : 'does not answer'),
+      ),
+      Promise.all([store.health(undefined), store.size(undefined)]).then(
+        ([health, bytes]) => ({ health, bytes }),
+        () => undefined,
+      ),
+    ]);
+    return { database, figures };
+  });
+  const lookInTime = () => inTime(look, { database: 'does not answer', figures: undefined });
 
   app.get('/livez', async () => ({ status: 'alive' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const [database, disk] = await Promise.all([inTime(databaseState), diskState(config)]);
-    const circuit = relay.circuitReason() ?? 'closed';
+    const [{ database, figures }, disk] = await Promise.all([lookInTime(), diskState(config)]);
+    const destinations = Object.fromEntries(
+      DESTINATIONS.map((name) => [
+        name,
+        {
+          circuit: relay.circuitReason(name) ?? 'closed',
+          oldestSeconds: figures ? ageOf(figures.health.each[name], clock.now()) : null,
+        },
+      ]),
+    );
     const ready = database === 'ok' && disk === 'ok';
     return reply
       .code(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database, disk, circuit });
+      .send({ status: ready ? 'ready' : 'not ready', database, disk, destinations });
   });
 
   if (!config.settings.METRICS) return;
   app.get('/metrics', async (_request, reply) => {
-    const { type, text } = await readMetrics();
+    const { database, figures } = await lookInTime();
+    const { type, text } = await metrics.read(database === 'ok', figures);
     return reply.type(type).header('Cache-Control', 'no-store').send(text);
   });
 }
@@ -61,13 +80,11 @@ function shared<Value>(cachedMs: number, work: () => Promise<Value>): () => Prom
     (current ??= work().finally(() => setTimeout(() => (current = undefined), cachedMs).unref()));
 }
 
-type DatabaseState = 'ok' | 'cannot be written' | 'does not answer';
-
-async function inTime(state: () => Promise<DatabaseState>): Promise<DatabaseState> {
-  const late = Promise.withResolvers<DatabaseState>();
-  const timer = setTimeout(() => late.resolve('does not answer'), PROBE_TIMEOUT_MS);
+async function inTime<Value>(work: () => Promise<Value>, fallback: Value): Promise<Value> {
+  const late = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => late.resolve(fallback), PROBE_TIMEOUT_MS);
   try {
-    return await Promise.race([state(), late.promise]);
+    return await Promise.race([work(), late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,12 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import packageJson from '../../package.json' with { type: 'json' };
 import { DESTINATIONS, type Destination } from '../db/tables.ts';
 import type { Attempt } from '../deliveries/relay.ts';
-import type { RefusalKind } from '../http/problem.ts';
-import type { Store } from '../store/store.ts';
+import { REFUSAL_KINDS, type RefusalKind } from '../http/problem.ts';
+import { ageOf, type DeliveryHealth } from '../store/health.ts';
+
+/** What the database says of itself. */
+export type Figures = { health: DeliveryHealth; bytes: number };
 
 export type Metrics = {
   accepted(
@@ -12,15 +16,24 @@ export type Metrics = {
   refused(kind: RefusalKind): void;
   answered(seconds: number): void;
   attempted(attempt: Attempt): void;
-  /** In Prometheus' text format. */
-  read(): Promise<{ type: string; text: string }>;
+  /** A page or a file of the site was answered. */
+  served(status: number): void;
+  /**
+   * In Prometheus' text format.
+   *
+   * @param figures the last ones stand while the database does not answer
+   */
+  read(isWritable: boolean, figures?: Figures): Promise<{ type: string; text: string }>;
 };
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+const OUTCOMES = ['sent', 'transient', 'ambiguous', 'permanent', 'setup'] as const;
+
 /** Counts what happens to enquiries. Each app has its own registry, so that tests can have several. */
 export function createMetrics(options: {
-  store: Pick<Store, 'health'>;
+  /** Whether anybody reads them: what is measured of the process costs some work. */
+  isOn: boolean;
   now: () => number;
   circuitReason: (destination?: Destination) => string | undefined;
 }): Metrics {
@@ -67,9 +80,26 @@ export function createMetrics(options: {
     '1 while nothing goes there',
     'destination',
   );
-  const age = gauge('frontage_mail_oldest_seconds', 'Age of the oldest that waits for its mail');
+  const age = gauge('frontage_delivery_oldest_seconds', 'Age of the oldest that waits', 'destination'); // prettier-ignore
   const suspectedNow = gauge('frontage_mail_suspected', 'Marked enquiries that wait for theirs');
   const heldNow = gauge('frontage_mail_held', 'Enquiries that are held now');
+
+  const pages = counter('frontage_page_requests_total', 'Answers with pages and files', 'status');
+  const up = gauge('frontage_database_up', '1 while an enquiry can be stored');
+  const bytes = gauge('frontage_database_bytes', 'Size of the database');
+  gauge('frontage_build_info', '1', 'version').set({ version: packageJson.version }, 1);
+  if (options.isOn) collectDefaultMetrics({ register: registry });
+
+  // A series that begins with its first event hides that event from rate() and increase().
+  for (const outcome of ['stored', 'known', 'released']) accepted.inc({ outcome }, 0);
+  for (const reason of REFUSAL_KINDS) refused.inc({ reason }, 0);
+  for (const status of [200, 304, 404]) pages.inc({ status }, 0);
+  for (const destination of DESTINATIONS) {
+    failures.inc({ destination }, 0);
+    attempt.zero({ destination });
+    for (const outcome of OUTCOMES) attempts.inc({ destination, outcome }, 0);
+  }
+  let known: Figures | undefined;
 
   return {
     accepted: (outcome, as) => {
@@ -84,19 +114,20 @@ export function createMetrics(options: {
       attempt.observe({ destination }, seconds);
       if (failedForGood) failures.inc({ destination });
     },
-    read: async () => {
-      const health = await options.store.health(undefined);
-      const { waiting, failed, oldestAt } = health;
-      const all = [{ destination: 'mail', waiting, failed }, ...health.others];
+    served: (status) => pages.inc({ status }),
+    read: async (isWritable, figures) => {
+      known = figures ?? known;
       for (const destination of DESTINATIONS) {
-        const found = all.find((one) => one.destination === destination);
-        waitingNow.set({ destination }, found?.waiting ?? 0);
-        failedNow.set({ destination }, found?.failed ?? 0);
+        const standing = known?.health.each[destination];
+        waitingNow.set({ destination }, standing?.waiting ?? 0);
+        failedNow.set({ destination }, standing?.failed ?? 0);
+        age.set({ destination }, standing ? ageOf(standing, options.now()) : 0);
         circuit.set({ destination }, options.circuitReason(destination) === undefined ? 0 : 1);
       }
-      suspectedNow.set(health.suspected);
-      heldNow.set(health.held);
-      age.set(oldestAt === null ? 0 : Math.max(0, (options.now() - oldestAt) / 1_000));
+      suspectedNow.set(known?.health.suspected ?? 0);
+      heldNow.set(known?.health.held ?? 0);
+      bytes.set(known?.bytes ?? 0);
+      up.set(isWritable ? 1 : 0);
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { startReceiver } from '../../test/receiver.ts';
 import {
@@ -7,6 +10,7 @@ import {
   permanent,
   senderRefused,
   startService,
+  transient,
   wrongPassword,
 } from '../../test/start-service.ts';
 import type { Message } from '../mail/enquiry-message.ts';
@@ -28,7 +32,7 @@ async function withAlerts(env: Record<string, string> = {}) {
   };
   const service = await startService({
     env,
-    deps: { transport, clock, relay: byHand },
+    deps: { transport, clock, relay: { ...byHand, webhookMs: 500 } },
   });
   const alerts = createAlerts({
     config: service.config,
@@ -71,6 +75,53 @@ test('an alert is sent daily while the oldest enquiry has waited over an hour', 
   expect(await alerts.check()).toBe(true);
   await service.stop();
 });
+
+test.each([
+  ['webhook', 'does not answer', 'hang'],
+  ['webhook', 'is away', undefined],
+  ['webhook', 'answers 503', { status: 503 }],
+  ['acknowledgement', 'is put off by the mail server', undefined],
+] as const)(
+  'a %s that %s causes an alert of its own after an hour, daily, and is seen in /readyz',
+  async (destination, _, answer) => {
+    const receiver = await startReceiver(answer && (() => answer));
+    if (!answer) await receiver.stop();
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'thanks.txt'), 'Subject: Thanks\n\nWe have it.');
+    const { service, clock, alerts, mails, transport, enquire } = await withAlerts(
+      destination === 'webhook'
+        ? {
+            WEBHOOK_URL: receiver.url,
+            WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+          }
+        : { ACKNOWLEDGE: join(folder, 'thanks.txt') },
+    );
+    transport.send.mockImplementation(async (message) => {
+      if (message.to.address === 'ada@example.org') throw transient();
+      mails.push(message);
+    });
+    await enquire('private words');
+    mails.length = 0;
+    clock.pass(59 * minute);
+    expect(await alerts.check()).toBe(false);
+    clock.pass(2 * minute);
+    expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
+    expect(mails[0]?.text).toMatch(/is late: 1 waits for it, the oldest since 2026/);
+    expect(mails[0]?.text).toContain('0 enquiries wait.');
+    expect(JSON.stringify(mails)).not.toMatch(/private words|ada@/);
+    const ready = await fetch(`${service.url}/readyz`);
+    const mail = { circuit: 'closed', oldestSeconds: 0 };
+    const late = { circuit: expect.any(String) as string, oldestSeconds: 61 * 60 };
+    expect([ready.status, await ready.json()]).toMatchObject([
+      200,
+      { destinations: { mail, [destination]: late } },
+    ]);
+    clock.pass(day + minute);
+    expect(await alerts.check()).toBe(true);
+    await service.stop();
+    if (answer) await receiver.stop();
+  },
+);
 
 test('a held enquiry causes an alert within the hour, and a marked one causes none', async () => {
   const { service, clock, alerts, mails, enquire } = await withAlerts();

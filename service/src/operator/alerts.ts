@@ -17,8 +17,7 @@ const CIRCUIT_GRACE_MS = 5 * minute;
 
 /**
  * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
- * good, the oldest enquiry has waited over an hour, nothing goes to a destination any more, or more
- * are held. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
+ * good, one has waited over an hour, nothing goes to a destination any more, or more are held. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
  * for anything that continues. An alert quotes no visitor.
  *
  * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
@@ -30,10 +29,10 @@ export function createAlerts(options: SchedulerOptions) {
   let alertedFailed = 0;
   let alertedHeld = 0;
   let alertedHeldAt = -Infinity;
-  let alertedWaitingAt = -Infinity;
   let triedAt = -Infinity;
   const openSince = new Map<Destination, number>();
   const alertedOpenAt = new Map<Destination, number>();
+  const alertedWaitingAt = new Map<Destination, number>();
 
   /** The destinations to which nothing has gone for a while. */
   function openCircuits(steady: number) {
@@ -55,20 +54,27 @@ export function createAlerts(options: SchedulerOptions) {
     check: async (): Promise<boolean> => {
       const now = clock.now();
       const steady = clock.steady();
-      const { waiting, suspected, failed, held, oldestAt, others } = await store.health(undefined);
-      const failedElsewhere = others.reduce((sum, other) => sum + other.failed, 0);
+      const { held, each } = await store.health(undefined);
+      const { waiting, failed } = each.mail;
+      const failedElsewhere = each.webhook.failed + each.acknowledgement.failed;
       const allFailed = failed + failedElsewhere;
       const circuits = openCircuits(steady);
-      const waits = oldestAt !== null && now - oldestAt > hour;
-      if (!waits) alertedWaitingAt = -Infinity;
+      const overdue = DESTINATIONS.flatMap((destination) => {
+        const { waiting, oldestAt } = each[destination];
+        if (oldestAt !== null && now - oldestAt > hour) return [{ destination, waiting, oldestAt }];
+        alertedWaitingAt.delete(destination);
+        return [];
+      });
       alertedFailed = Math.min(alertedFailed, allFailed);
       alertedHeld = Math.min(alertedHeld, held);
 
       const dayAgo = steady - 24 * hour;
-      const isPaused = circuits.some(
-        ({ destination }) => (alertedOpenAt.get(destination) ?? -Infinity) < dayAgo,
-      );
-      const stuck = allFailed > alertedFailed || (waits && alertedWaitingAt < dayAgo) || isPaused;
+      const isNew = (alertedAt: Map<Destination, number>, found: { destination: Destination }[]) =>
+        found.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
+      const stuck =
+        allFailed > alertedFailed ||
+        isNew(alertedWaitingAt, overdue) ||
+        isNew(alertedOpenAt, circuits);
       // At its limit the number grows no more, and what would be held by mistake is refused.
       const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
       const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
@@ -76,13 +82,13 @@ export function createAlerts(options: SchedulerOptions) {
       if (steady - triedAt < RETRY_PAUSE_MS) return false;
       triedAt = steady;
       log.error(
-        { failed, failedElsewhere, waiting, suspected, held, circuits },
+        { failed, failedElsewhere, waiting, held, overdue, circuits },
         'enquiries need a person',
       );
 
       const words = alertText({
-        counts: { waiting: waiting + suspected, failed, failedElsewhere, held },
-        oldestAt: waits ? oldestAt : null,
+        counts: { waiting, failed, failedElsewhere, held },
+        overdue,
         circuits,
         stuck,
       });
@@ -108,7 +114,7 @@ export function createAlerts(options: SchedulerOptions) {
       for (const { reason } of failures)
         log.error({ err: reason }, 'one channel of the alert failed');
       alertedFailed = allFailed;
-      if (waits) alertedWaitingAt = steady;
+      for (const { destination } of overdue) alertedWaitingAt.set(destination, steady);
       for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
       if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
       return true;
@@ -118,8 +124,8 @@ export function createAlerts(options: SchedulerOptions) {
 
 export type Situation = {
   counts: { waiting: number; failed: number; failedElsewhere: number; held: number };
-  /** Since when the oldest waits, if that is too long; milliseconds since 1970. */
-  oldestAt: number | null;
+  /** The destinations for which one waits too long, and since when; milliseconds since 1970. */
+  overdue: { destination: Destination; waiting: number; oldestAt: number }[];
   /** The destinations that are paused, and why. */
   circuits: { destination: Destination; reason: string }[];
   /** Something does not get through; otherwise enquiries are only held. */
@@ -141,8 +147,10 @@ const names: Record<Destination, string> = {
 
 /** What an alert says: numbers, times and codes only, and no word of a visitor. */
 export function alertText({ stuck, ...situation }: Situation): AlertText {
-  const { counts, oldestAt, circuits } = situation;
+  const { counts, overdue, circuits } = situation;
   const { waiting, failed, failedElsewhere, held } = counts;
+  const late = overdue.find(({ destination }) => destination === 'mail');
+  const elsewhere = overdue.filter((one) => one !== late);
   const subject = stuck
     ? 'Enquiries of the website are not getting through'
     : 'Enquiries of the website are held';
@@ -157,7 +165,11 @@ export function alertText({ stuck, ...situation }: Situation): AlertText {
           `${failedElsewhere} could not be delivered elsewhere; see them with --destination webhook.`,
         ]
       : []),
-    `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${oldestAt === null ? '' : `; the oldest since ${new Date(oldestAt).toISOString()}`}.`,
+    `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${late === undefined ? '' : `; the oldest since ${new Date(late.oldestAt).toISOString()}`}.`,
+    ...elsewhere.map(
+      ({ destination, waiting, oldestAt }) =>
+        `${names[destination]} is late: ${waiting} wait${waiting === 1 ? 's' : ''} for it, the oldest since ${new Date(oldestAt).toISOString()}.`,
+    ),
     `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
     'Nothing is lost. See what is there with: npm run enquiries -- list --state failed',
     'Once the cause is fixed, send failed ones again with: npm run enquiries -- retry --all',

@@ -26,8 +26,11 @@ export type Context = {
 export type Command = {
   description: string;
   args: ArgsDef;
-  /** Returns what to print, or that with an exit code. */
-  run(context: Context, args: ParsedArgs): Promise<string | { output: string; code: number }>;
+  /** Returns what to print, piece by piece where it can be long, or that with an exit code. */
+  run(
+    context: Context,
+    args: ParsedArgs,
+  ): Promise<string | AsyncIterable<string> | { output: string; code: number }>;
 };
 
 /** Gives `run` the types of the command's own options. */

@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
+import { ageOf } from '../store/health.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
-import type { EnquiryRecord } from '../store/look-up.ts';
+import type { EnquiryRecord, Listed } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { csv, printable, printableJson as toJson, table } from './printable.ts';
+import { csv, printable, printableJson as toJson, printableJsonArray, table } from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
@@ -36,12 +37,11 @@ export const commands: Record<string, Command> = {
     run: async ({ open, config, width }, args) => {
       const store = await open();
       const { TIME_ZONE: timeZone } = config().settings;
-      const records = await store.listEnquiries({
-        state: args.state,
-        destination: args.destination,
-        limit: limitOf(args.limit),
-      });
-      return args.json ? toJson(records) : tableOf(records, { timeZone, width });
+      const { state, destination } = args;
+      const most = limitOf(args.limit);
+      const look = (page: Page) => store.listEnquiries({ state, destination, ...page });
+      const pages = pagesOf(look, most);
+      return args.json ? printableJsonArray(pages) : tableOf(pages, { timeZone, width, most });
     },
   }),
 
@@ -55,12 +55,10 @@ export const commands: Record<string, Command> = {
     run: async ({ open, config, width }, { _: words, ...args }) => {
       const store = await open();
       const most = limitOf(args.limit);
-      const records = await store.searchEnquiries({ words, limit: most });
-      if (records.length === 0) throw new NothingDone('no stored enquiry has all these words');
-      if (args.json) return toJson(records);
-      const shown = tableOf(records, { timeZone: config().settings.TIME_ZONE, width });
-      const more = `\nThese are the newest ${most}; there may be more: --limit`;
-      return records.length < most ? shown : shown + more;
+      const pages = pagesOf((page) => store.searchEnquiries({ words, ...page }), most);
+      const found = orNothing(pages, 'no stored enquiry has all these words');
+      if (args.json) return printableJsonArray(found);
+      return tableOf(found, { timeZone: config().settings.TIME_ZONE, width, most });
     },
   }),
 
@@ -152,14 +150,12 @@ export const commands: Record<string, Command> = {
     run: async ({ open, entry }, { _: ids, all, ...args }) => {
       if (ids.length === 0 && !all) throw new UsageError('discard: give IDs, or --all');
       const store = await open();
-      const publicIds = all
-        ? (await store.listEnquiries({ state: 'held', limit: 1_000_000 })).map(
-            ({ publicId }) => publicId,
-          )
-        : [...ids];
+      const left = [...ids];
       let discarded = 0;
       await inBatches(async (limit) => {
-        const some = publicIds.splice(0, limit);
+        const some = all
+          ? (await store.listEnquiries({ state: 'held', limit })).map(({ publicId }) => publicId)
+          : left.splice(0, limit);
         discarded += (await store.discard(some)).length;
         return some.length;
       });
@@ -226,7 +222,7 @@ export const commands: Record<string, Command> = {
         String(affected),
         command,
       ]);
-      return table(['WHEN', 'WHO', 'ENQUIRIES', 'COMMAND'], lines, width);
+      return table([['WHEN', 'WHO', 'ENQUIRIES', 'COMMAND'], ...lines], width);
     },
   }),
 
@@ -236,15 +232,18 @@ export const commands: Record<string, Command> = {
     run: async ({ open, now }, args) => {
       const store = await open();
       const [counts, health] = [await store.countByState(undefined), await store.health(undefined)];
-      const oldestSeconds =
-        health.oldestAt === null ? null : Math.max(0, Math.round((now - health.oldestAt) / 1_000));
-      if (args.json) return toJson({ ...counts, oldestSeconds, others: health.others });
+      const destinations = DESTINATIONS.map((destination) => {
+        const { waiting, failed } = health.each[destination];
+        const oldestSeconds = ageOf(health.each[destination], now);
+        return { destination, waiting, failed, oldestSeconds };
+      });
+      if (args.json) return toJson({ ...counts, destinations });
       const lines = Object.entries(counts).map(([state, count]) => `${state.padEnd(8)} ${count}`);
-      const oldest = oldestSeconds === null ? 'nothing waits' : `waits since ${oldestSeconds} s`;
-      const others = health.others.map(
-        ({ destination, waiting, failed }) => `${destination}: ${waiting} wait, ${failed} failed`,
+      const each = destinations.map(
+        ({ destination, waiting, failed, oldestSeconds }) =>
+          `${destination}: ${failed} failed, ${waiting} wait${waiting > 0 ? `, the oldest for ${oldestSeconds} s` : ''}`,
       );
-      return [...lines, `oldest   ${oldest}`, ...others].join('\n');
+      return [...lines, ...each].join('\n');
     },
   }),
 
@@ -294,17 +293,60 @@ export const commands: Record<string, Command> = {
   }),
 };
 
-function tableOf(records: EnquiryRecord[], to: { timeZone: string; width: number }): string {
-  const rows = records.map((record) => [
-    record.publicId,
-    record.state,
-    shortDate(record.createdAt, to.timeZone),
-    String(record.attempts),
-    record.lastCode ?? '',
-    record.email,
-    record.name,
-  ]);
-  return table(['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME'], rows, to.width);
+/** So few that they fit in memory, however long their messages are. */
+const PAGE = 200;
+
+type Page = { before: number | undefined; limit: number };
+
+async function* pagesOf(
+  look: (page: Page) => Promise<Listed[]>,
+  most: number,
+): AsyncIterable<EnquiryRecord[]> {
+  let before: number | undefined;
+  for (let left = most; left > 0;) {
+    const limit = Math.min(left, PAGE);
+    const page = await look({ before, limit });
+    yield page.map(({ key, ...record }) => {
+      before = key;
+      return record;
+    });
+    left = page.length < limit ? 0 : left - limit;
+  }
+}
+
+/** @throws {NothingDone} when the first page is empty */
+async function* orNothing<Row>(pages: AsyncIterable<Row[]>, message: string): AsyncIterable<Row[]> {
+  let isEmpty = true;
+  for await (const page of pages) {
+    if (isEmpty && page.length === 0) throw new NothingDone(message);
+    isEmpty = false;
+    yield page;
+  }
+}
+
+async function* tableOf(
+  pages: AsyncIterable<EnquiryRecord[]>,
+  { timeZone, width, most }: { timeZone: string; width: number; most: number },
+): AsyncIterable<string> {
+  const widths: number[] = [];
+  let rows = [['ID', 'STATE', 'RECEIVED', 'TRIES', 'CODE', 'EMAIL', 'NAME']];
+  let count = 0;
+  for await (const page of pages) {
+    count += page.length;
+    for (const record of page)
+      rows.push([
+        record.publicId,
+        record.state,
+        shortDate(record.createdAt, timeZone),
+        String(record.attempts),
+        record.lastCode ?? '',
+        record.email,
+        record.name,
+      ]);
+    if (rows.length > 0) yield `${table(rows, width, widths)}\n`;
+    rows = [];
+  }
+  if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
 }
 
 const noneIsHeld = () =>

@@ -24,14 +24,27 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** A table that fits a terminal: the last column takes what is left and is cut. */
-export function table(head: string[], rows: string[][], width: number): string {
-  const lines = [head, ...rows].map((row) =>
-    row.map((cell) => printable(cell).replace(/\s+/g, ' ')),
-  );
-  const widths = head.map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  );
+/** A JSON array, one element after the other. */
+export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): AsyncIterable<string> {
+  let before = '[';
+  for await (const page of pages)
+    for (const value of page) {
+      yield `${before}\n  ${printableJson(value).replaceAll('\n', '\n  ')}`;
+      before = ',';
+    }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/**
+ * A table that fits a terminal: the last column takes what is left and is cut.
+ *
+ * @param widths those of the rows before, which grow with these
+ */
+export function table(rows: string[][], width: number, widths: number[] = []): string {
+  const lines = rows.map((row) => row.map((cell) => printable(cell).replace(/\s+/g, ' ')));
+  for (const line of lines)
+    for (const [column, cell] of line.entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
   return lines
     .map((line) => {
       const text = line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');

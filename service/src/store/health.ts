@@ -1,18 +1,24 @@
+import { sql } from 'kysely';
 import { inState, type Database } from '../db/database.ts';
-import type { Destination } from '../db/tables.ts';
+import { type Destination, DESTINATIONS } from '../db/tables.ts';
+
+/** How the deliveries to one destination stand. */
+export type Standing = {
+  /** How many are queued or in flight, suspected ones among them. */
+  waiting: number;
+  failed: number;
+  /** When the oldest enquiry that waits was stored, milliseconds since 1970. */
+  oldestAt: number | null;
+};
 
 export type DeliveryHealth = {
   /** How many mails that are not suspected are queued or in flight. */
   waiting: number;
   /** How many suspected ones. */
   suspected: number;
-  /** How many mails are held or failed. */
+  /** How many mails are held. */
   held: number;
-  failed: number;
-  /** When the oldest enquiry that waits for its mail was stored, milliseconds since 1970. */
-  oldestAt: number | null;
-  /** The other destinations; only those where something waits or failed. */
-  others: { destination: Destination; waiting: number; failed: number }[];
+  each: Record<Destination, Standing>;
 };
 
 /** Counts the deliveries by state. It also proves that the database answers. */
@@ -34,32 +40,43 @@ export async function health({ db }: Database): Promise<DeliveryHealth> {
     .where(inState('failed', 'held'))
     .groupBy(['destination', 'state'])
     .execute();
-  const oldest = waiting.filter((row) => row.destination === 'mail').map((row) => row.oldest);
-  const { oldestAt } = await db
+  const oldest = await db
     .selectFrom('enquiry')
-    .select((eb) => eb.fn.min('created_at').as('oldestAt'))
-    .where('id', 'in', oldest.length > 0 ? oldest : [0])
-    .executeTakeFirstOrThrow();
-  const waits = (name: Destination, suspected?: number) =>
-    waiting
-      .filter((row) => row.destination === name && row.suspected === (suspected ?? row.suspected))
-      .reduce((sum, row) => sum + row.count, 0);
+    .select(['id', 'created_at as at'])
+    .where('id', 'in', waiting.length > 0 ? waiting.map((row) => row.oldest) : [0])
+    .execute();
   const stoppedCount = (name: Destination, state: 'failed' | 'held') =>
     stopped.find((row) => row.destination === name && row.state === state)?.count ?? 0;
-  const names = new Set([...waiting, ...stopped].map((row) => row.destination));
-  return {
-    waiting: waits('mail', 0),
-    suspected: waits('mail', 1),
-    held: stoppedCount('mail', 'held'),
-    failed: stoppedCount('mail', 'failed'),
-    oldestAt,
-    others: [...names]
-      .filter((name) => name !== 'mail')
-      .map((destination) => ({
-        destination,
-        waiting: waits(destination),
-        failed: stoppedCount(destination, 'failed'),
-      }))
-      .filter(({ waiting, failed }) => waiting + failed > 0),
+  const mails = (suspected: number) =>
+    waiting.find((row) => row.destination === 'mail' && row.suspected === suspected)?.count ?? 0;
+  const standing = (name: Destination): Standing => {
+    const rows = waiting.filter((row) => row.destination === name);
+    const ids = rows.map((row) => row.oldest);
+    const times = oldest.filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+    return {
+      waiting: rows.reduce((sum, row) => sum + row.count, 0),
+      failed: stoppedCount(name, 'failed'),
+      oldestAt: times.length > 0 ? Math.min(...times) : null,
+    };
   };
+  return {
+    waiting: mails(0),
+    suspected: mails(1),
+    held: stoppedCount('mail', 'held'),
+    each: Object.fromEntries(
+      DESTINATIONS.map((name) => [name, standing(name)]),
+    ) as DeliveryHealth['each'],
+  };
+}
+
+/** How many seconds the oldest delivery has waited; 0 when none waits. */
+export const ageOf = ({ oldestAt }: Standing, now: number): number =>
+  oldestAt === null ? 0 : Math.max(0, Math.round((now - oldestAt) / 1_000));
+
+/** The size of the database, in bytes. */
+export async function size({ db, kind }: Database): Promise<number> {
+  const bytes = kind === 'sqlite' ? sql<number>`page_count * page_size` : sql<number>`pg_database_size(current_database())`; // prettier-ignore
+  const from = kind === 'sqlite' ? sql`from pragma_page_count(), pragma_page_size()` : sql``;
+  const { rows } = await sql<{ bytes: number }>`select ${bytes} as bytes ${from}`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }

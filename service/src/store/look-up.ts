@@ -38,21 +38,33 @@ export type EnquiryRecord = Awaited<ReturnType<ReturnType<typeof records>['execu
 /** A whole enquiry, with the state of each of its deliveries. */
 export type WholeEnquiry = Awaited<ReturnType<typeof whole>>[number];
 
+/** With the key that the next page of a list is asked for with. */
+export type Listed = EnquiryRecord & { key: number };
+
+const pageOf = (db: Kysely<Tables>, destination: Destination, before = Number.MAX_SAFE_INTEGER) =>
+  records(db, destination)
+    .select('enquiry.id as key')
+    .where('enquiry.id', '<', before)
+    .orderBy('enquiry.id', 'desc');
+
 /** The newest enquiries, of one state or of all. */
 export async function listEnquiries(
   { db }: Database,
   {
     state,
     destination = 'mail',
+    before,
     limit,
   }: {
     state?: DeliveryState | undefined;
     /** The delivery whose state it is. */
     destination?: Destination | undefined;
+    /** The key of the last one of the page before. */
+    before?: number | undefined;
     limit: number;
   },
-): Promise<EnquiryRecord[]> {
-  const all = records(db, destination).orderBy('enquiry.id', 'desc').limit(limit);
+): Promise<Listed[]> {
+  const all = pageOf(db, destination, before).limit(limit);
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
@@ -65,23 +77,17 @@ const SEARCHED_AT_ONCE = 200;
  */
 export async function searchEnquiries(
   { db }: Database,
-  { words, limit }: { words: string[]; limit: number },
-): Promise<EnquiryRecord[]> {
+  { words, before, limit }: { words: string[]; before?: number | undefined; limit: number },
+): Promise<Listed[]> {
   const wanted = words
     .map((word) => foldForSearch(word.includes('@') ? normaliseEmail(word) : word).trim())
     .filter(Boolean);
   if (wanted.length === 0) return [];
-  const found: EnquiryRecord[] = [];
-  let before = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const rows = await records(db, 'mail')
-      .select('enquiry.id as key')
-      .where('enquiry.id', '<', before)
-      .orderBy('enquiry.id', 'desc')
-      .limit(SEARCHED_AT_ONCE)
-      .execute();
-    for (const { key, ...record } of rows) {
-      before = key;
+  const found: Listed[] = [];
+  for (let last = before; ;) {
+    const rows = await pageOf(db, 'mail', last).limit(SEARCHED_AT_ONCE).execute();
+    for (const record of rows) {
+      last = record.key;
       const text = foldForSearch([record.name, record.email, record.message].join('\n'));
       if (wanted.every((word) => text.includes(word))) found.push(record);
       if (found.length === limit) return found;

@@ -17,7 +17,7 @@ import {
   showEnquiry,
 } from './look-up.ts';
 import { claim, releaseLeases, settle } from './claim.ts';
-import { health } from './health.ts';
+import { health, size } from './health.ts';
 import { forgetNetworks, useNetworks } from './network-use.ts';
 import { release, retry } from './move.ts';
 import { forgetLog, readLog, writeLog } from './operator-log.ts';
@@ -33,6 +33,7 @@ export const operations = {
   settle,
   releaseLeases,
   health,
+  size,
   countByState,
   listEnquiries,
   searchEnquiries,

@@ -307,9 +307,12 @@ describe.each(kinds)('on %s', (kind, make) => {
       });
       expect(await store.health(undefined)).toMatchObject({
         waiting: 1,
-        failed: 0,
-        others: [{ destination: 'webhook', waiting: 0, failed: 1 }],
+        each: {
+          mail: { waiting: 1, failed: 0, oldestAt: 1_000 },
+          webhook: { waiting: 0, failed: 1, oldestAt: null },
+        },
       });
+      expect(await store.size(undefined)).toBeGreaterThan(1_000);
       const now = Date.now();
       expect(await store.retry({ publicIds: ['x'], now })).toMatchObject({
         failed: 1,

@@ -45,6 +45,44 @@ export async function openStore(
   }, handle.close);
 }
 
+/** How long to wait before a database that was away is tried again, in milliseconds. */
+const RETRY_PAUSE_MS = 2_000;
+
+/**
+ * Opens a store. Where that fails, everything that is asked of the store fails in the same way until it could
+ * be opened after all: pages are served meanwhile.
+ *
+ * @param onFailure is called for each new failure; what it throws ends the attempts
+ */
+export async function openOrRetry(
+  open: () => Promise<Store>,
+  onFailure: (error: unknown) => void,
+): Promise<Store> {
+  let opened: Store | undefined;
+  let failure: Error | undefined;
+  let isClosed = false;
+  async function attempt() {
+    try {
+      opened = await open();
+      if (isClosed) await opened.close();
+    } catch (error) {
+      if ((error as Error).message !== failure?.message) onFailure(error);
+      failure = error as Error;
+      if (!isClosed) setTimeout(() => void attempt(), RETRY_PAUSE_MS).unref();
+    }
+  }
+  await attempt();
+  const run = async (name: OperationName, argument: unknown) => {
+    if (!opened) throw failure ?? new Error('the store is not open');
+    return opened[name](argument as never);
+  };
+  const close = async () => {
+    isClosed = true;
+    await opened?.close();
+  };
+  return bind(run, close);
+}
+
 /** Migrates on a connection of its own: for a large table that takes longer than a visitor waits. */
 async function prepare(
   url: string,

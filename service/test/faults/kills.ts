@@ -93,10 +93,15 @@ export async function killUnderLoad(database: Config['database'], seconds: numbe
 const [most, window] = [10, 60];
 
 /**
- * Three processes on one PostgreSQL behind nginx, each killed in turn while visitors write: nothing
+ * Three processes on one PostgreSQL behind nginx, each ended in turn while visitors write: nothing
  * acknowledged is lost, and a visitor who keeps writing is let through no more often than by one process.
+ *
+ * @returns also how many visitors were not answered with success
  */
-export async function killBehindNginx(database: Config['database'], seconds: number) {
+export async function endBehindNginx(
+  database: Config['database'],
+  { seconds, signal }: { seconds: number; signal: 'SIGKILL' | 'SIGTERM' },
+) {
   const random = seededRandom();
   const { start, expectNothingLost } = await aBattlefield(database, {
     TRUST_PROXY: '127.0.0.1',
@@ -112,7 +117,7 @@ export async function killBehindNginx(database: Config['database'], seconds: num
 
   const acknowledged = new Set<string>();
   const greedy = new Set<string>();
-  let [asked, refused, isOver] = [0, 0, false];
+  let [asked, refused, unanswered, isOver] = [0, 0, 0, false];
   const visitor = async () => {
     while (!isOver) {
       asked += 1;
@@ -120,6 +125,7 @@ export async function killBehindNginx(database: Config['database'], seconds: num
       const address = `127.${1 + ((asked >> 8) % 254)}.${asked & 255}.1`;
       const { status, id } = await post(nginx.port, `visitor ${asked}`, address);
       if (id) acknowledged.add(id);
+      else unanswered += 1;
       // No visitor is refused for what another does.
       expect(status).not.toBe(429);
       await pause(30);
@@ -144,7 +150,7 @@ export async function killBehindNginx(database: Config['database'], seconds: num
     const before = acknowledged.size;
     await until(() => acknowledged.size > before + 20);
     await pause(random() * 200);
-    await processes[which]?.end('SIGKILL');
+    await processes[which]?.end(signal);
     processes[which] = await start(ports[which]);
   }
   const took = (performance.now() - began) / 1_000;
@@ -156,7 +162,7 @@ export async function killBehindNginx(database: Config['database'], seconds: num
   expect(refused).toBeGreaterThan(0);
   expect(greedy.size).toBeGreaterThanOrEqual(most / 2);
   expect(greedy.size).toBeLessThanOrEqual(most * (1 + took / window) + 1);
-  return { kills, acknowledged: acknowledged.size, greedy: greedy.size, refused };
+  return { kills, acknowledged: acknowledged.size, greedy: greedy.size, refused, unanswered };
 }
 
 type Posted = { status?: number; id?: string };

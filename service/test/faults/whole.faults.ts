@@ -7,7 +7,7 @@ import { startPostgres } from '../postgres.ts';
 import { generator, randomText, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer, type Behaviour } from '../smtp-peer.ts';
 import { anEnquiry, startService, until } from '../start-service.ts';
-import { killBehindNginx, killUnderLoad } from './kills.ts';
+import { endBehindNginx, killUnderLoad } from './kills.ts';
 import { hasNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -41,13 +41,16 @@ test.for(['SQLite', 'PostgreSQL'])(
 );
 
 // Skipped where there is no nginx.
-test.skipIf(!hasNginx)(
-  'three processes on PostgreSQL behind nginx, each killed in turn: every accepted enquiry is mailed',
+test.skipIf(!hasNginx).each(['SIGKILL', 'SIGTERM'] as const)(
+  'three processes on PostgreSQL behind nginx, each ended by %s in turn: every accepted enquiry is mailed',
   options,
-  async () => {
-    const seen = await killBehindNginx(await aDatabase(), series.seconds);
+  async (signal) => {
+    const { seconds } = series;
+    const seen = await endBehindNginx(await aDatabase(), { seconds, signal });
     console.log(seen);
     expect(seen.acknowledged).toBeGreaterThan(seen.kills * 20);
+    // In a rolling restart no visitor notices anything.
+    if (signal === 'SIGTERM') expect(seen.unanswered).toBe(0);
   },
 );
 
