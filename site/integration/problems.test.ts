@@ -45,7 +45,9 @@ test('a file that cannot be read stops the build before any page is made', async
 test('the development server says once what is wrong, on pages too, and then that all is well again', async () => {
   const said: string[] = [];
   const print = vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
-  const logger = { error: (text: string) => said.push(text) } as AstroIntegrationLogger;
+  const logger = {
+    error: (text: string) => said.push(text),
+  } as unknown as AstroIntegrationLogger;
   let answer: (request: object, response: object, next: () => void) => void = () => {};
   const watcher = Object.assign(new EventEmitter(), { add: () => {} });
   const server = {

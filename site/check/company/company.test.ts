@@ -169,7 +169,7 @@ const planted: Record<string, Planted[]> = {
     ].map((text): Planted => [
       () => text,
       '\n  a no-break or wide space stands where YAML takes a plain one.\n  Fix: type the spaces of this line again',
-      text.split('\n')[1],
+      text.split('\n')[1] ?? '',
     ]),
     ...[
       Buffer.from('- id: one\n  quote: Große Straße\n', 'latin1'),
@@ -572,13 +572,15 @@ const planted: Record<string, Planted[]> = {
     ...['[](/contact)', '[ ](https://example.com)', '[![](../pictures/harbour.jpg)](/contact)'].map(
       (link): Planted => [appended(`\nWords ${link}\n`), '\n  the link to “'],
     ),
-    ...[
-      ['Table: One', '| b |'],
-      ['Words', '| b |'],
-      ['Table: One', '> | b |'],
-    ].map(([caption, row]): Planted => [
+    ...(
+      [
+        ['Table: One', '| b |'],
+        ['Words', '| b |'],
+        ['Table: One', '> | b |'],
+      ] as const
+    ).map(([caption, row]): Planted => [
       appended(
-        `\nTable: A\n\n| a |\n| - |\n| 1 |\n\n${caption}\n\nWords\n\n${row}\n${row?.replace('b', '-')}\n`,
+        `\nTable: A\n\n| a |\n| - |\n| 1 |\n\n${caption}\n\nWords\n\n${row}\n${row.replace('b', '-')}\n`,
       ),
       '\n  a table has no caption',
       row,

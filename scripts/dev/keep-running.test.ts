@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { hasFacts } from './enquiries.ts';
+import { keepRunning } from './keep-running.ts';
+
+test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
+  'the service waits for facts that it can read, and does not say once more what is wrong with %j',
+  async (wrong) => {
+    const folder = temporaryFolder();
+    const write = (facts: string) => writeFileSync(join(folder, 'company.yaml'), facts);
+    const script = join(folder, 'service.ts');
+    writeFileSync(script, `console.log('listens'); process.on('disconnect', () => process.exit())`);
+    write(wrong);
+    const service = keepRunning(script, {}, () => hasFacts(folder));
+    expect(await service.ready()).toBe(false);
+    write('name: Oak\ncheckboxes: { web: Web }\n');
+    service.restart();
+    expect(await service.ready()).toBe(true);
+    await service.stop();
+  },
+);
