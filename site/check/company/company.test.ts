@@ -782,9 +782,9 @@ const planted: Record<string, Planted[]> = {
       '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
       'theme',
     ],
-      "  colors.light.accent\n  on paper, tint, and bannerFrom in the light scheme it has 4.39:1, and text needs 7:1.\n  Fix: the nearest accent that does is #",
+    [
       () => 'theme: poster\ncolors:\n  light:\n    accent: "#e30613"\n',
-      '  colors.light.accent\n  on paper in the light scheme it has 4.88:1, and text needs 7:1.',
+      '  colors.light.accent\n  on paper, tint, and bannerFrom in the light scheme it has 4.39:1, and text needs 7:1.\n  Fix: the nearest accent that does is #',
       '    accent',
     ],
     [
