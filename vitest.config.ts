@@ -19,6 +19,8 @@ export default defineConfig({
     'import.meta.env.LANGUAGE': '"en"',
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
     'import.meta.env.LANGUAGES': '"[]"',
+    'import.meta.env.WITHHELD': '"{}"',
+    'import.meta.env.DRAFTS': 'false',
   },
   test: {
     globalSetup: 'service/test/shared-postgres.ts',

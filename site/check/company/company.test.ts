@@ -159,7 +159,7 @@ const planted: Record<string, Planted[]> = {
         '[0].to\n  /old/page is itself an old address.\n  Fix: write to: /about, where it leads.',
       ],
     ] as const
-  ).map(([text, message, line]): Planted => [() => `${text}\n`, `  ${message}`, line]),
+  ).map(([text, message, line = '']): Planted => [() => `${text}\n`, `  ${message}`, line]),
   'testimonials.yaml': [
     ...[
       '- id: one\n\u00a0 quote: She said\n',

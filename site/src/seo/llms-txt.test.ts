@@ -9,6 +9,7 @@ const page = (section: SitePage['section'], path: string): SitePage => ({
   slug: 'a',
   title: `Title of ${path}`,
   description: 'What it says.',
+  noindex: false,
   share: { kicker: '', headline: '' },
 });
 const agency: Parameters<typeof llmsTxt>[1] = {

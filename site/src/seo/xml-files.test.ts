@@ -11,6 +11,7 @@ const page: SitePage = {
   slug: 'a',
   title: 'A',
   description: 'About A',
+  noindex: false,
   share: { kicker: '', headline: 'A' },
 };
 const entry = { path: '/blog/old', title: 'Old', summary: 'First', date: '2025-02-05', html: '' };
