@@ -89,7 +89,8 @@ export function picturesWithoutRights(folder: string): Problem[] {
   const source = existsSync(join(folder, path)) ? readSource(folder, path) : undefined;
   const notes = Object.keys((source?.data ?? {}) as Record<string, string>);
   const covers = (note: string, file: string) =>
-    note === file || (note.endsWith('/') && file.startsWith(note));
+    note.normalize() === file.normalize() ||
+    (note.endsWith('/') && file.normalize().startsWith(note.normalize()));
   return [
     ...pictures
       .filter((file) => !notes.some((note) => covers(note, file)))

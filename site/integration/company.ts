@@ -158,7 +158,7 @@ function withStyles(css: string, folder: string, made: string): string {
 type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
 
 /**
- * The files of brand/customers by their names: SVG cleaned, and where a PNG is.
+ * The files of brand/customers by their names, composed: SVG cleaned, and where a PNG is.
  *
  * @param folder the company's, an absolute path
  */
@@ -167,10 +167,11 @@ async function customerLogos(folder: string): Promise<Record<string, CustomerLog
   const files = existsSync(customers) ? readdirSync(customers).sort() : [];
   const logos = files.map(async (file): Promise<[string, CustomerLogo][]> => {
     const path = join(customers, file);
-    if (file.endsWith('.svg')) return [[file.slice(0, -4), cleanSvg(readFileSync(path, 'utf8'))]];
+    const name = file.slice(0, -4).normalize();
+    if (file.endsWith('.svg')) return [[name, cleanSvg(readFileSync(path, 'utf8'))]];
     if (!file.endsWith('.png')) return [];
     const { width, height } = await sharp(path).metadata();
-    return [[file.slice(0, -4), { png: path, width, height }]];
+    return [[name, { png: path, width, height }]];
   });
   return Object.fromEntries((await Promise.all(logos)).flat());
 }

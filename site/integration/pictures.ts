@@ -64,14 +64,14 @@ export function pictures(folder: string, kept: string): Plugin {
   };
 }
 
-/** The module `company:pictures`. */
+/** The module `company:pictures`: by their names, composed. */
 function list(folder: string): string {
   const names = existsSync(folder)
     ? filesBelow(folder).filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
     : [];
   const entries = names.map(
     (name) =>
-      `${JSON.stringify(name)}:()=>import('${one}${Buffer.from(name).toString('base64url')}')`,
+      `${JSON.stringify(name.normalize())}:()=>import('${one}${Buffer.from(name).toString('base64url')}')`,
   );
   return `export const pictures={${entries.join(',')}};`;
 }
@@ -113,6 +113,9 @@ type PictureFile = {
 /** No place shows more, in pixels: src/pictures/places.ts. */
 const widest = 2560;
 
+/** Of a file that takes longer than people wait without a word, in bytes. */
+const LARGE = 15_000_000;
+
 /** Part of each key: another number makes all of them again. */
 const version = 2;
 
@@ -129,6 +132,11 @@ export async function pictureFile(file: string, kept: string): Promise<PictureFi
   const about = join(folder, 'about.json');
   if (!existsSync(about)) {
     mkdirSync(folder, { recursive: true });
+    const { size } = statSync(file);
+    if (size > LARGE)
+      console.warn(
+        `pictures/${basename(file)} has ${Math.round(size / 1e6)} MB: it takes a while, but only until it is prepared.`,
+      );
     const made = /\.svg$/i.test(file) ? await drawing(file) : await photograph(file);
     // A name that needs no escapes in a srcset.
     const name = `${slugOf(basename(file, extname(file))) || 'picture'}.${made.format}`;

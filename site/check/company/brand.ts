@@ -6,14 +6,15 @@ import { files } from '../../src/schema/files.ts';
 import { colourFrom, contrast, hexOf } from '../../src/theme/colour.ts';
 import { themeOf } from '../../src/theme/resolve-theme.ts';
 import type { Problem } from './messages.ts';
+import { readRaster, type Wrong } from './raster.ts';
 import { type Company, fields, list } from './read.ts';
 
 /** What the brand folder may hold as a drawing; anything else of these names is a mistake. */
 const drawings = ['brand/icon.svg', 'brand/logo.svg', 'brand/logo-dark.svg'];
 
-/** The name of a customer's logo; undefined for any other file. */
+/** The name of a customer's logo, composed; undefined for any other file. */
 export function customerLogo(file: string): string | undefined {
-  return /^brand\/customers\/([^/]+)\.(svg|png)$/.exec(file)?.[1];
+  return /^brand\/customers\/([^/]+)\.(svg|png)$/.exec(file)?.[1]?.normalize();
 }
 
 /** What a customer's PNG has at least, in pixels: twice the height that it is shown at. */
@@ -34,7 +35,7 @@ export async function* brandProblems({
   const inOwnColors = list(listOf(files.customers))
     .map(fields)
     .filter(({ colors }) => colors === 'own')
-    .map(({ mark }) => mark);
+    .map(({ mark }) => String(mark).normalize());
   for (const file of below) {
     const path = join(folder, file);
     const name = customerLogo(file);
@@ -47,8 +48,6 @@ export async function* brandProblems({
     }
   }
 }
-
-type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 
 /** What keeps a drawing from being shown; undefined when nothing does. */
 export function svgFault(path: string): SvgFault | undefined {
@@ -80,11 +79,16 @@ function misnamed(file: string): Wrong | undefined {
 
 async function unfitPng(path: string, isInOwnColors: boolean): Promise<Wrong | undefined> {
   const picture = sharp(path);
-  const facts = await picture.metadata().catch(() => undefined);
-  if (!facts) return { wrong: 'this picture cannot be read.', fix: otherFormat };
-  const { format, width, height } = facts;
+  const format = await picture.metadata().then(
+    ({ format }) => format,
+    () => undefined,
+  );
+  if (!format) return { wrong: 'this picture cannot be read.', fix: otherFormat };
   if (format !== 'png')
     return { wrong: `it is called PNG and is ${format.toUpperCase()}.`, fix: otherFormat };
+  const read = await readRaster(path, 'it');
+  if ('wrong' in read) return { ...read, fix: otherFormat };
+  const { width, height } = read;
   if (height < LEAST_HEIGHT && width < 2 * LEAST_HEIGHT)
     return {
       wrong: `it is ${width} by ${height} pixels, too few to be sharp.`,

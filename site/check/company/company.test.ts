@@ -25,6 +25,19 @@ await writePhotograph(join(pictures, 'tall.jpg'), { width: 1000, height: 1800 })
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 1 } } });
+const harbour = readFileSync(join(pictures, 'harbour.jpg'));
+const drawn = sharp(harbour).resize(900);
+const moving = sharp(
+  [await plain(9, 9).png().toBuffer(), await sharp(harbour).resize(9, 9).png().toBuffer()],
+  { join: { animated: true } },
+);
+/** Behind the header of a PNG, what says that it moves: https://www.w3.org/TR/png-3/#acTL-chunk */
+const withAnimationControl = (png: Buffer) =>
+  Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1'),
+    png.subarray(33),
+  ]);
 const startOf = (start: string) =>
   Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(2000)]);
 for (const [name, bytes] of Object.entries({
@@ -33,7 +46,23 @@ for (const [name, bytes] of Object.entries({
   'renamed.jpg': startOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   'scan.tiff': startOf('II*\0'),
   'notes.jpg': 'Buy milk.'.repeat(200),
-  'cut.jpg': readFileSync(join(pictures, 'harbour.jpg')).subarray(0, 120),
+  'cut.jpg': harbour.subarray(0, 120),
+  'half.jpg': harbour.subarray(0, harbour.length / 2),
+  'empty-end.jpg': Buffer.from(harbour).fill(0, Math.floor(harbour.length / 2)),
+  'half.png': (await drawn.png().toBuffer()).subarray(0, 20_000),
+  'half.webp': (await drawn.webp().toBuffer()).subarray(0, 2_000),
+  'half.avif': (await drawn.avif({ effort: 0 }).toBuffer()).subarray(0, 2_000),
+  'moves.webp': await moving.webp().toBuffer(),
+  'moves.gif': await moving.gif().toBuffer(),
+  'moves.png': withAnimationControl(await plain(9, 9).png().toBuffer()),
+  'moves.avif': startOf('\0\0\0\x1cftypavis\0\0\0\0avifavismsf1'),
+  'heavy.jpg': Buffer.concat([harbour, Buffer.alloc(42_000_000)]),
+  'wide.png': await plain(20_000, 6_000).png().toBuffer(),
+  'tall.webp': await plain(7_000, 15_000).webp({ effort: 0 }).toBuffer(),
+  ['Kaffee und Caf\u00e9.jpg'.normalize('NFD')]: harbour,
+  'Zu\u0308rich.jpg': harbour,
+  '\u304b\u3099.jpg': harbour,
+  'K\u00f6ln.jpg': harbour,
   'alive.svg': '<svg viewBox="0 0 4 3" onload="alert(1)"/>',
   'plan.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path d="M0 0h9"/></svg>',
@@ -44,6 +73,7 @@ const pngs = {
   jpeg: await plain(300, 90).jpeg().toBuffer(),
   small: await plain(60, 20).png().toBuffer(),
   filled: await plain(300, 90).png().toBuffer(),
+  half: (await drawn.png().toBuffer()).subarray(0, 20_000),
 };
 
 /** What a file says after a change; undefined where it is deleted. */
@@ -328,9 +358,37 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       withImage('src: cut.jpg', quay),
-      '  image.src\n  pictures/cut.jpg is damaged: it begins as JPEG and cannot be opened.\n  Fix: copy it again from where it came from.',
+      '  image.src\n  pictures/cut.jpg is damaged: it cannot be read to its end.\n  Fix: copy it again from where it came from.',
       '  src',
     ],
+    ...['half.jpg', 'empty-end.jpg', 'half.png', 'half.webp', 'half.avif'].map((name): Planted => [
+      withImage(`src: ${name}`, quay),
+      `  image.src\n  pictures/${name} is damaged: it cannot be read to its end.\n`,
+      '  src',
+    ]),
+    ...['moves.webp', 'moves.png', 'moves.avif'].map((name): Planted => [
+      withImage(`src: ${name}`, quay),
+      `  image.src\n  pictures/${name} moves, and pages would show one moment of it alone.\n  Fix: export that moment as JPEG or PNG; or all of it as a video`,
+      '  src',
+    ]),
+    [
+      withImage('src: moves.gif', quay),
+      '  image.src\n  it is GIF, which has too few colours, and of which pages would show one moment alone.\n',
+      '  src',
+    ],
+    [
+      withImage('src: heavy.jpg', quay),
+      '  image.src\n  pictures/heavy.jpg has 42 MB, and a picture has at most 40.\n  Fix: export it as JPEG, at most 6000 pixels wide.',
+      '  src',
+    ],
+    ...[
+      ['wide.png', '20000 by 6000'],
+      ['tall.webp', '7000 by 15000'],
+    ].map(([name, size]): Planted => [
+      withImage(`src: ${name}`, quay),
+      `  image.src\n  pictures/${name} is ${size} pixels, and a picture has at most 100 million.\n`,
+      '  src',
+    ]),
     [
       withImage('src: alive.svg', quay),
       '  image.src\n  pictures/alive.svg: nothing is left of it without scripts, HTML and what lies at other addresses.\n  Fix: ',
@@ -961,6 +1019,7 @@ test.for<Told>([
       'brand/customers/small.png': () => pngs.small,
       'brand/customers/filled.png': () => pngs.filled,
       'brand/customers/own.png': () => pngs.filled,
+      'brand/customers/half.png': () => pngs.half,
     },
     [
       /brand\/logo\.png\n {2}nothing reads this file.*\n {2}Fix: a logo has to be sharp.*brand\/logo\.svg/,
@@ -970,6 +1029,7 @@ test.for<Told>([
       /customers\/jpeg\.jpg\n {2}a customer’s logo is a \.svg or a \.png file/,
       /customers\.yaml:2.*\n {2}there is no file brand\/customers\/jpeg\.svg or \.png/,
       /customers\/fake\.png\n {2}it is called PNG and is JPEG/,
+      /customers\/half\.png\n {2}it is damaged: it cannot be read to its end\.\n {2}Fix: ask for it/,
       /customers\/small\.png\n {2}it is 60 by 20 pixels, too few to be sharp/,
       /customers\/filled\.png\n {2}its background is not transparent.*\n {2}Fix: .* colors: own/,
     ],
@@ -994,6 +1054,22 @@ test.for<Told>([
       [SERVICE]: appended('drawing: oak\n'),
     },
     [/art\/art\.tsx\n {2}it cannot be loaded: No pens\.\n {2}Fix: correct it;/],
+  ],
+  [
+    'a customer’s logo, an icon and a font whose names are composed here and decomposed there',
+    {
+      'customers.yaml': () => '- id: one\n  mark: Caf\u00e9\n',
+      'brand/customers/Cafe\u0301.svg': () => box,
+      'brand/theme.yaml': () =>
+        'faces:\n  text:\n    family: Own\n    file: ./brand/gr\u00f6\u00dfe.woff2\n    fallback: [serif]\n',
+      'brand/gro\u0308\u00dfe.woff2': () => 'a font',
+      'company.yaml': change(
+        'social: []',
+        'social:\n  - name: M\n    link: https://m.example.com\n    icon: ./brand/\u00e9.svg',
+      ),
+      'brand/e\u0301.svg': () => box,
+    },
+    [],
   ],
   ['any drawing of a company without art', { [SERVICE]: appended('drawing: oak\n') }, []],
   [
@@ -1080,7 +1156,15 @@ test.for<Told>([
     },
     [/navigation[^]*stats[^]*testimonials/, 'many', 'none-such-here'],
   ],
-  ...['src: harbour.jpg', 'src: plan.svg'].map((src): Told => [
+  ...[
+    'src: harbour.jpg',
+    'src: plan.svg',
+    // Composed here and decomposed on the disk, the other way round, and letters that no accent makes.
+    'src: Kaffee und Caf\u00e9.jpg',
+    'src: Z\u00fcrich.jpg',
+    'src: Ko\u0308ln.jpg',
+    'src: \u304c.jpg',
+  ].map((src): Told => [
     `a picture, ${src}`,
     { [SERVICE]: withImage(src, quay, 'focus: 30% 40%') },
     [],

@@ -1,14 +1,16 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { cropFor, type Place, places, type PictureSettings } from '../../src/pictures/places.ts';
 import type { Article } from './articles.ts';
 import { svgFault } from './brand.ts';
 import { nearest, type Problem } from './messages.ts';
+import { readRaster, startOf, type Wrong } from './raster.ts';
 import type { Company } from './read.ts';
 import { valuesIn } from './schema.ts';
 
-/** Finds pictures that do not exist, that browsers or the build do not know, and that are too small for their place. */
+/**
+ * Finds pictures that do not exist, that browsers or the build do not know, that are not whole or do not hold still, and
+ * that are too small or too large. Their names may be composed or decomposed: macOS and YAML differ in that.
+ */
 export async function* pictureProblems(
   company: Company,
   articles: Article[],
@@ -16,10 +18,14 @@ export async function* pictureProblems(
   const there = company.below
     .filter((file) => file.startsWith('pictures/'))
     .map((file) => file.slice('pictures/'.length));
-  const wrongWith = (name: string, place: Place | undefined) =>
-    there.includes(name)
-      ? unfit(join(company.folder, 'pictures', name), name, place)
-      : missing(name, there);
+  const files = new Map(there.map((file) => [file.normalize(), file]));
+  const wrongWith = (written: string, place: Place | undefined) => {
+    const name = written.normalize();
+    const file = files.get(name);
+    return file === undefined
+      ? missing(name, [...files.keys()])
+      : unfit(join(company.folder, 'pictures', file), name, place);
+  };
   for (const { source, path, value, schema } of valuesIn(company)) {
     if (!schema.picture || typeof value !== 'string') continue;
     const found = await wrongWith(value, schema.picture.place);
@@ -31,8 +37,6 @@ export async function* pictureProblems(
       if (found) yield { file: `articles/${slug}.md`, line, ...found };
     }
 }
-
-type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 
 function missing(name: string, there: string[]): Wrong {
   const meant = nearest(name, there) ?? nearest(name.replace(/^.*pictures\/|^\.?\//, ''), there);
@@ -52,7 +56,10 @@ const otherFormats: Record<string, Wrong> = {
   },
   TIFF: { wrong: 'it is TIFF, which browsers cannot show.', fix: asJpeg },
   BMP: { wrong: 'it is BMP, which no camera and no browser needs.', fix: asJpeg },
-  GIF: { wrong: 'it is GIF, which has too few colours.', fix: 'export it as PNG.' },
+  GIF: {
+    wrong: 'it is GIF, which has too few colours, and of which pages would show one moment alone.',
+    fix: 'export it as PNG; or what moves as a video, which visitors can stop.',
+  },
   PDF: {
     wrong: 'it is a PDF and not a picture.',
     fix: 'export the page as PNG, or as SVG where it is a drawing.',
@@ -60,7 +67,7 @@ const otherFormats: Record<string, Wrong> = {
 };
 
 async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
-  const format = formatOf(startOf(file));
+  const format = formatOf(startOf(file, 1024));
   const known = Object.keys(pictureFormats).join(', ');
   if (!format)
     return {
@@ -78,15 +85,9 @@ async function unfit(file: string, name: string, place?: Place): Promise<Wrong |
     const fault = svgFault(file);
     return fault && { wrong: `pictures/${name}: ${fault.message}`, fix: fault.fix };
   }
-  try {
-    const { autoOrient } = await sharp(file).metadata();
-    return place ? tooSmall(autoOrient, name, place) : undefined;
-  } catch {
-    return {
-      wrong: `pictures/${name} is damaged: it begins as ${format} and cannot be opened.`,
-      fix: 'copy it again from where it came from.',
-    };
-  }
+  const read = await readRaster(file, `pictures/${name}`);
+  if ('wrong' in read) return read;
+  return place ? tooSmall(read, name, place) : undefined;
 }
 
 const whereItIs: Record<Place, string> = {
@@ -121,16 +122,6 @@ function tooSmall(
     wrong: `pictures/${name} is ${size.width} by ${size.height} pixels${cropped}: too small for ${whereItIs[place]}, where it would be blurred.`,
     fix: `take a larger file,${shape} or more; one that comes straight from a camera or a telephone is large enough.`,
   };
-}
-
-function startOf(file: string): Buffer {
-  const start = Buffer.alloc(1024);
-  const handle = openSync(file, 'r');
-  try {
-    return start.subarray(0, readSync(handle, start));
-  } finally {
-    closeSync(handle);
-  }
 }
 
 /** The formats that pages are made from, with the ends of their names. */

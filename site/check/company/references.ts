@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findFile } from '../../src/lib/files-below.ts';
 import { markIn } from '../../src/lib/social.ts';
 import { iconNames } from '../../src/lib/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
@@ -36,7 +37,8 @@ export async function* references(company: Company): AsyncGenerator<Problem> {
       names === 'font' || names === 'icon' || names === 'network icon'
         ? fileChoices[names](value, company.folder)
         : choiceOf(names, value, namesOf(names, source));
-    if (choice && !choice.known.includes(value))
+    const name = names === 'mark' ? value.normalize() : value;
+    if (choice && !choice.known.includes(name))
       yield source.problem(path, choice.wrong + orMeant(value, choice.known), choice.fix);
   }
   yield* drawn.problems;
@@ -142,8 +144,8 @@ function iconChoice(value: string): Choice {
 
 /** Some networks do not let anybody give their marks away: then the company has the file. */
 function ownMark(value: string, folder: string): Choice | undefined {
-  const file = join(folder, value);
-  if (!existsSync(file))
+  const file = findFile(folder, value);
+  if (file === undefined)
     return {
       known: filesIn(folder, './brand', /\.svg$/),
       wrong: `there is no file ${value}`,

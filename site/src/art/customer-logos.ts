@@ -16,7 +16,7 @@ interface LogoFile {
 }
 
 function logoOf(mark: string) {
-  const logo = customerLogos[mark];
+  const logo = customerLogos[mark.normalize()];
   if (logo) return logo;
   const known = Object.keys(customerLogos).join(', ') || 'none yet';
   throw new Error(

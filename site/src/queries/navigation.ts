@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { byCategory } from '../lib/by-category.ts';
 import { isHere, otherLanguages } from '../i18n/languages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import { findFile } from '../lib/files-below.ts';
 import { markIn, type NetworkMark } from '../lib/social.ts';
 import { technologyIcon } from '../lib/technology-icons.ts';
 import type { ListedPages } from '../schema/navigation.ts';
@@ -53,7 +53,8 @@ export async function frame(): Promise<Frame> {
 function markOf(icon: string): NetworkMark | undefined {
   if (!icon.startsWith('.')) return { viewBox: '0 0 24 24', path: technologyIcon(icon) };
   // astro.config.ts has made a path of it.
-  return markIn(readFileSync(join(process.env.COMPANY ?? '', icon), 'utf8'));
+  const file = findFile(process.env.COMPANY ?? '', icon);
+  return file === undefined ? undefined : markIn(readFileSync(file, 'utf8'));
 }
 
 const articlesShown = 6;

@@ -57,7 +57,7 @@ export const articlePicture = (src: string) => picture({ src }, 'article');
 
 /** What is known of a file below `pictures/`. */
 export async function pictureSource(src: string) {
-  const load = pictures[src];
+  const load = pictures[src.normalize()];
   if (!load) throw new Error(`There is no file pictures/${src}.`);
   return (await load()).source;
 }

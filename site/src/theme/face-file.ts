@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { findFile } from '../lib/files-below.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +10,7 @@ const require = createRequire(import.meta.url);
  *   the company's folder: './brand/own.woff2'
  */
 export function faceFile(file: string, folder: string): string | undefined {
-  if (file.startsWith('.')) return existsSync(join(folder, file)) ? join(folder, file) : undefined;
+  if (file.startsWith('.')) return findFile(folder, file);
   const [, name] = /^@fontsource-variable\/([\w-]+)$/.exec(file) ?? [];
   try {
     return require.resolve(name ? `${file}/files/${name}-latin-wght-normal.woff2` : file);

@@ -1,0 +1,79 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Problem } from './messages.ts';
+
+/** What is wrong with a picture, and what to do about it. */
+export type Wrong = Pick<Problem, 'wrong' | 'fix'>;
+type Raster = { width: number; height: number };
+
+/** What cameras and telephones write is smaller, and what is larger keeps a build busy for minutes. */
+const MOST_BYTES = 40_000_000;
+const MOST_PIXELS = 100_000_000;
+
+const smaller = 'export it as JPEG, at most 6000 pixels wide.';
+
+const readings = new Map<string, { stamp: string; result: Promise<Wrong | Raster> }>();
+
+/**
+ * Decodes the whole of a picture that is no drawing. The result is kept until the file changes: a development server
+ * asks at every change of any file.
+ *
+ * @returns its size as it is shown, or what keeps it from being published
+ */
+export function readRaster(file: string, name: string): Promise<Wrong | Raster> {
+  const { size, mtimeMs } = statSync(file);
+  const stamp = `${name} ${size} ${mtimeMs}`;
+  const known = readings.get(file);
+  if (known?.stamp === stamp) return known.result;
+  const result = read(file, name, size);
+  readings.set(file, { stamp, result });
+  return result;
+}
+
+async function read(file: string, name: string, bytes: number): Promise<Wrong | Raster> {
+  if (bytes > MOST_BYTES)
+    return {
+      wrong: `${name} has ${Math.round(bytes / 1e6)} MB, and a picture has at most ${MOST_BYTES / 1e6}.`,
+      fix: smaller,
+    };
+  try {
+    const { autoOrient, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height > MOST_PIXELS)
+      return {
+        wrong: `${name} is ${width} by ${height} pixels, and a picture has at most ${MOST_PIXELS / 1e6} million.`,
+        fix: smaller,
+      };
+    if (pages > 1 || moves(startOf(file, 65_536)))
+      return {
+        wrong: `${name} moves, and pages would show one moment of it alone.`,
+        fix: 'export that moment as JPEG or PNG; or all of it as a video, which visitors can stop.',
+      };
+    // Browsers show the half of a file as a picture that is half grey.
+    await sharp(file).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+    return { width, height };
+  } catch {
+    return {
+      wrong: `${name} is damaged: it cannot be read to its end.`,
+      fix: 'copy it again from where it came from.',
+    };
+  }
+}
+
+/** PNG and AVIF, of which sharp reads the first moment alone. */
+function moves(start: Buffer): boolean {
+  const control = start.indexOf('acTL');
+  const isMovingPng = control > 0 && control < (start.indexOf('IDAT') + 1 || Infinity);
+  return isMovingPng || start.toString('latin1', 4, 12) === 'ftypavis';
+}
+
+/** The first bytes of a file. */
+export function startOf(file: string, bytes: number): Buffer {
+  const start = Buffer.alloc(bytes);
+  const handle = openSync(file, 'r');
+  try {
+    return start.subarray(0, readSync(handle, start));
+  } finally {
+    closeSync(handle);
+  }
+}
