@@ -17,7 +17,7 @@ const layers: [layer: string, folder: string, below: string][] = [
   ['art', 'site/src/art', 'pictures lib style'],
   ['i18n', 'site/src/i18n', 'schema lib contract'],
   ['lib', 'site/src/lib', 'schema contract'],
-  ['theme', 'site/src/theme', 'schema'],
+  ['theme', 'site/src/theme', 'schema lib'],
   ['schema', 'site/src/schema', 'band pictures contract'],
   ['pictures', 'site/src/pictures', ''],
   ['style', 'site/src/styles', ''],

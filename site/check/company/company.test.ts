@@ -246,7 +246,7 @@ const planted: Record<string, Planted[]> = {
         'social: []',
         'social:\n  - name: M\n    link: https://m.example.com\n    icon: ./brand/m.svg',
       ),
-      '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: put it there, or leave icon out: then the name stands alone.',
+      '  social[0].icon\n  there is no file ./brand/m.svg.\n  Fix: put it there, or leave icon out: then the network of the link decides.',
       '    icon',
     ],
     [

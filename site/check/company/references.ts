@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFile } from '../../src/lib/files-below.ts';
 import { markIn } from '../../src/lib/social.ts';
+import { networkIcons } from '../../src/lib/networks.ts';
 import { iconNames } from '../../src/lib/technology-icons.ts';
 import { company as facts } from '../../src/schema/company.ts';
 import { files } from '../../src/schema/files.ts';
@@ -133,7 +134,8 @@ const fileChoices: Record<OfFiles, (value: string, folder: string) => Choice | u
       ? ownMark(value, folder)
       : {
           ...iconChoice(value),
-          fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the name stands alone.',
+          known: networkIcons,
+          fix: 'take the slug from https://simpleicons.org; or name an SVG of the folder, ./brand/own.svg, or leave icon out: then the network of the link decides.',
         },
 };
 
@@ -149,7 +151,7 @@ function ownMark(value: string, folder: string): Choice | undefined {
     return {
       known: filesIn(folder, './brand', /\.svg$/),
       wrong: `there is no file ${value}`,
-      fix: 'put it there, or leave icon out: then the name stands alone.',
+      fix: 'put it there, or leave icon out: then the network of the link decides.',
     };
   if (markIn(readFileSync(file, 'utf8'))) return undefined;
   return {

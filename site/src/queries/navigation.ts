@@ -3,10 +3,10 @@ import { byCategory } from '../lib/by-category.ts';
 import { isHere, otherLanguages } from '../i18n/languages.ts';
 import { menuFrom } from '../lib/menu-width.ts';
 import type { Company, Link, Navigation } from '../lib/navigation.ts';
+import { networkMark } from '../lib/networks.ts';
 import { fill } from '../lib/page-words.ts';
 import { findFile } from '../lib/files-below.ts';
 import { markIn, type NetworkMark } from '../lib/social.ts';
-import { technologyIcon } from '../lib/technology-icons.ts';
 import type { ListedPages } from '../schema/navigation.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import { articles } from './articles.ts';
@@ -43,18 +43,21 @@ export async function frame(): Promise<Frame> {
       ...company,
       social: company.social.map(({ icon, ...rest }) => ({
         ...rest,
-        mark: icon ? markOf(icon) : undefined,
+        mark: markOf(rest.link, icon),
       })),
     },
     words: await entryData('words'),
   };
 }
 
-function markOf(icon: string): NetworkMark | undefined {
-  if (!icon.startsWith('.')) return { viewBox: '0 0 24 24', path: technologyIcon(icon) };
-  // astro.config.ts has made a path of it.
-  const file = findFile(process.env.COMPANY ?? '', icon);
-  return file === undefined ? undefined : markIn(readFileSync(file, 'utf8'));
+function markOf(link: string, icon?: string): NetworkMark | undefined {
+  if (icon?.startsWith('.')) {
+    // astro.config.ts has made a path of it.
+    const file = findFile(process.env.COMPANY ?? '', icon);
+    return file === undefined ? undefined : markIn(readFileSync(file, 'utf8'));
+  }
+  const path = networkMark(link, icon);
+  return path === undefined ? undefined : { viewBox: '0 0 24 24', path };
 }
 
 const articlesShown = 6;

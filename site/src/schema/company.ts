@@ -29,7 +29,7 @@ export const company = z.strictObject({
         link: z.url({ protocol: /^https?$/ }).describe('The whole address'),
         icon: named(
           'network icon',
-          'Its mark, beside the name: a slug of simpleicons.org, or an SVG of the folder: ./brand/own.svg',
+          'Its mark, beside the name: without this that of the network of the link, if it is known; a slug of simpleicons.org; an SVG of the folder: ./brand/own.svg; or none',
         ).optional(),
       }),
     )

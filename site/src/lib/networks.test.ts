@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { networkIcons, networkMark } from './networks.ts';
+import { technologyIcon } from './technology-icons.ts';
+
+test('the host of a link names its network', () => {
+  expect(networkMark('https://github.com/agency')).toBe(technologyIcon('github'));
+  expect(networkMark('https://www.youtube.com/@agency')).toBe(technologyIcon('youtube'));
+  expect(networkMark('https://agency.substack.com')).toBe(technologyIcon('substack'));
+});
+
+test.each([
+  'https://de.linkedin.com/company/agency',
+  'https://agency.slack.com',
+  'https://clutch.co/profile/agency',
+  'https://codepen.io/agency',
+])('%s has a drawing of our own', (link) => {
+  const mark = networkMark(link);
+  expect(mark).toMatch(/^M[-\d.a-zA-Z ]+z$/);
+});
+
+test.each([
+  'https://notgithub.com/agency',
+  'https://github.com.example.com',
+  'https://example.com',
+])('%s is no network that is known', (link) => {
+  expect(networkMark(link)).toBeUndefined();
+});
+
+test('an owner may name another mark, or none', () => {
+  expect(networkMark('https://example.com', 'mastodon')).toBe(technologyIcon('mastodon'));
+  expect(networkMark('https://example.com', 'linkedin')).toBe(networkMark('https://linkedin.com'));
+  expect(networkMark('https://github.com/agency', 'none')).toBeUndefined();
+  expect(networkIcons).toContain('linkedin');
+});
+
+test('every network that is known by its host has a mark', () => {
+  const links = 'podcasts.apple.com behance.net bitbucket.org bsky.app codeberg.org crunchbase.com dev.to discord.gg dribbble.com facebook.com figma.com gitlab.com glassdoor.com hashnode.com huggingface.co instagram.com kununu.com mastodon.social medium.com meetup.com npmjs.com pinterest.com producthunt.com reddit.com sr.ht open.spotify.com stackoverflow.com t.me threads.net tiktok.com trustpilot.com twitch.tv upwork.com vimeo.com wellfound.com wa.me x.com xing.com'; // prettier-ignore
+  for (const host of links.split(' ')) expect(networkMark(`https://${host}/a`), host).toBeDefined();
+});
