@@ -56,7 +56,7 @@ for (const [name, bytes] of Object.entries({
   'moves.gif': await moving.gif().toBuffer(),
   'moves.png': withAnimationControl(await plain(9, 9).png().toBuffer()),
   'moves.avif': startOf('\0\0\0\x1cftypavis\0\0\0\0avifavismsf1'),
-  'heavy.jpg': Buffer.concat([harbour, Buffer.alloc(42_000_000)]),
+  'heavy.jpg': Buffer.concat([harbour, Buffer.alloc(42_000_000 - harbour.length)]),
   'wide.png': await plain(20_000, 6_000).png().toBuffer(),
   'tall.webp': await plain(7_000, 15_000).webp({ effort: 0 }).toBuffer(),
   ['Kaffee und Caf\u00e9.jpg'.normalize('NFD')]: harbour,

@@ -36,6 +36,11 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
       wrong: `${name} has ${Math.round(bytes / 1e6)} MB, and a picture has at most ${MOST_BYTES / 1e6}.`,
       fix: smaller,
     };
+  const moving = {
+    wrong: `${name} moves, and pages would show one moment of it alone.`,
+    fix: 'export that moment as JPEG or PNG; or all of it as a video, which visitors can stop.',
+  };
+  if (moves(startOf(file, 65_536))) return moving;
   try {
     const { autoOrient, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
@@ -44,11 +49,7 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
         wrong: `${name} is ${width} by ${height} pixels, and a picture has at most ${MOST_PIXELS / 1e6} million.`,
         fix: smaller,
       };
-    if (pages > 1 || moves(startOf(file, 65_536)))
-      return {
-        wrong: `${name} moves, and pages would show one moment of it alone.`,
-        fix: 'export that moment as JPEG or PNG; or all of it as a video, which visitors can stop.',
-      };
+    if (pages > 1) return moving;
     // Browsers show the half of a file as a picture that is half grey.
     await sharp(file).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return { width, height };
