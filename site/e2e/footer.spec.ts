@@ -32,7 +32,9 @@ test('the footer has its introduction, columns, networks, legal lines and office
   await expect.soft(page.locator('a[target="_blank"]:not([rel*="noopener"])')).toHaveCount(0);
   for (const [at, { name, icon }] of list.entries()) {
     await expect.soft(networks.nth(at)).toContainText(name);
-    await expect.soft(networks.nth(at).locator('svg path[d^="M"]')).toHaveCount(icon && icon !== 'none' ? 1 : 0);
+    await expect
+      .soft(networks.nth(at).locator('svg path[d^="M"]'))
+      .toHaveCount(icon && icon !== 'none' ? 1 : 0);
   }
   await expect.soft(footer.getByRole('heading')).toHaveText(columns.map(({ heading }) => heading));
   await expect.soft(footer.locator('.border-t p')).toHaveCount(legal.length);
