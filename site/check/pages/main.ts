@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../test/service.ts';
+import type { Route } from '../../../test/routes.ts';
 import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
@@ -52,7 +53,7 @@ async function check(folder: string): Promise<Problem[]> {
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await filesOf(dist)),
+      ...(part === 'others' ? [] : await filesOf(dist, everyRoute)),
       ...(await crawlSite(service.url, pages, showProgress)),
       ...weightProblems(dist),
       ...(await logoProblems(company)),
@@ -62,9 +63,9 @@ async function check(folder: string): Promise<Problem[]> {
   }
 }
 
-function filesOf(dist: string): Promise<Problem[]> {
+function filesOf(dist: string, routes: Route[]): Promise<Problem[]> {
   console.log('Reading every file');
-  return builtProblems(dist, everyRoute);
+  return builtProblems(dist, routes);
 }
 
 function showProgress(examined: number): void {
