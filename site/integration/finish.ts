@@ -99,7 +99,7 @@ export function writeBuiltSite(
 }
 
 /** The old addresses of a company, without those of files that do not fit their schema: the check names them. */
-export function redirectsOf(company: string): Redirect[] {
+function redirectsOf(company: string): Redirect[] {
   const path = join(company, files.redirects.path);
   const entries: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
   return redirect.array().parse(entries ?? []);
