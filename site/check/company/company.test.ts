@@ -831,11 +831,6 @@ const planted: Record<string, Planted[]> = {
       '    fallbacks',
     ],
     [
-      () => 'faces:\n  text:\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
-      '  faces.text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
-      '  text',
-    ],
-    [
       () => '# ours\ntheme: postre\n',
       '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
       'theme',
