@@ -11,7 +11,7 @@ import { files } from '../site/src/schema/files.ts';
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
 const usage =
-  'npm run new -- company|service|industry|article|work|page "Title" [FOLDER], or language de [FOLDER]';
+  'npm run new -- company|service|industry|article|work|job|page "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
@@ -28,10 +28,20 @@ const kinds: Record<string, { path: string; shown: string }> = {
     path: files.work.path,
     shown: 'Its services and /work list it; link to /work in navigation.yaml.',
   },
+  job: {
+    path: files.jobs.path,
+    shown: 'The page /jobs lists it: link to it in navigation.yaml.',
+  },
   page: {
     path: files.pages.path,
     shown: 'No menu lists it: link to it in navigation.yaml or a band.',
   },
+};
+
+/** What the first page of a kind brings with it. */
+const first: Record<string, string[]> = {
+  work: [files.workShared.path],
+  job: [files.jobsShared.path, 'pages/jobs.yaml'],
 };
 
 /**
@@ -55,9 +65,8 @@ export function writeNew(what: string, title: string, folder: string): string[] 
         ],
       ]
     : filesBelow(join(templates, 'company')).map((file) => [`company/${file}`, file]);
-  const { path: workShared } = files.workShared;
-  if (what === 'work' && !existsSync(join(folder, workShared)))
-    copies.push(['pages/work-shared.yaml', workShared]);
+  for (const path of first[what] ?? [])
+    if (!existsSync(join(folder, path))) copies.push([path, path]);
   const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
   if (taken.length > 0)
     throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { evictUnused } from '../src/lib/cache.ts';
-import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
-import { files } from '../src/schema/files.ts';
+import { nextChange, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
+import { type FileKind, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { company } from './company.ts';
@@ -50,17 +50,22 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
             ],
-            define: constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+            define: {
+              ...constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+              'import.meta.env.JOBS': JSON.stringify(hasFiles(files.jobs, folder, withheld)),
+            },
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasWork(folder, withheld)) {
+        if (hasFiles(files.work, folder, withheld)) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
             entrypoint: './src/pages/_case-study.astro',
           });
         }
+        if (hasFiles(files.jobs, folder, withheld))
+          inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
         // In development alone: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
@@ -68,11 +73,17 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = hasWork(folder, []);
+        const first = new Map<FileKind, string>([
+          [files.work, 'case study'],
+          [files.jobs, 'job'],
+        ]);
+        for (const kind of first.keys()) if (hasFiles(kind, folder, [])) first.delete(kind);
         server.watcher.on('add', () => {
-          if (known || !hasWork(folder, [])) return;
-          known = true;
-          logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
+          for (const [kind, what] of first) {
+            if (!hasFiles(kind, folder, [])) continue;
+            first.delete(kind);
+            logger.warn(`The first ${what}: press Ctrl+C and start again to see its page.`);
+          }
         });
         await showProblems(server, logger, folder, problems);
       },
@@ -84,9 +95,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           writeRedirects(dist, redirectsOf(folder));
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
-            logger.info(
-              `${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`,
-            );
+            logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -96,14 +105,15 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
-        const days = withheld
-          .map(({ because }) => because)
-          .filter((because) => because !== 'draft');
-        writeBuiltSite(dist, builtFor, site.languages, showsDrafts() ? undefined : days.sort()[0]);
+        const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
+        writeBuiltSite(dist, builtFor, site.languages, rebuildOn);
       },
     },
   };
 }
+
+/** What keeps a page back that waits for no day. */
+const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
 /** Astro makes a page of each old address that is a page's, for hosts that cannot redirect. */
 const pagesOf = (redirects: readonly Redirect[]) =>
@@ -144,13 +154,15 @@ function constants(
   );
 }
 
-/** Whether a company shows a case study. */
-function hasWork(folder: string, withheld: readonly Withheld[]): boolean {
-  const work = join(folder, files.work.path, '..');
+/** Whether a company shows a page of a kind that it need not have. */
+function hasFiles({ path }: FileKind, folder: string, withheld: readonly Withheld[]): boolean {
+  const below = dirname(path);
   const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
   return (
-    existsSync(work) &&
-    readdirSync(work).some((name) => name.endsWith('.yaml') && !hidden.includes(`work/${name}`))
+    existsSync(join(folder, below)) &&
+    readdirSync(join(folder, below)).some(
+      (name) => name.endsWith('.yaml') && !hidden.includes(`${below}/${name}`),
+    )
   );
 }
 

@@ -18,6 +18,7 @@ const pages: FileKind[] = [
   files.industries,
   files.articles,
   files.work,
+  files.jobs,
   files.pages,
   files.about,
   files.privacyPolicy,

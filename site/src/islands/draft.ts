@@ -3,6 +3,10 @@ import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
 const KEY = 'enquiry-draft';
 
+/** A form that begins with words, as that of a job does, has a draft of its own. */
+const keyOf = (form: HTMLFormElement) =>
+  import.meta.env.JOBS ? KEY + (form.querySelector('textarea')?.defaultValue ?? '') : KEY;
+
 type Draft = { name: string; value: string }[];
 
 /** Storage may be full or forbidden; the form works without it. */
@@ -20,8 +24,8 @@ export function saveDraft(form: HTMLFormElement): void {
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() =>
     draft.length > 0
-      ? sessionStorage.setItem(KEY, JSON.stringify(draft))
-      : sessionStorage.removeItem(KEY),
+      ? sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+      : sessionStorage.removeItem(keyOf(form)),
   );
 }
 
@@ -37,11 +41,13 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** Puts a draft back, but never over what has been typed since the page came. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
+  const saved =
+    attempt(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as Draft) ?? [];
   for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
-      else if (field.value === '') field.value = value;
+      else if (field.value === (import.meta.env.JOBS ? field.defaultValue : ''))
+        field.value = value;
     }
   }
 }

@@ -10,6 +10,7 @@ type PageName =
   | 'serviceShared'
   | 'industryShared'
   | 'workShared'
+  | 'jobsShared'
   | 'privacyPolicy'
   | 'notFound'
   | 'thankYou'
