@@ -1,11 +1,10 @@
 import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
-const KEY = 'enquiry-draft';
-
-/** A form that begins with words, as that of a job does, has a draft of its own. */
-const keyOf = (form: HTMLFormElement) =>
-  import.meta.env.JOBS ? KEY + (form.querySelector('textarea')?.defaultValue ?? '') : KEY;
+// A form that begins with words, as that of a job does, has a draft of its own.
+const KEY = import.meta.env.JOBS
+  ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
+  : 'enquiry-draft';
 
 type Draft = { name: string; value: string }[];
 
@@ -24,8 +23,8 @@ export function saveDraft(form: HTMLFormElement): void {
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() =>
     draft.length > 0
-      ? sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
-      : sessionStorage.removeItem(keyOf(form)),
+      ? sessionStorage.setItem(KEY, JSON.stringify(draft))
+      : sessionStorage.removeItem(KEY),
   );
 }
 
@@ -41,8 +40,7 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** Puts a draft back, but never over what has been typed since the page came. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const saved =
-    attempt(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as Draft) ?? [];
+  const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
   for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
