@@ -92,6 +92,7 @@ test('one applies in the form, whose message names the job, or at an address', (
   expect(form).toContain('id="questions"');
   const address = read('jobs/field-designer.html');
   expect(address).toContain('href="mailto:jobs@example.com?subject=Field%20designer"');
+  expect(address).toContain('>jobs@example.com</p>');
   expect(address).not.toContain('<form');
 });
 

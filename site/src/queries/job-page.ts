@@ -36,7 +36,11 @@ export async function jobPage(job: Job) {
       heading: words.heading,
       text: words.text,
       closes: card.closes,
-      link: apply && { href: withSubject(apply, title), name: words.button },
+      link: apply && {
+        href: withSubject(apply, title),
+        name: words.button,
+        shown: mailboxOf(apply),
+      },
     },
     form: apply === undefined ? await formWith(fill(words.message, { job: title })) : undefined,
   };
@@ -47,6 +51,9 @@ async function formWith(words: string) {
   const { form } = await enquiryForm();
   return { ...form, values: { name: '', email: '', checked: {}, message: `${words}\n\n` } };
 }
+
+/** An address for mails, for who has no program that writes them. */
+const mailboxOf = (address: string) => /^mailto:([^?]+)/.exec(address)?.[1];
 
 /** A mail says which job it is about. */
 const withSubject = (address: string, title: string) =>

@@ -10,7 +10,7 @@ type Props = {
   text: string;
   closes?: string | undefined;
   /** Where applications go, if not into the form. */
-  link?: Link | undefined;
+  link?: (Link & { shown?: string | undefined }) | undefined;
   children?: ReactNode;
 };
 
@@ -23,7 +23,9 @@ export function JobApply({ heading, text, closes, link, children }: Props) {
           {closes && <p className="mt-4 text-small">{closes}</p>}
         </div>
         <div className="job-form lg:col-span-7 lg:col-start-6">
-          {link ? <ButtonLink href={link.href}>{link.name}</ButtonLink> : children}
+          {link && <ButtonLink href={link.href}>{link.name}</ButtonLink>}
+          {link?.shown && <p className="mt-4">{link.shown}</p>}
+          {children}
         </div>
       </div>
     </Band>
