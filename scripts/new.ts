@@ -11,7 +11,7 @@ import { files } from '../site/src/schema/files.ts';
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
 const usage =
-  'npm run new -- company|service|industry|article|work|job|page "Title" [FOLDER], or language de [FOLDER]';
+  'npm run new -- company|service|industry|article|work|job|page|search "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
@@ -31,6 +31,10 @@ const kinds: Record<string, { path: string; shown: string }> = {
   job: {
     path: files.jobs.path,
     shown: 'The page /jobs lists it: link to it in navigation.yaml.',
+  },
+  search: {
+    path: files.search.path,
+    shown: 'It is at /search: link to it in navigation.yaml.',
   },
   page: {
     path: files.pages.path,

@@ -134,6 +134,9 @@ export const jobs = filesIn('jobs').map((file) => ({
   ...(read(`jobs/${file}`) as { title: string }),
 }));
 
+/** Whether its pages can be searched. */
+export const hasSearch = existsSync(join(folder, 'pages/search.yaml'));
+
 /** The pages of the company's own, at the root of the site. */
 export const ownPages = filesIn('pages')
   .map((file) => `pages/${file}`)

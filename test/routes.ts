@@ -62,6 +62,7 @@ const lists = listsOf(content.articles.length, content.tags).map((path) => named
 export const routes: Route[] = [
   ...['/', '/about', '/blog', '/contact', '/privacy-policy'].map((path) => named(path)),
   { ...named('/thank-you'), unlisted: true },
+  ...(content.hasSearch ? [{ ...named('/search'), unlisted: true as const }] : []),
   ...services,
   ...industries,
   ...articles,

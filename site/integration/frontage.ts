@@ -66,6 +66,13 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
         if (hasFiles(files.jobs, folder, withheld))
           inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
+        if (existsSync(join(folder, files.search.path))) {
+          inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
+          inject.injectRoute({
+            pattern: '/search.json',
+            entrypoint: './src/pages/_search.json.ts',
+          });
+        }
         // In development alone: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });

@@ -67,6 +67,7 @@ export const collections = {
   industryShared: one(files.industryShared),
   workShared: one(files.workShared),
   jobsShared: one(files.jobsShared),
+  search: one(files.search),
   privacyPolicy: one(files.privacyPolicy),
   notFound: one(files.notFound),
   thankYou: one(files.thankYou),

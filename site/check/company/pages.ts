@@ -105,6 +105,7 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
     for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
   for (const path of subjects) pages.set(`${path}/feed.xml`, []);
   pages.set('/thank-you', []);
+  if (company.all(files.search).length > 0) pages.set('/search', []);
   const { sections } = company.fieldsOf(files.privacyPolicy);
   pages.set(
     '/privacy-policy',

@@ -20,6 +20,7 @@ const paths = new Map<FileKind, string>([
   [files.workShared, '/work'],
   [files.privacyPolicy, '/privacy-policy'],
   [files.thankYou, '/thank-you'],
+  [files.search, '/search'],
 ]);
 
 /** Every address of a page of the first language: its own, and its other names. */

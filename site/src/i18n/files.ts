@@ -22,6 +22,7 @@ const pages: FileKind[] = [
   files.pages,
   files.about,
   files.privacyPolicy,
+  files.search,
 ];
 
 /** Kinds of files that hold names or looks, and are the same in every language unless there is a file. */

@@ -11,6 +11,7 @@ type PageName =
   | 'industryShared'
   | 'workShared'
   | 'jobsShared'
+  | 'search'
   | 'privacyPolicy'
   | 'notFound'
   | 'thankYou'

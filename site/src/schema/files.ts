@@ -16,6 +16,7 @@ import { navigation } from './navigation.ts';
 import { customPage, page } from './page.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
+import { searchWords } from './search.ts';
 import { service } from './service.ts';
 import { serviceSharedWords } from './service-shared.ts';
 import { theme } from './theme.ts';
@@ -142,6 +143,12 @@ export const files = {
     path: 'pages/work-shared.yaml',
     what: 'the words of /work and around every case study',
     schema: workSharedWords,
+    mayBeMissing: true,
+  },
+  search: {
+    path: 'pages/search.yaml',
+    what: 'the page at /search; without this file the site has no search',
+    schema: searchWords,
     mayBeMissing: true,
   },
   // Missing while there is no job, likewise.
