@@ -21,7 +21,7 @@ export function SearchPage({ heading, text, label, button, action, pages, ...sai
       {text && <p className="mt-5 text-lede text-muted">{text}</p>}
       <search>
         <form action={action} className="mt-10 flex flex-wrap items-end gap-4" data-search={index}>
-          <div className="grow">
+          <div>
             <Field label={label} name="q" type="search" />
           </div>
           <button type="submit" className={buttonClass()}>
