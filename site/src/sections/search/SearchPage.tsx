@@ -39,11 +39,14 @@ export function SearchPage({ heading, text, label, button, action, pages, ...sai
       />
       <ul className="border-b border-line">
         {pages.map(({ href, title, description }) => (
-          <li key={href} className="group relative border-t border-line py-5">
-            <h2 className="text-subheading">
+          <li
+            key={href}
+            className="group relative border-t border-line py-5 md:grid md:grid-cols-12 md:items-baseline md:gap-x-8"
+          >
+            <h2 className="text-subheading md:col-span-5">
               <StretchedLink href={href}>{title}</StretchedLink>
             </h2>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-1 text-muted md:col-span-7 md:mt-0">{description}</p>
           </li>
         ))}
       </ul>
