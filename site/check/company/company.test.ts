@@ -15,11 +15,12 @@ const JOB = 'jobs/engineer.yaml';
 const SERVICE = 'services/web-development.yaml';
 const ARTICLE = 'articles/a-first-article.md';
 
-// A new company with a case study and a job, and with pictures that nothing shows.
+// A new company with a case study, a job and a search, and with pictures that nothing shows.
 const company = join(temporaryFolderOfFile(), 'halden');
 writeNew('company', 'Halden & Rye', company);
 writeNew('work', 'Oak and ash', company);
 writeNew('job', 'Engineer', company);
+writeNew('search', 'Search', company);
 const pictures = join(company, 'pictures');
 await writePhotograph(join(pictures, 'harbour.jpg'), { width: 1800, height: 1350 });
 await writePhotograph(join(pictures, 'team/small.jpg'), { width: 640, height: 480 });
@@ -169,6 +170,16 @@ const planted: Record<string, Planted[]> = {
     [
       appended('apply: jobs@example.com\n'),
       '  apply\n  “jobs@example.com” is not valid: an address begins with /',
+    ],
+  ],
+  'pages/search.yaml': [
+    [
+      change('{query}', '{querry}'),
+      '  none\n  nothing fills in {querry} here; did you mean {query}?\n  Fix: write one of {query}, or take it out.',
+    ],
+    [
+      change('label:', 'lable:'),
+      '  lable\n  there is no field “lable”; did you mean “label”?\n  Fix: write label, or take the line out.',
     ],
   ],
   'pages/jobs-shared.yaml': [
@@ -1228,6 +1239,11 @@ test.for<Told>([
   [
     'no case study, and no words of their list',
     { 'pages/work-shared.yaml': () => undefined, work: () => undefined },
+    [],
+  ],
+  [
+    'a menu that leads to the search',
+    { 'navigation.yaml': change('link: /about', 'link: /search?q=design') },
     [],
   ],
   [

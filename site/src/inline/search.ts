@@ -70,11 +70,13 @@ function search(
 
   input.addEventListener('focus', () => void load());
   input.addEventListener('input', () => {
-    const { pathname } = location;
-    const q = new URLSearchParams({ q: input.value });
-    history.replaceState(history.state, '', input.value ? `${pathname}?${q}` : pathname);
     void load();
     show();
+  });
+  // Not with each letter: Safari counts how often an address is replaced.
+  input.addEventListener('change', () => {
+    const q = new URLSearchParams({ q: input.value });
+    history.replaceState(history.state, '', input.value ? `?${q}` : location.pathname);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -36,11 +36,14 @@ export async function jobPage(job: Job) {
       heading: words.heading,
       text: words.text,
       closes: card.closes,
-      link: apply && {
-        href: withSubject(apply, title),
-        name: words.button,
-        shown: mailboxOf(apply),
-      },
+      link:
+        apply === undefined
+          ? undefined
+          : {
+              href: withSubject(apply, title),
+              name: words.button,
+              shown: mailboxOf(apply),
+            },
     },
     form: apply === undefined ? await formWith(fill(words.message, { job: title })) : undefined,
   };

@@ -35,8 +35,9 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
   return Object.fromEntries(entries);
 }
 
-/** What a file says: all of its texts, without names of files, addresses and the like. */
+/** What a file says: all of its texts, without kinds of bands, names of files, addresses and the like. */
 export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return /^[\x21-\x7e]*[/.:_-][\x21-\x7e]*$/.test(data) ? [] : [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (key === 'kind' ? [] : textsIn(value)));
 }

@@ -6,6 +6,7 @@ import type { BandContent } from '../band-content.ts';
 export const content: BandContent<'jobs'> = async ({ none, ...band }) => {
   const open = await jobs();
   if (open.length > 0) return { ...band, jobs: await Promise.all(open.map(jobCard)) };
+  if (none === undefined) return undefined;
   const { alerts } = await entryData('words');
-  return none && { ...band, jobs: [], none: await markdownHtml(none, alerts) };
+  return { ...band, jobs: [], none: await markdownHtml(none, alerts) };
 };
