@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { evictUnused } from '../src/lib/cache.ts';
-import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
-import { files } from '../src/schema/files.ts';
+import { absentPaths, unusedIn, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
+import { ABSENT } from '../src/i18n/language-addresses.ts';
+import { type FileName, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { company } from './company.ts';
@@ -30,16 +30,16 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  */
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
-  const problems = () => findProblems(folder, site);
   const withheld = withheldIn(site.folder);
+  const unused = unusedIn(folder);
   const begun = new Date();
   let cache = '';
   return {
     name: 'frontage',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
-        if (command === 'build') stopAtProblems(site.folder, await problems());
         cache = fileURLToPath(config.cacheDir);
+        if (command === 'build') stopAtProblems(site.folder, await findProblems(site, cache));
         const redirects = site.isFirst ? redirectsOf(folder) : [];
         updateConfig({
           redirects: pagesOf(redirects),
@@ -50,11 +50,11 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
             ],
-            define: constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+            define: constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasWork(folder, withheld)) {
+        if (!unused.includes('work')) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
@@ -68,13 +68,16 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = hasWork(folder, []);
-        server.watcher.on('add', () => {
-          if (known || !hasWork(folder, [])) return;
-          known = true;
-          logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
+        let known = unused;
+        server.watcher.on('all', (_, path) => {
+          if (!path.startsWith(folder)) return;
+          const now = unusedIn(folder);
+          const news = known.filter((name) => !now.includes(name)).map((name) => files[name].path);
+          known = now;
+          if (news.length > 0)
+            logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
         });
-        await showProblems(server, logger, folder, problems);
+        await showProblems(server, logger, folder, () => findProblems(site, cache));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -115,11 +118,13 @@ const pagesOf = (redirects: readonly Redirect[]) =>
 
 /** What the sources ask of `import.meta.env`. */
 function constants(
-  { language, isFirst, languages }: SiteLanguages,
+  { folder, language, isFirst, languages }: SiteLanguages,
   withheld: readonly Withheld[],
+  unused: readonly FileName[],
   api: string,
   share: string,
 ) {
+  const absent = absentPaths(unusedIn(folder)).map((path) => [path, ABSENT] as const);
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
@@ -130,10 +135,12 @@ function constants(
     LANGUAGES: JSON.stringify(languages),
     DRAFTS: showsDrafts(),
     WITHHELD: JSON.stringify(
-      Object.fromEntries(
-        withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
-      ),
+      Object.fromEntries([
+        ...absent,
+        ...withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
+      ]),
     ),
+    UNUSED: JSON.stringify(unused),
     SHARE_IMAGES: share,
   };
   return Object.fromEntries(
@@ -141,16 +148,6 @@ function constants(
       `import.meta.env.${name}`,
       JSON.stringify(value),
     ]),
-  );
-}
-
-/** Whether a company shows a case study. */
-function hasWork(folder: string, withheld: readonly Withheld[]): boolean {
-  const work = join(folder, files.work.path, '..');
-  const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
-  return (
-    existsSync(work) &&
-    readdirSync(work).some((name) => name.endsWith('.yaml') && !hidden.includes(`work/${name}`))
   );
 }
 

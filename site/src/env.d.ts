@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   readonly DRAFTS: boolean;
   /** The addresses of such pages, each with the reason, as JSON. */
   readonly WITHHELD: string;
+  /** The kinds of files of which there is nothing in this language, as JSON: lib/used.ts */
+  readonly UNUSED: string;
   /** All languages of the site, as JSON: i18n/languages.ts */
   readonly LANGUAGES: string;
 }

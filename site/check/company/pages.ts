@@ -11,6 +11,7 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
+import { absentPaths } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown, tagsIn } from './articles.ts';
@@ -111,11 +112,12 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
     list(sections).map((section) => String(fields(section).id)),
   );
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
+  for (const path of absentPaths(company.unused)) pages.delete(path);
   return pages;
 }
 
 /** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */
-function composedPages({ read, all, listOf }: Company): Map<string, readonly BandKind[]> {
+export function composedPages({ read, all, unused }: Company): Map<string, readonly BandKind[]> {
   const studies = all(files.work).map(({ data }) => fields(data));
   const named = new Set(
     studies.flatMap(({ services, industry }) => [
@@ -123,13 +125,11 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       `industries/${String(industry)}`,
     ]),
   );
-  const noLogos = listOf(files.customers)?.length === 0;
   const shown = (bands: readonly object[]) =>
     bands
       .map((band) => String(fields(band).kind) as BandKind)
       .filter((kind) => kind in definitions)
-      .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
-      .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
+      .filter((kind) => !unused.some((name) => name === definitions[kind].shows));
   return new Map(
     read.flatMap(({ kind, slug, data }) => {
       const entry = fields(data);
@@ -143,7 +143,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       if (kind === files.home) return at('/', own);
       if (kind === files.about) return at('/about', own);
       if (kind === files.pages) return at('/*', own);
-      if (kind === files.workShared && studies.length > 0) return at('/work', own);
+      if (kind === files.workShared) return at('/work', own);
       if (kind === files.services) {
         const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
         const service = { bands, techStack, testingTools };

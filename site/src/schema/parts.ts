@@ -73,7 +73,7 @@ export const point = z.strictObject({
   text: text('One to three sentences that say something a buyer can check'),
 });
 
-export const points = z.strictObject({ ...titled, points: z.array(point).min(2) });
+export const points = z.strictObject({ ...titled, points: z.array(point).min(1) });
 
 export const question = z.strictObject({
   question: text('As a buyer would ask it'),
@@ -96,7 +96,8 @@ export const leads = (count: number) =>
           href: address('A page of this site'),
         }),
       )
-      .length(count),
+      .min(1)
+      .max(count),
   });
 
 export const chiefsWord = (where: string) =>
