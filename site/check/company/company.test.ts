@@ -274,7 +274,7 @@ const planted: Record<string, Planted[]> = {
   [SERVICE]: [
     [
       change(/facts:\n( .*\n)+/, 'facts: []\n'),
-      '  facts\n  the list is empty.\n  Fix: give it at least 3. It is for: The title block of the drawing.',
+      '  facts\n  the list is empty.\n  Fix: give it at least 1. It is for: The title block of the drawing.',
     ],
     [
       change('    paragraphs:', '    paragraph:'),
@@ -432,8 +432,8 @@ const planted: Record<string, Planted[]> = {
   ],
   'pages/not-found.yaml': [
     [
-      change(/ {4}- title(.*\n)+?(?= {4}- title)/, ''),
-      '  leads.links\n  the list has 3, and it takes exactly 4.\n  Fix: add 1.',
+      change(/ {2}links:\n(?: {4}.*\n)+/, '  links: []\n'),
+      '  leads.links\n  the list is empty.\n  Fix: give it at least 1.',
       '  links',
     ],
   ],
