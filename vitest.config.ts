@@ -20,6 +20,7 @@ export default defineConfig({
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
     'import.meta.env.LANGUAGES': '"[]"',
     'import.meta.env.WITHHELD': '"{}"',
+    'import.meta.env.UNUSED': '"[]"',
     'import.meta.env.DRAFTS': 'false',
     'import.meta.env.JOBS': 'false',
   },

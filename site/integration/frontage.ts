@@ -1,13 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
-import { nextChange, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
-import { type FileKind, files } from '../src/schema/files.ts';
+import {
+  absentPaths,
+  nextChange,
+  unusedIn,
+  type Withheld,
+  withheldIn,
+} from '../src/i18n/addresses.ts';
+import { ABSENT } from '../src/i18n/language-addresses.ts';
+import { type FileName, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
@@ -23,16 +29,16 @@ const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', i
  */
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
-  const problems = () => findProblems(folder, site);
   const withheld = withheldIn(site.folder);
+  const unused = unusedIn(folder);
   const begun = new Date();
   let cache = '';
   return {
     name: 'frontage',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
-        if (command === 'build') stopAtProblems(site.folder, await problems());
         cache = fileURLToPath(config.cacheDir);
+        if (command === 'build') stopAtProblems(site.folder, await findProblems(site, cache));
         updateConfig({
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
@@ -42,23 +48,20 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               tailwindcss(),
               quiet,
             ],
-            define: {
-              ...constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
-              'import.meta.env.JOBS': JSON.stringify(hasFiles(files.jobs, folder, withheld)),
-            },
+            define: constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasFiles(files.work, folder, withheld)) {
+        if (!unused.includes('work')) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
             entrypoint: './src/pages/_case-study.astro',
           });
         }
-        if (hasFiles(files.jobs, folder, withheld))
+        if (!unused.includes('jobs'))
           inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
-        if (existsSync(join(folder, files.search.path))) {
+        if (!unused.includes('search')) {
           inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
           inject.injectRoute({
             pattern: '/search.json',
@@ -72,19 +75,16 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const first = new Map<FileKind, string>([
-          [files.work, 'case study'],
-          [files.jobs, 'job'],
-        ]);
-        for (const kind of first.keys()) if (hasFiles(kind, folder, [])) first.delete(kind);
-        server.watcher.on('add', () => {
-          for (const [kind, what] of first) {
-            if (!hasFiles(kind, folder, [])) continue;
-            first.delete(kind);
-            logger.warn(`The first ${what}: press Ctrl+C and start again to see its page.`);
-          }
+        let known = unused;
+        server.watcher.on('all', (_, path) => {
+          if (!path.startsWith(folder)) return;
+          const now = unusedIn(folder);
+          const news = known.filter((name) => !now.includes(name)).map((name) => files[name].path);
+          known = now;
+          if (news.length > 0)
+            logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
         });
-        await showProblems(server, logger, folder, problems);
+        await showProblems(server, logger, folder, () => findProblems(site, cache));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -131,11 +131,13 @@ const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'c
 
 /** What the sources ask of `import.meta.env`. */
 function constants(
-  { language, isFirst, languages }: SiteLanguages,
+  { folder, language, isFirst, languages }: SiteLanguages,
   withheld: readonly Withheld[],
+  unused: readonly FileName[],
   api: string,
   share: string,
 ) {
+  const absent = absentPaths(unusedIn(folder)).map((path) => [path, ABSENT] as const);
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
@@ -146,10 +148,13 @@ function constants(
     LANGUAGES: JSON.stringify(languages),
     DRAFTS: showsDrafts(),
     WITHHELD: JSON.stringify(
-      Object.fromEntries(
-        withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
-      ),
+      Object.fromEntries([
+        ...absent,
+        ...withheld.flatMap(({ addresses, because }) => addresses.map((path) => [path, because])),
+      ]),
     ),
+    UNUSED: JSON.stringify(unused),
+    JOBS: !unused.includes('jobs'),
     SHARE_IMAGES: share,
   };
   return Object.fromEntries(
@@ -157,18 +162,6 @@ function constants(
       `import.meta.env.${name}`,
       JSON.stringify(value),
     ]),
-  );
-}
-
-/** Whether a company shows a page of a kind that it need not have. */
-function hasFiles({ path }: FileKind, folder: string, withheld: readonly Withheld[]): boolean {
-  const below = dirname(path);
-  const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
-  return (
-    existsSync(join(folder, below)) &&
-    readdirSync(join(folder, below)).some(
-      (name) => name.endsWith('.yaml') && !hidden.includes(`${below}/${name}`),
-    )
   );
 }
 

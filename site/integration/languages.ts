@@ -27,13 +27,16 @@ export type SiteLanguages = {
  *   `LANGUAGES_OF` are set
  */
 export function siteLanguages(folder: string): SiteLanguages {
-  const { LANGUAGE, LANGUAGES_OF: own = folder } = process.env;
+  // LANGUAGE alone is a setting of many systems.
+  const { LANGUAGE, LANGUAGES_OF } = process.env;
+  const own = LANGUAGES_OF ?? folder;
   const tags = languageTags(own);
-  const language = LANGUAGE ?? tags[0] ?? 'en';
+  const isFirst = LANGUAGES_OF === undefined;
+  const language = (isFirst ? tags[0] : LANGUAGE) ?? 'en';
   return {
     folder: own,
     language,
-    isFirst: LANGUAGE === undefined,
+    isFirst,
     languages: languagesOf(own, tags),
   };
 }
@@ -46,6 +49,10 @@ function languageTags(folder: string): string[] {
     return ['en'];
   }
 }
+
+/** Where the files of a language are put together. */
+export const composedFolder = (folder: string, language: string, cache: string): string =>
+  join(cache, language, `${basename(folder)}-${language}`);
 
 /**
  * Builds the additional languages, and puts their pages beside those of the first one.
@@ -62,7 +69,7 @@ export async function addLanguages(
   for (const pages of languages.slice(1)) {
     const { language } = pages;
     const [composed, out] = [
-      join(cache, language, `${basename(folder)}-${language}`),
+      composedFolder(folder, language, cache),
       join(cache, language, 'built'),
     ];
     composeLanguage(folder, language, composed);

@@ -4,33 +4,45 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
-import { languageSetProblems } from '../check/company/languages.ts';
+import { languageSetProblems, untranslated } from '../check/company/languages.ts';
 import { report, type Problem } from '../check/company/messages.ts';
 import { deadLinks } from '../check/pages/built-links.ts';
 import { report as reportOfPages } from '../check/pages/problem.ts';
-import type { SiteLanguages } from './languages.ts';
+import { languageTagsIn } from '../src/i18n/files.ts';
+import { composeLanguage } from '../src/i18n/language-build.ts';
+import { composedFolder, type SiteLanguages } from './languages.ts';
 
 /**
- * Finds what must not be published in a company's folder.
+ * Finds what must not be published in a company's folder, in all of its languages.
  *
- * @param company the path of its folder, absolute
- * @param site the language of the build
+ * @param site the language of the build: whatever the others have is found with the first one
+ * @param cache a folder for what is made on the way
  */
 export async function findProblems(
-  company: string,
-  { folder, language, isFirst, languages }: SiteLanguages,
+  { folder, isFirst, languages }: SiteLanguages,
+  cache: string,
 ): Promise<Problem[]> {
-  const tags = languages.map((pages) => pages.language);
-  const elsewhere = isFirst ? [] : Object.keys(languages[0]?.addresses ?? {});
-  // An additional language is checked as a folder of its own, made of two: what is said of it is about those.
-  const whereItIs = (fault: Problem): Problem =>
-    !isFirst && existsSync(join(folder, language, fault.file))
-      ? { ...fault, file: `${language}/${fault.file}` }
-      : fault;
-  return [
-    ...(isFirst ? languageSetProblems(folder, tags) : []),
-    ...(await checkCompany(company, elsewhere)).map(whereItIs),
-  ];
+  if (!isFirst) return [];
+  const [first, ...further] = languages;
+  const tags = languages.map(({ language }) => language);
+  const problems = [...languageSetProblems(folder, tags), ...(await checkCompany(folder))];
+  const there = languageTagsIn(folder);
+  for (const { language } of further.filter((one) => there.includes(one.language))) {
+    const composed = composedFolder(folder, language, cache);
+    composeLanguage(folder, language, composed);
+    const found = await checkCompany(composed, Object.keys(first?.addresses ?? {}));
+    problems.push(...found.flatMap((one) => inLanguageOf(folder, language, composed, one)));
+  }
+  return problems;
+}
+
+/** A language is checked as a folder of its own, made of two: what is said of it is about those. */
+function inLanguageOf(folder: string, language: string, composed: string, problem: Problem) {
+  const { file } = problem;
+  if (existsSync(join(folder, language, file)))
+    return [{ ...problem, file: `${language}/${file}` }];
+  // What is the same in both has been said.
+  return existsSync(join(composed, file)) ? [] : [untranslated(language, file)];
 }
 
 /** @throws with all problems in one message */

@@ -20,6 +20,8 @@ interface ImportMetaEnv {
   readonly WITHHELD: string;
   /** Whether the company shows a job. */
   readonly JOBS: boolean;
+  /** The kinds of files of which there is nothing in this language, as JSON: lib/used.ts */
+  readonly UNUSED: string;
   /** All languages of the site, as JSON: i18n/languages.ts */
   readonly LANGUAGES: string;
 }

@@ -1,13 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
 import { inThisLanguage, withoutWithheld } from './i18n/languages.ts';
+import { isMade } from './lib/used.ts';
 import { allowingFrames } from './lib/videos.ts';
 import { pathOf } from './seo/page-address.ts';
 
 /**
- * Leads links to the pages of this build and of its language, and allows the players of a page's videos. Astro also
+ * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the players of a page's videos. Astro also
  * writes a style in front of a page's first island; it is in base.css instead, since HTML allows none in the body.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
+  // Astro writes no file for an answer without a body.
+  if (!isMade(pathOf(url.pathname))) return new Response(null, { status: 404 });
   const answer = await next();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const page = (await answer.text()).replace(

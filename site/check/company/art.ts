@@ -79,14 +79,18 @@ const withoutSheets: Plugin = {
 export const slidersIn = ({ read }: Company) =>
   read.flatMap((source) =>
     list(fields(source.data).bands).flatMap((band, at) => {
-      const { slider, image } = fields(band);
-      return slider === undefined ? [] : [{ source, path: ['bands', at, 'slider'], image }];
+      const { slider, image, facts } = fields(band);
+      if (slider === undefined) return [];
+      const { smaller, larger } = fields(slider);
+      const sizes = [...list(smaller), ...list(larger)];
+      const isWhole = sizes.every((values) => list(values).length === list(facts).length);
+      return [{ source, path: ['bands', at, 'slider'], image, isWhole }];
     }),
   );
 
 /** Finds a `slider` that has nothing to move: no drawing that can be moved, or a photograph in its place. */
 export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<Problem> {
-  for (const { source, path, image } of slidersIn(company)) {
+  for (const { source, path, image, isWhole } of slidersIn(company)) {
     const problem = (wrong: string, fix: string) => ({
       ...source.problem(path, wrong, fix),
       field: 'slider',
@@ -100,6 +104,11 @@ export function* sliderProblems(company: Company, { isMovable }: Drawn): Generat
       yield problem(
         'the art has no drawing that can be moved.',
         'give it HomeSlider in art/art.tsx and follow in art/follow.ts, or take “slider” out.',
+      );
+    else if (!isWhole)
+      yield problem(
+        'one of its sizes has not as many values as there are facts.',
+        'write one value for each fact, in their order.',
       );
   }
 }

@@ -237,6 +237,12 @@ const planted: Record<string, Planted[]> = {
       ],
     ] as const
   ).map(([text, message, line = '']): Planted => [() => `${text}\n`, `  ${message}`, line]),
+  'people.yaml': [
+    [
+      () => '[]\n',
+      '\n  the list is empty.\n  Fix: give it at least one entry, which begins with “- id:”.',
+    ],
+  ],
   'testimonials.yaml': [
     ...[
       '- id: one\n\u00a0 quote: She said\n',
@@ -261,10 +267,6 @@ const planted: Record<string, Planted[]> = {
       () => '- id: one\n  quote: "She said\n',
       '\n  cannot be read as YAML: Missing closing "quote.\n  Fix: close the quote or the bracket that was opened on this line or above it.',
       '  quote',
-    ],
-    [
-      () => '[]\n',
-      '\n  the list is empty.\n  Fix: give it at least one entry, which begins with “- id:”.',
     ],
     [
       change('  author:', '  autor:'),
@@ -319,7 +321,7 @@ const planted: Record<string, Planted[]> = {
   [SERVICE]: [
     [
       change(/facts:\n( .*\n)+/, 'facts: []\n'),
-      '  facts\n  the list is empty.\n  Fix: give it at least 3. It is for: The title block of the drawing.',
+      '  facts\n  the list is empty.\n  Fix: give it at least 1. It is for: The title block of the drawing.',
     ],
     [
       change('    paragraphs:', '    paragraph:'),
@@ -477,8 +479,8 @@ const planted: Record<string, Planted[]> = {
   ],
   'pages/not-found.yaml': [
     [
-      change(/ {4}- title(.*\n)+?(?= {4}- title)/, ''),
-      '  leads.links\n  the list has 3, and it takes exactly 4.\n  Fix: add 1.',
+      change(/ {2}links:\n(?: {4}.*\n)+/, '  links: []\n'),
+      '  leads.links\n  the list is empty.\n  Fix: give it at least 1.',
       '  links',
     ],
   ],
@@ -1179,15 +1181,26 @@ test.for<Told>([
   [
     'a file that nothing reads, and whose name comes near',
     { 'stats.yaml': () => undefined, 'stat.yaml': () => '- id: one\n' },
-    [
-      /stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/,
-      /stats\.yaml\n {2}this file is missing\./,
-    ],
+    [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
   ],
   [
-    'a kind of page without a file',
-    { articles: () => undefined },
-    [/articles\/?\n.*no file in this folder.*\n.*npm run new -- article/],
+    'services without the words around them',
+    { 'pages/service-shared.yaml': () => undefined },
+    [/pages\/service-shared\.yaml\n {2}this file is missing\./],
+  ],
+  [
+    'an old address that leads to a page that is not there, and a link that nearly does',
+    {
+      'pages/about.yaml': () => undefined,
+      'redirects.yaml': () => '- { from: /old, to: /about }\n',
+      'pages/home.yaml': appended('  - kind: text\n    text: "[We](/abuot)"\n'),
+    },
+    ['there is no page /about', 'there is no page /abuot'],
+  ],
+  [
+    'a link to the privacy policy without words',
+    { 'pages/contact.yaml': change(/^ {2}privacy:.*\n/m, '') },
+    [/contact\.yaml:\d+ {2}form\.privacy\n.*has no words/],
   ],
   [
     'three files, one of which cannot be read',
@@ -1277,6 +1290,41 @@ test('old addresses may lead to pages, to their anchors, to files and elsewhere'
     '- { from: /c, status: 410 }\n- { from: /Stra\u00dfe, to: /?utm_source=card }\n';
   expect(await checkCompany(copyWith({ 'redirects.yaml': () => redirects }))).toEqual([]);
 });
+
+const unused = [
+  'testimonials.yaml',
+  'stats.yaml',
+  'customers.yaml',
+  'project-log.yaml',
+  'technologies.yaml',
+  'pages/about.yaml',
+  'pages/privacy-policy.yaml',
+  'home-services.yaml',
+];
+const wholeKinds = ['services', 'industries', 'articles'];
+
+test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'work']])(
+  'nothing is asked of a company without %s',
+  async (files) => {
+    const everywhere = ['testimonials', 'achievements', 'projectLog', 'customers', 'logos'];
+    const words: Record<string, string> = {
+      testimonials:
+        'labels: { carousel: A, pause: B, play: C, previous: D, next: E, position: "{number}{count}" }',
+      projectLog: '',
+    };
+    const bands = everywhere
+      .map((kind) => `  - kind: ${kind}\n    ${words[kind] ?? ''}\n`)
+      .map((band, at) => (at === 2 ? band : `${band}    heading: H\n    text: T\n`));
+    const folder = copyWith({
+      'pages/home.yaml': appended(bands.join('')),
+      ...Object.fromEntries(files.map((file) => [file, () => undefined])),
+    });
+    expect(await told(folder)).toBe(report(folder, []));
+    for (const list of files.filter((file) => /^[a-z-]+\.yaml$/.test(file)))
+      if (list !== 'project-log.yaml') writeFileSync(join(folder, list), '# Nothing yet\n');
+    expect(await told(folder)).toBe(report(folder, []));
+  },
+);
 
 test('links may lead to a page that is kept back, and nothing is asked of such a page', async () => {
   const folder = copyWith({

@@ -2,10 +2,17 @@ import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
-import { duplicates, emptyGroups, jobProblems, misspelledTags, workProblems } from './entries.ts';
+import {
+  duplicates,
+  emptyGroups,
+  jobProblems,
+  misspelledTags,
+  policyProblems,
+  workProblems,
+} from './entries.ts';
 import { languageProblems } from './languages.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
-import { customPageProblems, deadEnds } from './pages.ts';
+import { composedPages, customPageProblems, deadEnds } from './pages.ts';
 import { pictureProblems } from './pictures.ts';
 import { type Company, readCompany } from './read.ts';
 import { redirectProblems } from './redirects.ts';
@@ -25,6 +32,7 @@ const rules: Rule[] = [
   workProblems,
   jobProblems,
   emptyGroups,
+  policyProblems,
   languageProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
@@ -40,11 +48,11 @@ const rules: Rule[] = [
  * schema, is there twice, or leads nowhere.
  *
  * @param folder an absolute path
- * @param elsewhere addresses of pages that are not in this folder: what is not translated, links lead to the first language
+ * @param elsewhere of an additional language, the addresses of the first one: where links to what is not translated lead
  */
 export async function checkCompany(
   folder: string,
-  elsewhere: readonly string[] = [],
+  elsewhere?: readonly string[],
 ): Promise<Problem[]> {
   const company = readCompany(folder, elsewhere);
   const articles = await Promise.all(company.all(files.articles).map(readArticle));
@@ -59,23 +67,15 @@ function* unread(company: Company): Generator<Problem> {
     yield { ...problem, isUnread: true };
 }
 
-const singular: Record<string, string> = {
-  services: 'service',
-  industries: 'industry',
-  articles: 'article',
-};
-
-function* missingFiles({ all }: Company): Generator<Problem> {
-  for (const kind of Object.values<FileKind>(files)) {
-    if (kind.mayBeMissing || all(kind).length > 0) continue;
-    const [folder = ''] = kind.path.split('/');
-    if (kind.path.includes('*'))
-      yield {
-        file: `${folder}/`,
-        wrong: 'there is no file in this folder.',
-        fix: `write at least one: npm run new -- ${singular[folder] ?? ''} "Title".`,
-      };
-    else
+function* missingFiles(company: Company): Generator<Problem> {
+  const { all, unused, isAdditional } = company;
+  const kinds = Object.values<FileKind>(files).filter(
+    (kind) => !kind.mayBeMissing && !(kind.of && unused.includes(kind.of)),
+  );
+  const showsForm = [...composedPages(company).values()].some((bands) => bands.includes('enquiry'));
+  for (const kind of kinds) {
+    const isNeeded = !isAdditional || !kind.inFirst || (kind === files.contact && showsForm);
+    if (isNeeded && all(kind).length === 0)
       yield {
         file: kind.path,
         wrong: 'this file is missing.',

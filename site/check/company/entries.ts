@@ -144,10 +144,24 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Probl
   }
 }
 
+/** Finds a form that links to the privacy policy, with a link that has no words. */
+export function* policyProblems({ all, unused }: Company): Generator<Problem> {
+  const [contact] = all(files.contact);
+  if (!contact || unused.includes('privacyPolicy') || contact.problems.length > 0) return;
+  const form = fields(fields(contact.data).form);
+  if (form.privacy === undefined)
+    yield contact.problem(
+      ['form', 'privacy'],
+      'the link under the button, to /privacy-policy, has no words.',
+      'write them here, or take pages/privacy-policy.yaml away.',
+    );
+}
+
 /** Finds pages that show a row of technologies although there are none. */
 export function* emptyGroups({ listOf, all }: Company): Generator<Problem> {
-  const technologies = listOf(files.technologies);
-  if (!technologies) return;
+  const technologies = list(listOf(files.technologies));
+  // Without any, nothing shows a row.
+  if (technologies.length === 0) return;
   const groups = new Set(technologies.map((one) => fields(one).group));
   const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });
   for (const [row, group] of rows.filter(([, group]) => !groups.has(group)))

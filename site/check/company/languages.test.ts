@@ -1,14 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { writeNew } from '../../../scripts/new.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
-import { translatable } from '../../src/i18n/files.ts';
+import { composedFolder } from '../../integration/languages.ts';
+import { findProblems } from '../../integration/problems.ts';
+import { pagesIn } from '../../src/i18n/addresses.ts';
 import { markTranslated, writeLanguage } from '../../src/i18n/translations.ts';
 import { languageSetProblems } from './languages.ts';
 
-const company = join(temporaryFolderOfFile(), 'agency');
+const folder = temporaryFolderOfFile();
+const company = join(folder, 'agency');
 writeNew('company', 'Agency', company);
+const cache = join(folder, 'cache');
 
 const faultsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
 
@@ -21,15 +26,52 @@ test('a language without a folder is a fault that says how to begin', () => {
   ]);
 });
 
-test('what every page of a language needs must be translated, and a page need not be', () => {
+test('the words of a language must be translated, and nothing else need be', () => {
   writeLanguage(company, 'fr');
-  const needed = translatable(company).flatMap(({ file, role }) => (role === 'shared' ? file : []));
-  expect(needed).toContain('navigation.yaml');
-  expect(faultsOf().map(({ file }) => file)).toEqual(needed.map((file) => `fr/${file}`));
-  markTranslated(company, 'fr', needed);
+  expect(faultsOf().map(({ file }) => file)).toEqual(['fr/words.yaml']);
+  markTranslated(company, 'fr', ['words.yaml']);
   expect(faultsOf()).toEqual([]);
-  rmSync(join(company, 'fr/navigation.yaml'));
-  expect(faultsOf().map(({ file }) => file)).toEqual(['fr/navigation.yaml']);
+});
+
+test('what is around the pages of a language is asked for where they need it', async () => {
+  const languages = ['en', 'fr'].map((tag, at) => pagesIn(company, tag, at === 0));
+  const site = { folder: company, language: 'en', isFirst: true, languages };
+  const facts = readFileSync(join(company, 'company.yaml'), 'utf8');
+  writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\n`);
+  const words = '{ label: L, elsewhere: E, offer: O, close: C }';
+  for (const file of ['words.yaml', 'fr/words.yaml'])
+    writeFileSync(
+      join(company, file),
+      `${readFileSync(join(company, file), 'utf8')}languages: ${words}\n`,
+    );
+  const asked = async () => (await findProblems(site, cache)).map(({ file }) => file);
+  expect(await asked()).toEqual([]);
+  markTranslated(company, 'fr', ['services/web-development.yaml']);
+  expect((await asked()).sort()).toEqual(
+    ['fr/pages/contact.yaml', 'fr/pages/service-shared.yaml'].sort(),
+  );
+  markTranslated(company, 'fr', ['pages/contact.yaml', 'pages/service-shared.yaml']);
+  expect(await asked()).toEqual([]);
+  const service = join(company, 'fr/services/web-development.yaml');
+  writeFileSync(service, readFileSync(service, 'utf8').replace('name:', 'nom:'));
+  expect(new Set(await asked())).toEqual(new Set(['fr/services/web-development.yaml']));
+  const menu = parse(
+    readFileSync(join(composedFolder(company, 'fr', cache), 'navigation.yaml'), 'utf8'),
+  ) as unknown;
+  expect(menu).toMatchObject({
+    menu: [
+      { name: 'Services', panel: 'services' },
+      { name: 'Industries', panel: 'industries' },
+      { name: 'Contact', link: '/contact', button: true },
+    ],
+    footer: {
+      columns: [
+        { heading: 'Services', list: 'services' },
+        { heading: 'Industries', list: 'industries' },
+        { heading: 'Company', links: [{ name: 'Contact', link: '/contact' }] },
+      ],
+    },
+  });
 });
 
 test('one language needs nothing of this', () => {

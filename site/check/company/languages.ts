@@ -16,9 +16,16 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
   };
 }
 
+/** What is said of a file that pages of a language need. */
+export const untranslated = (tag: string, file: string): Problem => ({
+  file: `${tag}/${file}`,
+  wrong: 'it is not translated, and pages of this language need it.',
+  fix: `npm run new -- language ${tag} writes it; translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}.`,
+});
+
 /**
- * Finds what keeps a site of several languages from being whole: a language without a folder, what all of its pages show
- * and nobody has translated, and a slug where there can be none.
+ * Finds what keeps a site of several languages from being whole: a language without a folder or words, and a slug where there
+ * can be none.
  *
  * @param folder the company's own
  * @param tags its languages, the first one first
@@ -28,7 +35,6 @@ export function* languageSetProblems(
   [first = '', ...further]: string[],
 ): Generator<Problem> {
   const there = languageTagsIn(folder);
-  const files = translatable(folder);
   for (const tag of further)
     if (!there.includes(tag))
       yield {
@@ -37,16 +43,9 @@ export function* languageSetProblems(
         wrong: `there is no ${tag}/words.yaml: nothing of this language is there.`,
         fix: `write its folder with everything to translate: npm run new -- language ${tag}; or take ${tag} out of languages.`,
       };
-    else
-      for (const { role, file } of files)
-        // A page may be missing. What stands around all of them may not: it would be in another language than they are.
-        if (role === 'shared' && !isTranslated(folder, tag, file))
-          yield {
-            file: `${tag}/${file}`,
-            wrong: 'it is not translated, and the pages of this language need it.',
-            fix: `translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}; or take ${tag} out of languages in company.yaml.`,
-          };
-  for (const { file } of files) {
+    else if (!isTranslated(folder, tag, files.words.path))
+      yield untranslated(tag, files.words.path);
+  for (const { file } of translatable(folder)) {
     const source = readSource(folder, file);
     if (fields(source.data).slug !== undefined)
       yield source.problem(

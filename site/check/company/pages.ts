@@ -11,6 +11,7 @@ import {
   bandsOfService,
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
+import { absentPaths } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown, tagsIn } from './articles.ts';
@@ -116,11 +117,12 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
     pages.set(path, [...(pages.get(path) ?? []), 'apply']);
   }
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
+  for (const path of absentPaths(company.unused)) pages.delete(path);
   return pages;
 }
 
 /** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */
-function composedPages({ read, all, listOf }: Company): Map<string, readonly BandKind[]> {
+export function composedPages({ read, all, unused }: Company): Map<string, readonly BandKind[]> {
   const studies = all(files.work).map(({ data }) => fields(data));
   const named = new Set(
     studies.flatMap(({ services, industry }) => [
@@ -128,7 +130,6 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       `industries/${String(industry)}`,
     ]),
   );
-  const noLogos = listOf(files.customers)?.length === 0;
   const shown = (bands: readonly object[]) =>
     bands
       .map(fields)
@@ -137,8 +138,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       )
       .map(({ kind }) => String(kind) as BandKind)
       .filter((kind) => kind in definitions)
-      .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
-      .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
+      .filter((kind) => !unused.some((name) => name === definitions[kind].shows));
   return new Map(
     read.flatMap(({ kind, slug, data }) => {
       const entry = fields(data);
@@ -153,7 +153,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       if (kind === files.about) return at('/about', own);
       if (kind === files.pages) return at('/*', own);
       if (kind === files.jobs) return at('/jobs/*', [{ kind: 'text' }, ...own]);
-      if (kind === files.workShared && studies.length > 0) return at('/work', own);
+      if (kind === files.workShared) return at('/work', own);
       if (kind === files.services) {
         const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];
         const service = { bands, techStack, testingTools };

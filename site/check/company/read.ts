@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
-import { withheldOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, withheldOf } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
-import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { type FileKind, type FileName, files, matches, unusedOf } from '../../src/schema/files.ts';
 import { showsDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type Problem } from './messages.ts';
 
@@ -37,8 +37,12 @@ export type Company = {
   /** Every file in it. */
   below: string[];
   read: Read[];
-  /** Addresses of pages that are not in this folder. */
+  /** Whether it is that of an additional language. */
+  isAdditional: boolean;
+  /** Addresses of pages that are not in this folder: links to them are left out. */
   elsewhere: readonly string[];
+  /** The kinds of files of which it has nothing. */
+  unused: readonly FileName[];
   /** The files of a kind. */
   all(kind: FileKind): Read[];
   /** The fields of the one file of a kind, or its list. */
@@ -47,7 +51,8 @@ export type Company = {
 };
 
 /** Reads a folder without the pages that are not public: links may lead to them, and are left out while they are not. */
-export function readCompany(folder: string, other: readonly string[]): Company {
+export function readCompany(folder: string, other?: readonly string[]): Company {
+  const isAdditional = other !== undefined;
   const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
   const found = Object.values<FileKind>(files).flatMap((kind) =>
     below
@@ -58,11 +63,26 @@ export function readCompany(folder: string, other: readonly string[]): Company {
     ? []
     : withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
   const read = found.filter(({ file }) => !withheld.some((one) => one.file === file));
-  const elsewhere = [...other, ...withheld.flatMap(({ addresses }) => addresses)];
+  const unused = unusedOf(read);
+  const elsewhere = [
+    ...(other ?? []),
+    ...absentPaths(unused),
+    ...withheld.flatMap(({ addresses }) => addresses),
+  ];
   const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
   const dataOf = (kind: FileKind) => all(kind)[0]?.data;
   const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);
-  return { folder, below, read, elsewhere, all, listOf, fieldsOf: (kind) => fields(dataOf(kind)) };
+  return {
+    folder,
+    isAdditional,
+    below,
+    read,
+    elsewhere,
+    unused,
+    all,
+    listOf,
+    fieldsOf: (kind) => fields(dataOf(kind)),
+  };
 }
 
 /** Data as an object with any fields; without fields when it is no object. */

@@ -54,7 +54,7 @@ type OfFiles = 'font' | 'icon' | 'network icon';
 type Listed = Exclude<Named, OfFiles>;
 
 /** Every name of a kind that a company has; undefined where it cannot be known. */
-function namesIn({ below, all, listOf, fieldsOf, elsewhere }: Company, drawn: Drawn) {
+function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, drawn: Drawn) {
   const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
     ...all(files[of]).map(({ slug }) => slug),
     ...elsewhere.flatMap((path) => (path.startsWith(address) ? [path.slice(address.length)] : [])),
@@ -69,7 +69,10 @@ function namesIn({ below, all, listOf, fieldsOf, elsewhere }: Company, drawn: Dr
     industry: slugs('industries', '/industry/'),
     mark: below.map(customerLogo).filter((name) => name !== undefined),
     moment: drawn.moments && Object.keys(drawn.moments),
-    person: list(listOf(files.people)).map((one) => String(fields(one).id)),
+    // The facts name people whom a language may do without.
+    person: unused.includes('people')
+      ? undefined
+      : list(listOf(files.people)).map((one) => String(fields(one).id)),
     screen: drawn.screens && Object.keys(drawn.screens),
     service: slugs('services', '/services/'),
     theme: [...themeNames],

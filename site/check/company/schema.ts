@@ -111,7 +111,10 @@ export function* misfits({ read }: Company): Generator<Problem> {
     yield* source.problems;
     if (source.problems.length > 0) continue;
     if (!kind.list) yield* misfitsOf(source, kind.schema, data);
-    else if (list(data).length === 0 && !(kind.mayBeEmpty && Array.isArray(data)))
+    else if (
+      list(data).length === 0 &&
+      !(kind.mayBeMissing && (Array.isArray(data) || data === null))
+    )
       yield {
         file,
         line: 1,

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { schemaOf, valuesOf } from '../../check/company/schema.ts';
-import { translatable } from '../../src/i18n/files.ts';
+import { isNeutral, translatable } from '../../src/i18n/files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
 // A language that nobody speaks: every text of a company with each letter accented, and a third longer. What is on a page
@@ -103,12 +103,12 @@ function inFacts(text: string) {
 
 /** Writes the folder of this language into a company's, with all that can be translated. */
 export function writePseudoLanguage(company: string, tag: string): void {
-  for (const { kind, file, role } of translatable(company)) {
+  for (const { kind, file } of translatable(company)) {
     const own = join(company, tag, file);
     mkdirSync(dirname(own), { recursive: true });
     const text = readFileSync(join(company, file), 'utf8');
     if (kind.path === files.company.path) writeFileSync(own, stringify(inFacts(text)));
-    if (role === 'neutral') continue;
+    if (isNeutral(kind)) continue;
     if (basename(file).endsWith('.md')) {
       const [, front = '', ...body] = text.split(/^---$/m);
       const fields = stringify(inFields(kind, parse(front)));

@@ -90,10 +90,17 @@ export const languageNames: MdastPluginDefinition = {
 /** Ids that the page around a text has. */
 const taken = ['main', 'side-menu', 'services-panel', 'industries-panel', 'related'];
 
-/** Gives each heading an id of its own, which the page around it does not have. */
-export function headingIds(): HastPluginDefinition {
+/** Ids for headings, without those that the page around them has. */
+export function newSlugger(others: readonly string[] = []): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
+  for (const id of [...taken, ...others]) slugger.slug(id);
+  return slugger;
+}
+
+/** Gives each heading an id of its own. */
+export const headingIds = (): HastPluginDefinition => idsFrom(newSlugger());
+
+function idsFrom(slugger: GithubSlugger): HastPluginDefinition {
   return {
     name: 'ids of headings',
     element: {
@@ -153,12 +160,26 @@ export const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: 'element', tagName, properties, children });
 
+const ofBand = (data: { astro?: { frontmatter: unknown } }) =>
+  data.astro?.frontmatter as { words: AlertWords; slugger: GithubSlugger };
+
 const renderer = await satteri({
   mdastPlugins: [languageNames],
-  hastPlugins: [({ data }) => alerts(data.astro?.frontmatter as AlertWords), headingIds],
+  hastPlugins: [
+    ({ data }) => alerts(ofBand(data).words),
+    ({ data }) => idsFrom(ofBand(data).slugger),
+  ],
 }).createRenderer({ syntaxHighlight: false });
 
-/** Markdown of a band as HTML. */
-export async function markdownHtml(markdown: string, words: AlertWords): Promise<string> {
-  return (await renderer.render(markdown, { frontmatter: words })).code;
+/**
+ * Markdown of a band as HTML.
+ *
+ * @param slugger that of the whole page
+ */
+export async function markdownHtml(
+  markdown: string,
+  words: AlertWords,
+  slugger: GithubSlugger,
+): Promise<string> {
+  return (await renderer.render(markdown, { frontmatter: { words, slugger } })).code;
 }

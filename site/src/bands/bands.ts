@@ -72,7 +72,6 @@ export const pageBands = z
 
 export const serviceBands = z
   .array(oneOf<ServiceBand>(isOn('service')))
-  .min(3)
   .superRefine(composed())
   .describe(
     'The body of the page, in order; a list that names serviceHead is the whole page, and nothing is added to it',
@@ -87,7 +86,7 @@ export const industryBands = z
 
 export const caseBands = z
   .array(oneOf<CaseBand>((one) => isUnderHeading(one) || one.pages?.includes('caseStudy') === true))
-  .min(2)
+  .min(1)
   .superRefine(composed())
   .describe(
     'The story, in its own order. A list that names caseHead is the whole page; without it heading and figures stand before it, and the quote after it',

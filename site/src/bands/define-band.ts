@@ -2,6 +2,20 @@ import { z } from 'astro/zod';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 
+/** Kinds of files that a company may do without: names of schema/files.ts. */
+type Shown =
+  | 'articles'
+  | 'customers'
+  | 'homeServices'
+  | 'industries'
+  | 'people'
+  | 'projectLog'
+  | 'serviceShared'
+  | 'stats'
+  | 'technologies'
+  | 'testimonials'
+  | 'work';
+
 type Rules = {
   /** What it is for, where its fields do not say so. */
   about?: string;
@@ -9,6 +23,8 @@ type Rules = {
   pages?: readonly ('service' | 'industry' | 'caseStudy')[];
   /** It holds the main heading of its page. */
   holdsHeading?: true;
+  /** It shows what is in these files: where they have nothing, it is left out. */
+  shows?: Shown;
   /** A page can have only one, because the band shows what is in other files. */
   once?: true;
   /** The id of its heading, for links. Without one, bands are numbered. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { slugOfFile } from '../lib/slug.ts';
 import { inLanguage, type LanguagePages } from './language-addresses.ts';
-import { files, type FileKind } from '../schema/files.ts';
+import { type FileKind, type FileName, files, unusedOf } from '../schema/files.ts';
 import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
-import { fieldsOf, isTranslated, languageTagsIn, translatable } from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
 
 /** Where the pages of each kind of file are; `*` is the slug of a file. */
 const paths = new Map<FileKind, string>([
@@ -82,6 +82,23 @@ export function nextChange(folder: string, today?: string): string | undefined {
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
+/** The kinds of files of which a folder has nothing that is public. */
+export const unusedIn = (folder: string): FileName[] => unusedOf(publicIn(folder));
+
+function publicIn(folder: string) {
+  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+  return translatable(folder)
+    .filter(({ file }) => !withheld.includes(file))
+    .map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) }));
+}
+
+/** The addresses of the pages that a company does without. */
+export const absentPaths = (unused: readonly FileName[]): string[] =>
+  unused.flatMap((name) => {
+    const path = paths.get(files[name]);
+    return path === undefined || path.includes('*') ? [] : [path];
+  });
+
 /** What the parts of addresses are called in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
   const { addresses = {} } = fieldsOf(join(folder, language, files.words.path));
@@ -105,12 +122,13 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
   const words = isFirst ? {} : addressWords(folder, language);
   const own = (path: string) => (isFirst ? path : inLanguage({ language, words }, path));
   const addresses: Record<string, string> = {};
-  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
-  for (const { kind, file, role } of translatable(folder)) {
-    if (withheld.includes(file)) continue;
-    if (!isFirst && role === 'page' && !isTranslated(folder, language, file)) continue;
+  const there = publicIn(folder).filter(
+    ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file),
+  );
+  const unused = unusedOf(there).map((name): FileKind => files[name]);
+  for (const { kind, file, data } of there.filter(({ kind }) => !unused.includes(kind))) {
     const { slug = slugOfFile(file) } = isFirst ? {} : fieldsOf(join(folder, language, file));
-    for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
+    for (const path of addressesOf(kind, file, data))
       addresses[path] = isFirst ? path : own(paths.get(kind) ?? '').replace('*', String(slug));
   }
   return { language, words, addresses, ...offerIn(isFirst ? folder : join(folder, language)) };

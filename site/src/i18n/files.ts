@@ -12,19 +12,6 @@ import { showsDrafts, withheldBecause } from '../schema/publication.ts';
 /** What `npm run new -- language` writes above each file that nobody has translated yet. */
 export const UNTRANSLATED = '# To translate';
 
-/** Kinds of files that are one page each: a page that is not translated is not made. */
-const pages: FileKind[] = [
-  files.services,
-  files.industries,
-  files.articles,
-  files.work,
-  files.jobs,
-  files.pages,
-  files.about,
-  files.privacyPolicy,
-  files.search,
-];
-
 /** Kinds of files that hold names or looks, and are the same in every language unless there is a file. */
 const neutral: FileKind[] = [
   files.company,
@@ -35,19 +22,16 @@ const neutral: FileKind[] = [
   files.redirects,
 ];
 
-export type Role = 'page' | 'shared' | 'neutral';
+export const isNeutral = (kind: FileKind): boolean => neutral.includes(kind);
 
 /** A file of the company's folder that a language may translate. */
-export type Translatable = { kind: FileKind; file: string; role: Role };
-
-const roleOf = (kind: FileKind): Role =>
-  pages.includes(kind) ? 'page' : neutral.includes(kind) ? 'neutral' : 'shared';
+export type Translatable = { kind: FileKind; file: string };
 
 /** Every file of the first language that a further one may have, too. */
 export function translatable(folder: string): Translatable[] {
   const below = filesBelow(folder);
   return Object.values(files).flatMap((kind: FileKind) =>
-    below.filter((file) => matches(kind, file)).map((file) => ({ kind, file, role: roleOf(kind) })),
+    below.filter((file) => matches(kind, file)).map((file) => ({ kind, file })),
   );
 }
 

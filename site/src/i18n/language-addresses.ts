@@ -9,6 +9,9 @@ export type LanguagePages = {
   offer?: { text: string; close: string } | undefined;
 };
 
+/** The reason why a page is not there that the company does without. */
+export const ABSENT = 'absent';
+
 /** What is made in every language beside the pages of its files: lists of articles, feeds, answers. */
 const made =
   /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;

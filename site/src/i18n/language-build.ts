@@ -12,9 +12,12 @@ import { BUILT_SITE } from '@frontage/contract/built-site';
 import { stringify } from 'yaml';
 import { filesBelow } from '../lib/files-below.ts';
 import { files } from '../schema/files.ts';
-import { fieldsOf, isTranslated, translatable } from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, translatable } from './files.ts';
+import { navigation } from '../schema/navigation.ts';
 import { showsDrafts } from '../schema/publication.ts';
-import { withheldIn } from './addresses.ts';
+import type { InterfaceWords } from '../schema/words.ts';
+import { addressesOf, withheldIn } from './addresses.ts';
+import { menuInLanguage } from './language-menu.ts';
 import { addressIn, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a build of its own: of a folder that is composed for it, into pages that are merged with the
@@ -24,8 +27,7 @@ import { addressIn, type LanguagePages } from './language-addresses.ts';
 const shared = ['art', 'brand', 'pictures', 'public'];
 
 /**
- * Makes a company's folder in one of its additional languages: its translated files, what is the same in every language, and
- * nothing of pages that are not translated. Everything that reads a company's folder then reads this one.
+ * Makes a company's folder in one of its additional languages: its translated files and what is the same in every language. Everything that reads a company's folder then reads this one.
  *
  * @param into the folder of an earlier time is brought up to date: what has not changed is not written, since the development
  *   server watches it
@@ -38,18 +40,40 @@ export function composeLanguage(folder: string, language: string, into: string):
   const wanted = new Map<string, Buffer>();
   const isShared = (file: string) => shared.some((name) => file.startsWith(`${name}/`));
   const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
-  for (const { kind, file, role } of translatable(folder)) {
+  const titles = new Map<string, string>();
+  for (const { kind, file } of translatable(folder)) {
     if (withheld.includes(file)) continue;
     // What has no words is there already, the facts are made of two files, and old addresses are those of the whole site.
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file);
-    if (role === 'page' && !translated && !required.includes(file)) continue;
-    wanted.set(file, readFileSync(translated ? join(folder, language, file) : join(folder, file)));
+    if (!translated && !isNeutral(kind)) continue;
+    const from = translated ? join(folder, language, file) : join(folder, file);
+    wanted.set(file, readFileSync(from));
+    const { name, title = '' } = fieldsOf(from);
+    for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
+      titles.set(path, String(name ?? title));
   }
   // What it says in other words; the rest is as in the first one.
   const { path } = files.company;
   const own = isTranslated(folder, language, path) ? fieldsOf(join(folder, language, path)) : {};
-  wanted.set(path, Buffer.from(stringify({ ...fieldsOf(join(folder, path)), ...own })));
+  const facts = { ...fieldsOf(join(folder, path)), ...own };
+  wanted.set(path, Buffer.from(stringify(facts)));
+  const menu = navigation.safeParse(fieldsOf(join(folder, files.navigation.path)));
+  if (menu.success && !wanted.has(files.navigation.path)) {
+    const words = fieldsOf(join(folder, language, files.words.path)) as Partial<InterfaceWords>;
+    const { about, contact, blog, privacyPolicy } = words.share ?? {};
+    const short = { about, contact, blog, 'privacy-policy': privacyPolicy };
+    for (const [page, title] of titles)
+      titles.set(
+        page,
+        short[page.slice(1) as keyof typeof short] ??
+          title.replaceAll('{company}', String(facts.name)),
+      );
+    wanted.set(
+      files.navigation.path,
+      Buffer.from(stringify(menuInLanguage(menu.data, words, titles))),
+    );
+  }
   for (const file of filesBelow(into))
     if (!isShared(file) && !wanted.has(file)) rmSync(join(into, file));
   for (const [file, bytes] of wanted) {
@@ -59,9 +83,6 @@ export function composeLanguage(folder: string, language: string, into: string):
     writeFileSync(path, bytes);
   }
 }
-
-/** Pages that no company goes without: where they are not translated they are made, and taken out again. */
-const required: string[] = [files.about.path, files.privacyPolicy.path];
 
 /** What every build writes for itself, and the first one for all. */
 const once = new Set<string>([BUILT_SITE, 'robots.txt']);
@@ -79,9 +100,7 @@ const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
  */
 export function mergeLanguage(from: string, to: string, pages: LanguagePages): void {
   for (const file of filesBelow(from)) {
-    // The picture of a page that is not in this language, and was built all the same, is in no folder of it.
-    const isOfOther = file.startsWith('share/') && !file.startsWith(`share/${pages.language}/`);
-    if (once.has(file) || isOfOther) continue;
+    if (once.has(file)) continue;
     if (file === 'sitemap.xml') addToSitemap(join(to, file), join(from, file));
     else if (file.endsWith('.html')) page(file);
     else if (told.test(file)) put(file, `${addressIn(pages, `/${file}`)?.slice(1)}`);

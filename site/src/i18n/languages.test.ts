@@ -22,6 +22,8 @@ const german = (file: string, text: string) => write(join(company, 'de', file), 
 
 german('words.yaml', 'addresses: { services: leistungen, contact: kontakt }\nskip: Zum Inhalt\n');
 german('services/second-service.yaml', 'slug: zweite-leistung\nname: Zweite Leistung\n');
+german('pages/home.yaml', 'title: Start\n');
+german('pages/contact.yaml', 'title: Kontakt\n');
 german('pages/about.yaml', `${UNTRANSLATED}\ntitle: About us\n`);
 german('company.yaml', 'description: Wir bauen.\n');
 german('articles/new.md', '---\ntitle: Neu\n---\nText\n');

@@ -1,5 +1,5 @@
 import { language } from './language.ts';
-import { addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
+import { ABSENT, addressIn, leadLinks, type LanguagePages } from './language-addresses.ts';
 import type { OtherLanguage } from '../lib/navigation.ts';
 
 // Where the pages of all languages are, for the build alone: docs/decisions/0010-languages.md
@@ -20,13 +20,19 @@ export function addressOf(path: string): string {
   return here && !isFirst ? (addressIn(here, path) ?? path) : path;
 }
 
-/** The pages that are not public, by their addresses, with the reason: schema/publication.ts */
+/**
+ * The pages that are not public, by their addresses, with the reason: schema/publication.ts. Those that a company does without
+ * are `absent`.
+ */
 const withheld = JSON.parse(import.meta.env.WITHHELD) as Partial<Record<string, string>>;
+
+/** Whether the company does without a page, in every language. */
+export const isAbsent = (path: string): boolean => withheld[path] === ABSENT;
 
 /** Whether a link leads to a page of this build, or to what is no page of the first language either. */
 export function isHere(link: string): boolean {
   const path = link.replace(/[?#].*$/, '');
-  if (path in withheld && !import.meta.env.DRAFTS) return false;
+  if (path in withheld && (!import.meta.env.DRAFTS || isAbsent(path))) return false;
   if (!first || !here || isFirst || !(path in first.addresses)) return true;
   return addressIn(here, path) !== undefined;
 }
@@ -63,8 +69,8 @@ export function otherLanguages(path: string): OtherLanguage[] {
 }
 
 /**
- * A page's HTML without links to pages that are not public: their text stays. Where drafts are shown, these links and the
- * page itself are marked.
+ * A page's HTML without links to pages that are not public, or not there: their text stays. Where drafts are shown, links to
+ * these and the page itself are marked.
  *
  * @param path of the page, as links write it
  */
@@ -73,11 +79,12 @@ export function withoutWithheld(html: string, path: string): string {
   const mark = (because: string) =>
     `<mark>${because.replace(/^[a-z]/, (letter) => letter.toUpperCase())}</mark> `;
   const marked = html.replace(
-    /(<a\b(?:"[^"]*"|[^">])*?)\shref="([^"?#]*)([^"]*)"([^>]*>)/g,
-    (all, before: string, to: string, _: string, after: string) => {
+    /(<a\b(?:"[^"]*"|[^">])*?\shref="([^"?#]*)[^"]*"[^>]*>)([^]*?)<\/a>/g,
+    (all, start: string, to: string, words: string) => {
       const because = withheld[to];
       if (because === undefined) return all;
-      return import.meta.env.DRAFTS ? all + mark(because) : before + after;
+      const isShown = import.meta.env.DRAFTS && because !== ABSENT;
+      return isShown ? `${start}${mark(because)}${words}</a>` : words;
     },
   );
   const because = withheld[path];

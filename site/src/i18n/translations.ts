@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../lib/text-files.ts';
-import { fieldsOf, isTranslated, translatable, UNTRANSLATED } from './files.ts';
+import { fieldsOf, isNeutral, isTranslated, translatable, UNTRANSLATED } from './files.ts';
 
 // What a translation was made of stands in its first comment, as a hash of the source: when the source changes, the
 // translation is older.
@@ -39,7 +39,7 @@ export type Finding = {
 /** What is left to do in a language, file by file. */
 export function leftToTranslate(folder: string, language: string): Finding[] {
   return translatable(folder)
-    .filter(({ role }) => role !== 'neutral')
+    .filter(({ kind }) => !isNeutral(kind))
     .flatMap(({ file }): Finding[] => {
       const own = join(folder, language, file);
       if (!existsSync(own)) return [{ file, what: 'missing' }];
@@ -77,7 +77,7 @@ function same(source: unknown, own: unknown, at = ''): string[] {
  */
 export function writeLanguage(folder: string, language: string): string[] {
   return translatable(folder)
-    .filter(({ role, file }) => role !== 'neutral' && !existsSync(join(folder, language, file)))
+    .filter(({ kind, file }) => !isNeutral(kind) && !existsSync(join(folder, language, file)))
     .map(({ file }) => {
       const own = join(folder, language, file);
       mkdirSync(dirname(own), { recursive: true });

@@ -111,11 +111,13 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
         >
           {sending ? words.sending : words.button}
         </button>
-        <p className="text-small text-muted">
-          <a className="inline-flex min-h-11 items-center link" href="/privacy-policy">
-            {words.privacy}
-          </a>
-        </p>
+        {words.privacy && (
+          <p className="text-small text-muted">
+            <a className="inline-flex min-h-11 items-center link" href="/privacy-policy">
+              {words.privacy}
+            </a>
+          </p>
+        )}
       </div>
       <FormAnswer answer={answer} words={words} checkboxes={checkboxes} email={email} />
     </form>

@@ -1,4 +1,4 @@
-type Category = { key: string; heading: string };
+type Category = { key: string; heading?: string | undefined };
 type Service = { id: string; data: { category: string } };
 
 export function byCategory<Entry extends Service>(

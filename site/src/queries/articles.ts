@@ -7,6 +7,7 @@ import { relatedTo, type Tag, tagPath, tagsOf } from '../articles/tags.ts';
 import type { Link } from '../lib/navigation.ts';
 import { shortDay } from '../i18n/language.ts';
 import { fill } from '../lib/page-words.ts';
+import { isUsed } from '../lib/used.ts';
 import type { Place } from '../pictures/places.ts';
 import { entryData } from './entry-data.ts';
 import { people } from './people.ts';
@@ -28,7 +29,7 @@ export type ArticleList = {
 const TAGS = 12;
 
 export const articles = async (): Promise<Article[]> =>
-  inListOrder(await getCollection('articles'));
+  isUsed('articles') ? inListOrder(await getCollection('articles')) : [];
 
 /** The photograph of an article; undefined where a drawing or type stands for it. */
 function coverOf({ image, imageUrl }: Article['data'], place: Place) {
@@ -89,6 +90,7 @@ export async function authorOf({ author }: Article['data']) {
 }
 
 export async function blogPages(): Promise<ArticleList[]> {
+  if (!isUsed('blog')) return [];
   const { title, description, heading, text, labels } = await entryData('blog');
   const all = await articles();
   const tags = tagsOf(all)
@@ -108,6 +110,7 @@ export async function blogPages(): Promise<ArticleList[]> {
 export type Tagged = Tag<Article> & { path: string; heading: string };
 
 export async function tags(): Promise<Tagged[]> {
+  if (!isUsed('blog')) return [];
   const { labels } = await entryData('blog');
   return tagsOf(await articles()).map((tag) => ({
     ...tag,
@@ -117,6 +120,7 @@ export async function tags(): Promise<Tagged[]> {
 }
 
 export async function tagPages(): Promise<(ArticleList & { slug: string })[]> {
+  if (!isUsed('blog')) return [];
   const { labels } = await entryData('blog');
   const { name: company } = await entryData('company');
   return (await tags()).flatMap(({ slug, name, path, heading, articles: tagged }) => {

@@ -1,6 +1,8 @@
+import { newSlugger } from '../articles/markdown.ts';
 import type { BandContent } from '../bands/band-content.ts';
-import type { Band, BandKind } from '../bands/bands.ts';
-import { type Place, placesOf } from '../bands/page-bands.ts';
+import { type Band, type BandKind, definitions } from '../bands/bands.ts';
+import { isUsed } from '../lib/used.ts';
+import { bandIds, type Place, placesOf } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
 
@@ -12,6 +14,11 @@ const contents = import.meta.glob<BandContent<BandKind>>('../bands/*/content.ts'
   import: 'content',
 });
 
+function hasContent(kind: BandKind): boolean {
+  const { shows } = definitions[kind];
+  return shows === undefined || isUsed(shows);
+}
+
 /**
  * The bands of a page with what each of them shows, from top to bottom.
  *
@@ -22,14 +29,15 @@ export async function shownBands(
   own: OwnParts = {},
   slug = 'about',
 ): Promise<ShownBand[]> {
-  const kinds = bands.map(({ kind }) => kind);
-  const filled = await Promise.all(
-    bands.map(async ({ kind, ...fields }) => {
-      if (kind in own) return { kind, fields: own[kind] };
-      const content = contents[`../bands/${kind}/content.ts`];
-      return { kind, fields: content ? await content(fields, { kinds, slug }) : fields };
-    }),
-  );
+  const kinds = bands.map(({ kind }) => kind).filter(hasContent);
+  const page = { kinds, slug, slugger: newSlugger(bandIds(kinds)) };
+  const filled: { kind: BandKind; fields: object | undefined }[] = [];
+  // One after the other: headings are numbered from top to bottom.
+  for (const { kind, ...fields } of bands.filter(({ kind }) => hasContent(kind))) {
+    const content = contents[`../bands/${kind}/content.ts`];
+    if (kind in own) filled.push({ kind, fields: own[kind] });
+    else filled.push({ kind, fields: content ? await content(fields, page) : fields });
+  }
   const shown = filled.flatMap(({ kind, fields }) => (fields ? [{ kind, fields }] : []));
   const places = placesOf(shown.map(({ kind }) => kind));
   return shown.flatMap(({ kind, fields }, index) => {

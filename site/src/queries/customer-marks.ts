@@ -2,6 +2,5 @@ import { ordered } from './entry-data.ts';
 
 export async function customerMarks() {
   const customers = await ordered('customers');
-  if (customers.length === 0) return undefined;
   return customers.map(({ data: { mark, name, colors } }) => ({ mark, name, colors }));
 }

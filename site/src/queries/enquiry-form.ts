@@ -1,4 +1,5 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
+import { isAbsent } from '../i18n/languages.ts';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
@@ -29,7 +30,12 @@ export async function enquiryForm(): Promise<{
     form: {
       action: ENQUIRY_URL,
       email,
-      words: { ...words, notifications, [HONEYPOT]: honeypot },
+      words: {
+        ...words,
+        ...(isAbsent('/privacy-policy') && { privacy: undefined }),
+        notifications,
+        [HONEYPOT]: honeypot,
+      },
       checkboxes,
     },
     tokens: formTokens(Object.keys(checkboxes)),

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { isUsed } from '../lib/used.ts';
 import { naming } from '../lib/page-words.ts';
 
 type PageName =
@@ -33,9 +34,10 @@ export async function entryData<Name extends PageName>(
 type ComposedPage = CollectionEntry<'pages'>;
 
 /** The pages that are lists of bands: `home`, `about`, and those of the company's own by their slugs. */
-async function composedPages(): Promise<ComposedPage[]> {
+export async function composedPages(): Promise<ComposedPage[]> {
   const { name } = await entryData('company');
-  const pages = await getCollection('pages');
+  const isEmpty = !(isUsed('home') || isUsed('about') || isUsed('pages'));
+  const pages = isEmpty ? [] : await getCollection('pages');
   return pages.map((page) => ({ ...page, data: naming(name, page.data) }));
 }
 
@@ -63,6 +65,7 @@ type ListName =
 
 /** The entries of a collection in the order that its writer gave them. */
 export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
-  const entries: CollectionEntry<Name>[] = await getCollection(name);
+  // Astro warns of an empty collection.
+  const entries: CollectionEntry<Name>[] = isUsed(name) ? await getCollection(name) : [];
   return entries.sort((a, b) => a.data.order - b.data.order);
 }

@@ -1,16 +1,15 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { inProse } from '../i18n/language.ts';
 import type { JobCard } from '../lib/job.ts';
 import { fill } from '../lib/page-words.ts';
+import { isUsed } from '../lib/used.ts';
 import { entryData } from './entry-data.ts';
 
 export type Job = CollectionEntry<'jobs'>;
 
 /** The jobs that are open, the newest first. */
 export async function jobs(): Promise<Job[]> {
-  // A company without any has no such collection to ask for.
-  const there = await getEntry('jobsShared', 'main');
-  const all: Job[] = there ? await getCollection('jobs') : [];
+  const all: Job[] = isUsed('jobs') ? await getCollection('jobs') : [];
   return all.sort(
     (a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title),
   );

@@ -1,3 +1,4 @@
+import { isUsed } from '../lib/used.ts';
 import { byCategory } from '../lib/by-category.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
@@ -14,12 +15,12 @@ export async function knownPages(): Promise<SitePage[]> {
   const open = await jobs();
   return sitePages({
     words: await entryData('words'),
-    home: await composedPage('home'),
-    about: await composedPage('about'),
+    home: isUsed('home') ? await composedPage('home') : undefined,
+    about: isUsed('about') ? await composedPage('about') : undefined,
     pages: await ownPages(),
-    contact: await entryData('contact'),
-    blog: await entryData('blog'),
-    privacyPolicy: await entryData('privacyPolicy'),
+    contact: await used('contact'),
+    blog: await used('blog'),
+    privacyPolicy: await used('privacyPolicy'),
     services: categories.flatMap((category) => category.services),
     industries: await ordered('industries'),
     articles: await articles(),
@@ -27,6 +28,9 @@ export async function knownPages(): Promise<SitePage[]> {
     work: work.length > 0 ? { list: await entryData('workShared'), studies: work } : undefined,
   });
 }
+
+const used = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Name) =>
+  isUsed(name) ? entryData(name) : undefined;
 
 /** The pages that search engines and language models may find. */
 export const foundPages = async (): Promise<SitePage[]> =>

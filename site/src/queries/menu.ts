@@ -63,7 +63,7 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
     id: 'industries-panel',
     drawing: art.IndustriesPanel && '/art/industries-panel.svg',
     ...(await introduced(industries)),
-    columns: [{ heading: industries.subHeading, links }],
+    columns: links.length > 0 ? [{ heading: industries.subHeading, links }] : [],
   };
 }
 

@@ -15,11 +15,10 @@ export async function people(ids?: readonly string[]): Promise<Person[]> {
   return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
 }
 
-export async function chief(): Promise<Person> {
+/** The chief executive; undefined in a language that has no people. */
+export async function chief(): Promise<Person | undefined> {
   const { chief: id } = await entryData('company');
   const [one] = await people([id]);
-  if (!one)
-    throw new Error(`company.yaml names ${id} as its chief, whom people.yaml does not have`);
   return one;
 }
 

@@ -58,7 +58,7 @@ export async function serviceParts(heading: string, { id, data }: Service): Prom
     testingTools: tools && { ...tools, text: own('testingTools')?.text },
     firstTwoWeeks,
     relatedWork: await relatedWork(({ services }) => services.includes(id)),
-    serviceQuestions: { heading: headings.questions, questions: data.questions },
+    serviceQuestions: data.questions && { heading: headings.questions, questions: data.questions },
   };
 }
 

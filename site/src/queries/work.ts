@@ -1,16 +1,14 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import type { WorkCard, WorkLink } from '../lib/work.ts';
+import { isUsed } from '../lib/used.ts';
 import { inWorkOrder } from '../lib/work.ts';
 import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 export type CaseStudy = CollectionEntry<'work'>;
 
-export async function caseStudies(): Promise<CaseStudy[]> {
-  // A company without any has no such collection to ask for.
-  const there = await getEntry('workShared', 'main');
-  return there ? inWorkOrder(await getCollection('work')) : [];
-}
+export const caseStudies = async (): Promise<CaseStudy[]> =>
+  isUsed('workShared') ? inWorkOrder(await getCollection('work')) : [];
 
 /** The case studies of these slugs in this order; the check of the folder has seen that there are such. */
 export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy[]> {

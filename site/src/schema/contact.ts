@@ -35,7 +35,9 @@ export const contactWords = z.strictObject({
         asked: text('What was ticked; holds {services}'),
       })
       .describe('Under the form after success'),
-    privacy: text('Under the button'),
+    privacy: text(
+      'Under the button, the link to /privacy-policy, where there is that page',
+    ).optional(),
   }),
 });
 

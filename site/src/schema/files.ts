@@ -32,10 +32,14 @@ export type FileKind<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
   /** A list of entries that keep the order of the file. */
   list?: true;
-  /** The list may be empty; then nothing shows it. */
-  mayBeEmpty?: true;
-  /** The file may be missing; then the product uses its default. */
+  /** The file may be missing, and its list empty: nothing shows it then, or the product uses its default. */
   mayBeMissing?: true;
+  /** It has the words around these entries: where there are none it is neither needed nor used. */
+  of?: 'services' | 'industries' | 'articles' | 'work' | 'jobs';
+  /** It is used without such entries, too. */
+  alone?: true;
+  /** An additional language may go without it. */
+  inFirst?: true;
 };
 
 export const files = {
@@ -43,13 +47,20 @@ export const files = {
     path: 'services/*.yaml',
     what: 'a service and its page, at /services/SLUG',
     schema: service,
+    mayBeMissing: true,
   },
   industries: {
     path: 'industries/*.yaml',
     what: 'an industry and its page, at /industry/SLUG',
     schema: industry,
+    mayBeMissing: true,
   },
-  articles: { path: 'articles/*.md', what: 'an article, at /blog/SLUG', schema: article },
+  articles: {
+    path: 'articles/*.md',
+    what: 'an article, at /blog/SLUG',
+    schema: article,
+    mayBeMissing: true,
+  },
   work: {
     path: 'work/*.yaml',
     what: 'a case study and its page, at /work/SLUG',
@@ -74,32 +85,42 @@ export const files = {
     what: 'what clients say',
     schema: testimonial,
     list: true,
+    mayBeMissing: true,
   },
   people: {
     path: 'people.yaml',
     what: 'the people of the company, who also write articles and sign answers',
     schema: person,
     list: true,
+    inFirst: true,
   },
-  stats: { path: 'stats.yaml', what: 'figures that count up', schema: stat, list: true },
+  stats: {
+    path: 'stats.yaml',
+    what: 'figures that count up',
+    schema: stat,
+    list: true,
+    mayBeMissing: true,
+  },
   customers: {
     path: 'customers.yaml',
     what: 'logos of customers',
     schema: customer,
     list: true,
-    mayBeEmpty: true,
+    mayBeMissing: true,
   },
   technologies: {
     path: 'technologies.yaml',
     what: 'the technologies that you build and test with',
     schema: technology,
     list: true,
+    mayBeMissing: true,
   },
   homeServices: {
     path: 'home-services.yaml',
     what: 'cards of services on the home page',
     schema: homeService,
     list: true,
+    mayBeMissing: true,
   },
   company: {
     path: 'company.yaml',
@@ -120,30 +141,41 @@ export const files = {
     path: 'project-log.yaml',
     what: 'one project from inside',
     schema: projectLogWords,
+    mayBeMissing: true,
   },
-  home: { path: 'pages/home.yaml', what: 'the home page', schema: page },
-  about: { path: 'pages/about.yaml', what: 'the page at /about', schema: page },
+  home: { path: 'pages/home.yaml', what: 'the home page', schema: page, inFirst: true },
+  about: {
+    path: 'pages/about.yaml',
+    what: 'the page at /about',
+    schema: page,
+    mayBeMissing: true,
+  },
   contact: {
     path: 'pages/contact.yaml',
     what: 'the words of /contact and of the form',
     schema: contactWords,
+    inFirst: true,
   },
   serviceShared: {
     path: 'pages/service-shared.yaml',
     what: 'what the pages of all services say',
     schema: serviceSharedWords,
+    of: 'services',
+    alone: true,
   },
   industryShared: {
     path: 'pages/industry-shared.yaml',
     what: 'what the pages of all industries say',
     schema: industrySharedWords,
+    of: 'industries',
   },
-  // Missing while there is no case study: check/company/entries.ts.
+  // That it is missing is said in check/company/entries.ts.
   workShared: {
     path: 'pages/work-shared.yaml',
     what: 'the words of /work and around every case study',
     schema: workSharedWords,
     mayBeMissing: true,
+    of: 'work',
   },
   search: {
     path: 'pages/search.yaml',
@@ -157,38 +189,43 @@ export const files = {
     what: 'the words around every job',
     schema: jobsSharedWords,
     mayBeMissing: true,
+    of: 'jobs',
   },
   privacyPolicy: {
     path: 'pages/privacy-policy.yaml',
     what: 'the page at /privacy-policy',
     schema: privacyWords,
+    mayBeMissing: true,
   },
   notFound: {
     path: 'pages/not-found.yaml',
     what: 'the 404 page',
     schema: notFoundWords,
+    inFirst: true,
   },
   thankYou: {
     path: 'pages/thank-you.yaml',
     what: 'the page that visitors without JavaScript see after sending',
     schema: thankYouWords,
+    inFirst: true,
   },
   enquiryFailed: {
     path: 'pages/enquiry-failed.yaml',
     what: 'the same page, when the enquiry could not be sent',
     schema: enquiryFailedWords,
+    inFirst: true,
   },
   blog: {
     path: 'pages/blog.yaml',
     what: 'the words of /blog and around every article',
     schema: blogWords,
+    of: 'articles',
   },
   redirects: {
     path: 'redirects.yaml',
     what: 'old addresses, and where they lead now',
     schema: redirect,
     list: true,
-    mayBeEmpty: true,
     mayBeMissing: true,
   },
   screens: {
@@ -210,6 +247,23 @@ export const files = {
     mayBeMissing: true,
   },
 } as const satisfies Record<string, FileKind>;
+
+export type FileName = keyof typeof files;
+
+const kinds = Object.entries<FileKind>(files) as [FileName, FileKind][];
+
+/**
+ * The kinds of files of which a company has nothing: no file, an empty list, or the words around entries that it has none of.
+ * Nothing of them is shown: no band, no page, and no link to it.
+ */
+export function unusedOf(of: readonly { kind: FileKind; data: unknown }[]): FileName[] {
+  const isEmpty = ({ list }: FileKind, data: unknown) =>
+    list === true && !(Array.isArray(data) && data.length > 0);
+  const isUsed = (kind: FileKind): boolean =>
+    of.some((one) => one.kind === kind && !isEmpty(kind, one.data)) &&
+    (kind.of === undefined || kind.alone === true || isUsed(files[kind.of]));
+  return kinds.flatMap(([name, kind]) => (isUsed(kind) ? [] : [name]));
+}
 
 /** Whether a file of the folder is of this kind. */
 export function matches({ path }: FileKind, file: string): boolean {

@@ -24,13 +24,13 @@ export const industrySharedWords = z.strictObject({
     ...titled,
     steps: z
       .array(z.strictObject({ title: text('A few words'), text: intro, time: text('When') }))
-      .min(3),
+      .min(1),
   }),
   beforeQuote: z.strictObject({
     ...titled,
     questions: z
       .array(z.strictObject({ question: text('What we ask'), reason: text('Why we ask it') }))
-      .min(3),
+      .min(1),
   }),
   contact: z
     .strictObject({ heading, button: text('The link to /contact') })

@@ -26,19 +26,19 @@ export const industry = z.strictObject({
   drawing,
   share,
   image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
-  facts: z.array(fact).min(3).max(5),
-  challenges: z.array(point).min(4).max(6).describe('Key challenges'),
-  solutions: z.array(point).min(4).max(6).describe('Our solutions, one for each challenge'),
+  facts: z.array(fact).min(1).max(5),
+  challenges: z.array(point).min(1).max(6).describe('Key challenges'),
+  solutions: z.array(point).min(1).max(6).describe('Our solutions, one for each challenge'),
   standards: z
     .array(z.strictObject({ name: text('HL7 FHIR R4'), text: text('What it means for the work') }))
-    .min(2)
+    .min(1)
     .max(6)
     .describe('Rules, standards and interfaces that the work meets in this industry'),
   firstRelease: z.strictObject({
     title: text('What a first release could be'),
     text: text('Three to five sentences, concrete'),
-    parts: z.array(text('One part')).min(3).max(6),
+    parts: z.array(text('One part')).min(1).max(6),
   }),
-  benefits: z.array(point).min(3).max(5).describe('Titles as the specification has them'),
+  benefits: z.array(point).min(1).max(5).describe('Titles as the specification has them'),
   bands: industryBands.default([]),
 });

@@ -24,7 +24,7 @@ const headerPanelWords = z.strictObject({
             .string()
             .regex(/^[a-z0-9-]+$/)
             .describe('What a service names as its category'),
-          heading,
+          heading: heading.optional(),
         }),
       )
       .min(1)

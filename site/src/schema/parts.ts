@@ -79,7 +79,7 @@ export const point = z.strictObject({
   text: text('One to three sentences that say something a buyer can check'),
 });
 
-export const points = z.strictObject({ ...titled, points: z.array(point).min(2) });
+export const points = z.strictObject({ ...titled, points: z.array(point).min(1) });
 
 export const question = z.strictObject({
   question: text('As a buyer would ask it'),
@@ -102,7 +102,8 @@ export const leads = (count: number) =>
           href: address('A page of this site'),
         }),
       )
-      .length(count),
+      .min(1)
+      .max(count),
   });
 
 export const chiefsWord = (where: string) =>

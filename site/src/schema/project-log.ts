@@ -7,7 +7,7 @@ export const projectLogWords = z
     ...titled,
     sample: z.boolean().default(false).describe('true until it is a real project'),
     notice: text('Says that it is an example').optional(),
-    facts: z.array(fact).min(2),
+    facts: z.array(fact).min(1),
     told: z
       .strictObject({
         caseStudy: named('case study', 'The slug of the case study with the full story'),
@@ -41,7 +41,7 @@ export const projectLogWords = z
             .describe('What was on the screen, small'),
         }),
       )
-      .min(4),
+      .min(1),
   })
   .refine(({ sample, notice }) => sample === (notice !== undefined), {
     path: ['notice'],

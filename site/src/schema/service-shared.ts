@@ -20,7 +20,7 @@ export const serviceSharedWords = z.strictObject({
           short: text('The same in at most ten words, for the band inShort').optional(),
         }),
       )
-      .min(2),
+      .min(1),
   }),
   inShort: z
     .strictObject({
@@ -45,6 +45,6 @@ export const serviceSharedWords = z.strictObject({
           yields: text('What the client holds'),
         }),
       )
-      .min(3),
+      .min(1),
   }),
 });

@@ -38,15 +38,20 @@ export const service = z.strictObject({
   share,
   image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
   lede: text('One or two sentences under the heading: what the service is, and who it is for'),
-  facts: z.array(fact).min(3).max(5).describe('The title block of the drawing'),
+  facts: z.array(fact).min(1).max(5).describe('The title block of the drawing'),
   bands: serviceBands,
   dependsOn: z
     .array(point)
-    .min(3)
+    .min(1)
     .max(5)
     .optional()
     .describe('What cost, time and result depend on; without it that band is left out'),
-  questions: z.array(question).min(3).max(6),
-  techStack: z.boolean().describe('Show the grid of technologies'),
+  questions: z
+    .array(question)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('Without any that band is left out'),
+  techStack: z.boolean().default(false).describe('Show the grid of technologies'),
   testingTools: z.boolean().default(false).describe('Show the row of testing tools'),
 });

@@ -13,7 +13,7 @@ type Props = {
   text: string;
   details: { heading: string; email: string; phone: string; chief: string };
   company: Company;
-  chief: Person;
+  chief: Person | undefined;
   word?: string | undefined;
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
           aria-labelledby="other-ways"
         >
           <div>
-            {word && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
+            {word && chief && <ChiefWord chief={chief} word={word} className="mb-10 ps-6" />}
             <h2 id="other-ways" className="ps-6 text-subheading">
               {details.heading}
             </h2>
@@ -53,9 +53,11 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
                   href={telHref(company.phone)}
                 />
               </li>
-              <li className="max-w-measure pt-2 text-small text-muted">
-                {fill(details.chief, { name: chief.name, title: chief.role })}
-              </li>
+              {chief && (
+                <li className="max-w-measure pt-2 text-small text-muted">
+                  {fill(details.chief, { name: chief.name, title: chief.role })}
+                </li>
+              )}
             </ul>
             <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
           </div>

@@ -1,6 +1,7 @@
 import { addressOf } from '../i18n/languages.ts';
 import type { Company as WholeCompany } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
+import { isUsed } from '../lib/used.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
 import type { SitePage } from './site-pages.ts';
@@ -34,10 +35,14 @@ export function llmsTxt(pages: SitePage[], company: Company, words: Words, origi
 
 > ${company.description}
 
-${fill(words.reach, { email, phone, feed })}
+${fill(isUsed('blog') ? words.reach : withoutFeed(words.reach), { email, phone, feed })}
 
 ${places.length > 0 ? `${places.join('')}\n` : ''}${lists.join('\n')}`;
 }
+
+/** Without the sentence about the feed of a blog that is not there. */
+const withoutFeed = (reach: string) =>
+  reach.replace(/[^.!?\u3002]*\{feed\}[^.!?\u3002]*[.!?\u3002]?/u, '').trim();
 
 /** A line for a place: only the lists of links may have headings. */
 function place({

@@ -37,12 +37,12 @@ type Entry<Data> = { id: string; data: Data };
 /** The part of the content that the list of pages follows from. */
 export type SiteContent = {
   words: { share: ShareWords; acronyms: string[] };
-  home: Composed;
-  about: Composed;
+  home?: Composed | undefined;
+  about?: Composed | undefined;
   pages: Entry<Composed>[];
-  contact: Words & { heading: string };
-  blog: Words & { heading: string };
-  privacyPolicy: Words & { heading: string; updated: string };
+  contact?: (Words & { heading: string }) | undefined;
+  blog?: (Words & { heading: string }) | undefined;
+  privacyPolicy?: (Words & { heading: string; updated: string }) | undefined;
   services: Entry<Pictured & { heading?: string | undefined; description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
@@ -62,7 +62,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     .sort()
     .at(-1);
   return [
-    companyPage('/', sharing(home), { kicker: '', headline: headlineOf(home.bands) }),
+    ...composed('/', home),
     ...content.services.map(({ id, data }) =>
       servicePage(id, data, {
         kicker: share.services,
@@ -72,25 +72,27 @@ export function sitePages(content: SiteContent): SitePage[] {
     ),
     ...content.industries.map(industryPage),
     ...workPages(content.work),
-    companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
-    ...content.articles.map((article) => articlePage(article, blog.title)),
+    ...headed('/blog', blog, share.blog, newest),
+    ...content.articles.map((article) => articlePage(article, blog?.title ?? '')),
     ...jobPages(content.jobs),
-    companyPage('/about', sharing(about), {
-      kicker: share.about,
-      headline: headlineOf(about.bands),
-    }),
-    ...content.pages.map(({ id, data }) =>
-      companyPage(`/${id}`, sharing(data), { kicker: '', headline: headlineOf(data.bands) }),
-    ),
-    companyPage('/contact', contact, { kicker: share.contact, headline: contact.heading }),
-    companyPage(
-      '/privacy-policy',
-      privacyPolicy,
-      { kicker: share.privacyPolicy, headline: privacyPolicy.heading },
-      privacyPolicy.updated,
-    ),
+    ...composed('/about', about, share.about),
+    ...content.pages.flatMap(({ id, data }) => composed(`/${id}`, data)),
+    ...headed('/contact', contact, share.contact),
+    ...headed('/privacy-policy', privacyPolicy, share.privacyPolicy, privacyPolicy?.updated),
   ];
 }
+
+/** A page that is a list of bands, where there is one. */
+const composed = (path: string, page: Composed | undefined, kicker = '') =>
+  page ? [companyPage(path, sharing(page), { kicker, headline: headlineOf(page.bands) })] : [];
+
+/** A page with a heading of its own, where there is one. */
+const headed = (
+  path: string,
+  page: (Words & { heading: string }) | undefined,
+  kicker: string,
+  lastmod?: string,
+) => (page ? [companyPage(path, page, { kicker, headline: page.heading }, lastmod)] : []);
 
 /** A page of bands is shared with the picture of the band that it begins with, unless it names another. */
 const sharing = ({ bands, ...words }: Composed): Words => ({

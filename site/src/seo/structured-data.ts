@@ -1,4 +1,5 @@
 import { language } from '../i18n/language.ts';
+import { isHere } from '../i18n/languages.ts';
 import type { Office, OpeningHours, PostalAddress } from '../schema/office.ts';
 import {
   companyOf,
@@ -174,7 +175,7 @@ const person = (page: PageFacts, { name, role }: { name: string; role: string })
   '@type': 'Person',
   name,
   jobTitle: role,
-  url: url(page, '/about'),
+  ...(isHere('/about') && { url: url(page, '/about') }),
   worksFor: companyOf(page),
 });
 

@@ -4,5 +4,5 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'achievements',
   { ...titled },
-  { once: true, id: 'achievements', tones: tones.ink },
+  { shows: 'stats', once: true, id: 'achievements', tones: tones.ink },
 );

@@ -2,8 +2,12 @@ import { z } from 'astro/zod';
 import { head, text } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('articles', {
-  ...head,
-  count: z.int().min(1).max(12).default(3).describe('How many, the newest first'),
-  more: text('The link to all of them').optional(),
-});
+export const band = defineBand(
+  'articles',
+  {
+    ...head,
+    count: z.int().min(1).max(12).default(3).describe('How many, the newest first'),
+    more: text('The link to all of them').optional(),
+  },
+  { shows: 'articles' },
+);

@@ -5,7 +5,7 @@ import type { BandProps } from '../page-bands.ts';
 import './CardsBand.css';
 import { buildFor } from './card-builds.ts';
 
-type Props = BandProps<'cards'> & { labels: { hireNow: string } };
+type Props = BandProps<'cards'> & { labels: { hireNow?: string } };
 
 export function CardsBand({ id, tone, labels, ...band }: Props) {
   const build = buildFor(band.cards);
@@ -36,7 +36,7 @@ export function CardsBand({ id, tone, labels, ...band }: Props) {
                 ))}
               </ul>
             )}
-            {card.hireNow && (
+            {card.hireNow && labels.hireNow && (
               <p className="mt-4">
                 <ButtonLink href="/contact">{labels.hireNow}</ButtonLink>
               </p>

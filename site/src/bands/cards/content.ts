@@ -1,7 +1,8 @@
 import { entryData } from '../../queries/entry-data.ts';
+import { isUsed } from '../../lib/used.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'cards'> = async (band) => ({
   ...band,
-  labels: { hireNow: (await entryData('serviceShared')).hireNow },
+  labels: isUsed('serviceShared') ? { hireNow: (await entryData('serviceShared')).hireNow } : {},
 });

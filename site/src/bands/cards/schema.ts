@@ -14,5 +14,5 @@ export const band = defineBand('cards', {
         link: address('The page with the details').optional(),
       }),
     )
-    .min(2),
+    .min(1),
 });

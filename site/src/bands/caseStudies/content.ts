@@ -7,6 +7,5 @@ export const content: BandContent<'caseStudies'> = async ({
   ...band
 }) => {
   const studies = slugs ? await caseStudiesOf(slugs) : (await caseStudies()).slice(0, count);
-  if (studies.length === 0) return undefined;
   return { ...band, studies: await Promise.all(studies.map((study) => workCard(study))) };
 };

@@ -14,5 +14,5 @@ export const band = defineBand(
       .describe('These instead, in this order'),
     more: text('The link to all of them').optional(),
   },
-  { id: 'work', tones: tones.paper },
+  { shows: 'work', id: 'work', tones: tones.paper },
 );

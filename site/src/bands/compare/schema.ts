@@ -7,7 +7,7 @@ export const band = defineBand(
   {
     ...head,
     sides: z
-      .array(z.strictObject({ title: text('"A good fit"'), items: z.array(text('A case')).min(2) }))
+      .array(z.strictObject({ title: text('"A good fit"'), items: z.array(text('A case')).min(1) }))
       .length(2),
   },
   { apart: 'after' },

@@ -4,5 +4,5 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'customers',
   { ...titled },
-  { once: true, id: 'customers', tones: tones.tint },
+  { shows: 'customers', once: true, id: 'customers', tones: tones.tint },
 );

@@ -21,7 +21,7 @@ export const band = defineBand(
           yields: text('What the client holds at the end'),
         }),
       )
-      .min(3)
+      .min(2)
       .describe('In short without happens and present: then each is one line'),
     more: z
       .strictObject({

@@ -2,6 +2,7 @@ import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('firstTwoWeeks', {
   about: 'The first ten days: pages/service-shared.yaml',
+  shows: 'serviceShared',
   once: true,
   id: 'first-two-weeks',
   tones: tones.tint,

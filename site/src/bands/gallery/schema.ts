@@ -13,6 +13,6 @@ export const band = defineBand('gallery', {
         caption: text('Under the picture: what it shows, in a few words').optional(),
       }),
     )
-    .min(2)
+    .min(1)
     .describe('Each in its own shape'),
 });

@@ -6,8 +6,9 @@ import { defineBand } from '../define-band.ts';
 /** The facts of one size, in the order of `facts`. */
 const size = z
   .array(text('The value of a fact at this size').max(18))
-  .length(4)
-  .describe('The four values of `facts` for a project of this size');
+  .min(1)
+  .max(6)
+  .describe('The values of `facts` for a project of this size, one each');
 
 const slider = z.strictObject({
   label: text('The handle on the drawing: what to do with it'),
@@ -34,7 +35,7 @@ export const band = defineBand(
     caption: text('One sentence under the picture: what it shows and why').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),
-    facts: z.array(fact).length(4).describe('What a buyer can hold us to'),
+    facts: z.array(fact).min(1).max(6).describe('What a buyer can hold us to'),
     slider: slider
       .optional()
       .describe(

@@ -9,6 +9,7 @@ export const band = defineBand(
   {
     about:
       'What every engagement brings and its first days, in a few words each: pages/service-shared.yaml',
+    shows: 'serviceShared',
     pages: ['service'],
     id: 'what-you-get',
     tones: tones.paper,

@@ -4,5 +4,5 @@ import { defineBand, tones } from '../define-band.ts';
 export const band = defineBand(
   'industries',
   { ...titled },
-  { once: true, id: 'industries', tones: tones.tint },
+  { shows: 'industries', once: true, id: 'industries', tones: tones.tint },
 );

@@ -6,6 +6,6 @@ export const band = defineBand('ladder', {
   ...head,
   rungs: z
     .array(z.strictObject({ name: text('A few words'), text: text('One to three sentences') }))
-    .min(3)
+    .min(2)
     .describe('An order that matters: from the least to the most'),
 });

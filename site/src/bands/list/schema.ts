@@ -6,6 +6,6 @@ export const band = defineBand('list', {
   ...head,
   items: z
     .array(z.strictObject({ title: text('A few words'), text: text('One to three sentences') }))
-    .min(3)
+    .min(1)
     .describe('Set as a list of definitions in two columns'),
 });

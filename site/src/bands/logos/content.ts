@@ -3,6 +3,6 @@ import { entryData } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'logos'> = async (band) => {
-  const marks = await customerMarks();
-  return marks && { ...band, label: (await entryData('words')).logos.logo, marks };
+  const { logos } = await entryData('words');
+  return { ...band, label: logos.logo, marks: await customerMarks() };
 };

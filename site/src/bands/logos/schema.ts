@@ -1,7 +1,11 @@
 import { heading, intro } from '../../schema/parts.ts';
 import { defineBand } from '../define-band.ts';
 
-export const band = defineBand('logos', {
-  heading,
-  text: intro.optional(),
-});
+export const band = defineBand(
+  'logos',
+  {
+    heading,
+    text: intro.optional(),
+  },
+  { shows: 'customers' },
+);

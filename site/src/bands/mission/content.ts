@@ -4,11 +4,14 @@ import { chief } from '../../queries/people.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'mission'> = async (band) => {
-  const { role, name } = await chief();
+  const leader = await chief();
   const stats = await ordered('stats');
   const facts = stats.map(({ data: { label, value } }) => ({
     label,
     value: `${value.toLocaleString(language)}+`,
   }));
-  return { ...band, facts: [{ label: role, value: name }, ...facts] };
+  return {
+    ...band,
+    facts: [...(leader ? [{ label: leader.role, value: leader.name }] : []), ...facts],
+  };
 };

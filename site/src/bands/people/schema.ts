@@ -12,5 +12,5 @@ export const band = defineBand(
       .optional()
       .describe('Some of them in this order; without it all of them'),
   },
-  { id: 'people', tones: tones.paper },
+  { shows: 'people', id: 'people', tones: tones.paper },
 );

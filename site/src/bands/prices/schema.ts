@@ -17,7 +17,7 @@ export const band = defineBand('prices', {
         link: address('Where its link leads').default('/contact'),
       }),
     )
-    .min(2)
+    .min(1)
     .max(4),
   note: text('Under the table: what is not in any price').optional(),
 });

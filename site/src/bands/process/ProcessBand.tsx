@@ -4,7 +4,7 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './ProcessBand.css';
 
-type Props = BandProps<'process'> & { labels: { yields: string } };
+type Props = BandProps<'process'> & { labels: { yields?: string } };
 
 export function ProcessBand({ id, tone, labels, ...band }: Props) {
   return (
@@ -27,7 +27,7 @@ export function ProcessBand({ id, tone, labels, ...band }: Props) {
 type StepProps = {
   step: BandOf<'process'>['steps'][number];
   number: number;
-  yieldsLabel: string;
+  yieldsLabel: string | undefined;
 };
 
 function Step({ step, number, yieldsLabel }: StepProps) {
@@ -40,7 +40,8 @@ function Step({ step, number, yieldsLabel }: StepProps) {
       <h3 className="mt-1 text-subheading">{step.name}</h3>
       <p className="mt-2 text-muted">{step.text}</p>
       <p className="mt-1 font-semibold md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 lg:mt-3">
-        <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span> {step.yields}
+        {yieldsLabel && <span className="me-2 annotation font-normal md:block">{yieldsLabel}</span>}{' '}
+        {step.yields}
       </p>
     </li>
   );

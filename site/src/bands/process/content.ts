@@ -1,7 +1,10 @@
 import { entryData } from '../../queries/entry-data.ts';
+import { isUsed } from '../../lib/used.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'process'> = async (band) => ({
   ...band,
-  labels: { yields: (await entryData('serviceShared')).firstTwoWeeks.labels.yields },
+  labels: isUsed('serviceShared')
+    ? { yields: (await entryData('serviceShared')).firstTwoWeeks.labels.yields }
+    : {},
 });

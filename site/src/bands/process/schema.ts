@@ -13,6 +13,6 @@ export const band = defineBand('process', {
         time: text('"1 to 2 weeks"').optional(),
       }),
     )
-    .min(3)
+    .min(2)
     .describe('Drawn as milestones along one line'),
 });

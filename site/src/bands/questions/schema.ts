@@ -7,7 +7,7 @@ export const band = defineBand(
   {
     heading,
     text: intro.optional(),
-    questions: z.array(question).min(3),
+    questions: z.array(question).min(1),
   },
   {
     id: 'questions',

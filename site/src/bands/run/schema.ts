@@ -5,7 +5,7 @@ import { defineBand } from '../define-band.ts';
 export const band = defineBand('run', {
   ...head,
   legend: text('What is chosen: "The code"'),
-  checks: z.array(text('A sentence that holds or does not')).min(3).max(8),
+  checks: z.array(text('A sentence that holds or does not')).min(1).max(8),
   versions: z
     .array(
       z.strictObject({

@@ -9,5 +9,5 @@ export const band = defineBand(
     more: text('The toggle, closed'),
     less: text('The toggle, open'),
   },
-  { once: true, id: 'services', tones: tones.paper },
+  { shows: 'homeServices', once: true, id: 'services', tones: tones.paper },
 );

@@ -11,7 +11,7 @@ export const band = defineBand('states', {
   legend: text('What is chosen: "State of the list"'),
   screen: text('The title of the screen'),
   columns: z.array(text('A column heading')).min(2).max(4),
-  rows: rows.min(3).describe('Those of the full list'),
+  rows: rows.min(1).describe('Those of the full list'),
   states: z
     .array(
       z.strictObject({

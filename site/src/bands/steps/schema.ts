@@ -6,6 +6,6 @@ export const band = defineBand('steps', {
   ...head,
   steps: z
     .array(z.strictObject({ title: text('What to do'), text: text('One to three sentences') }))
-    .min(2)
+    .min(1)
     .describe('Numbered, to be followed one after the other'),
 });

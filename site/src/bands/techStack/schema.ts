@@ -2,6 +2,7 @@ import { defineFieldlessBand, tones } from '../define-band.ts';
 
 export const band = defineFieldlessBand('techStack', {
   about: 'The grid of technologies',
+  shows: 'technologies',
   pages: ['service'],
   id: 'tech-stack',
   tones: tones.paper,

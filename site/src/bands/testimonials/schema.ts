@@ -20,7 +20,7 @@ export const band = defineBand(
     ...titled,
     labels,
   },
-  { once: true, id: 'testimonials', tones: tones.paper },
+  { shows: 'testimonials', once: true, id: 'testimonials', tones: tones.paper },
 );
 
 export type CarouselLabels = Omit<z.infer<typeof labels>, 'position'> & {

@@ -8,6 +8,7 @@ export const band = defineBand(
   },
   {
     about: 'The row of testing tools',
+    shows: 'technologies',
     pages: ['service'],
     id: 'testing-tools',
     tones: tones.paper,

@@ -12,6 +12,6 @@ export const band = defineBand('timeline', {
         text: text('One to three sentences').optional(),
       }),
     )
-    .min(3)
+    .min(2)
     .describe('In the order in which it happened'),
 });

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { getCollection, getEntry } from 'astro:content';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { art } from '../../art/art.ts';
@@ -16,7 +15,8 @@ import {
 } from '../../art/drawings.ts';
 import { standaloneSvg } from '../../art/standalone-svg.ts';
 import { bandsOfService } from '../../bands/page-bands.ts';
-import { ordered } from '../../queries/entry-data.ts';
+import { isUsed } from '../../lib/used.ts';
+import { composedPages, entryData, ordered } from '../../queries/entry-data.ts';
 import { articles } from '../../queries/articles.ts';
 import { homeCards } from '../../queries/home-cards.ts';
 import { industryGrid } from '../../queries/industry-grid.ts';
@@ -34,10 +34,10 @@ const hasCallouts = (bands: readonly { kind: BandKind }[]) =>
 
 // Elsewhere than on a service's page the callouts are beside the drawing of the first one: queries/bands.ts.
 const elsewhere = [
-  ...(await getCollection('pages')),
+  ...(await composedPages()),
   ...(await ordered('industries')),
   ...(await caseStudies()),
-  ...[await getEntry('workShared', 'main')].filter((entry) => entry !== undefined),
+  ...(isUsed('workShared') ? [{ data: await entryData('workShared') }] : []),
 ].some(({ data }) => hasCallouts(data.bands));
 
 // Only those that a page shows.

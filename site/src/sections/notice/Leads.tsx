@@ -1,3 +1,4 @@
+import { isHere } from '../../i18n/languages.ts';
 import type { Person } from '../../lib/person.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Quarters } from '../../ui/Quarters.tsx';
@@ -8,10 +9,12 @@ type Props = {
   tone?: 'paper' | 'tint';
   links: { title: string; text: string; href: string }[];
   word?: string | undefined;
-  chief?: Person;
+  chief?: Person | undefined;
 };
 
 export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
+  const there = links.filter(({ href }) => isHere(href));
+  if (there.length === 0) return null;
   return (
     <Band tone={tone} labelledBy="leads">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -22,7 +25,7 @@ export function Leads({ heading, links, word, chief, tone = 'tint' }: Props) {
           {word && chief && <ChiefWord chief={chief} word={word} className="mt-8 lg:mt-10" />}
         </div>
         <Quarters as="ul" className="lg:col-span-8">
-          {links.map(({ title, text, href }) => (
+          {there.map(({ title, text, href }) => (
             <li key={href} className="relative">
               <a
                 href={href}

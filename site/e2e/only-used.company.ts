@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'cheerio/slim';
+import { commandLine } from '../../scripts/command-line.ts';
+import { writeNew } from '../../scripts/new.ts';
+import { linksOf } from '../../test/built.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// A company that does without all that a company may do without, and has two pages in a second language.
+
+test.describe.configure({ mode: 'default' });
+
+const folder = temporaryFolder();
+const company = join(folder, 'halden');
+const site = join(import.meta.dirname, '..');
+let dist = '';
+let said = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(company, file)), { recursive: true });
+  writeFileSync(join(company, file), text);
+};
+const words = (file: string) => readFileSync(join(company, file), 'utf8');
+const page = (title: string, bands: string[]) =>
+  `title: ${title}\ndescription: ${`${title} says what it costs. `.repeat(4).trim()}\nbands:\n${bands.map((band) => `  - ${band}\n`).join('')}`;
+
+const bandsOfNothing = [
+  '{ kind: testimonials, heading: Clients say, text: T, labels: { carousel: A, pause: B, play: C, previous: D, next: E, position: "{number}{count}" } }',
+  '{ kind: achievements, heading: In figures, text: T }',
+  '{ kind: customers, heading: Customers, text: T }',
+  '{ kind: logos, heading: Logos, text: T }',
+  '{ kind: projectLog }',
+  '{ kind: caseStudies, heading: Our work }',
+];
+
+test.beforeAll(async () => {
+  writeNew('company', 'Halden & Rye', company);
+  for (const file of [
+    'testimonials.yaml',
+    'stats.yaml',
+    'project-log.yaml',
+    'technologies.yaml',
+    'pages/about.yaml',
+    'pages/privacy-policy.yaml',
+  ])
+    rmSync(join(company, file));
+  write('customers.yaml', '[]\n');
+  const service = 'services/web-development.yaml';
+  write(service, words(service).replace('techStack: false', 'techStack: true'));
+  write('company.yaml', `${words('company.yaml')}languages: [en, nb]\n`);
+  const switching = 'languages: { label: Language, elsewhere: not here, offer: O, close: C }\n';
+  write('words.yaml', words('words.yaml') + switching);
+  write(
+    'pages/prices.yaml',
+    page('Prices', [
+      '{ kind: opening, heading: Prices, text: T }',
+      ...bandsOfNothing,
+      '{ kind: text, text: "Read [who we are](/about#mission) and [what we know of you](/privacy-policy).\\n\\n### Terms\\n" }',
+      '{ kind: text, text: "### Terms\\n\\n### Questions" }',
+      '{ kind: questions, heading: Asked, questions: [{ question: Q, answer: A }] }',
+    ]),
+  );
+  write(
+    'navigation.yaml',
+    words('navigation.yaml').replace(/^menu:\n/m, '$&  - { name: Prices, link: /prices }\n'),
+  );
+  write(
+    'nb/words.yaml',
+    words('words.yaml').replaceAll(/^ {2}contact: .*/gm, '  contact: Kontakt'),
+  );
+  write('nb/pages/home.yaml', page('Hjem', ['{ kind: opening, heading: Velkommen, text: T }']));
+  write(
+    'nb/pages/prices.yaml',
+    page('Priser', [
+      '{ kind: opening, heading: Priser, text: T }',
+      ...bandsOfNothing,
+      '{ kind: text, text: "Skriv [til oss](/contact), eller les [bloggen](/blog)." }',
+    ]),
+  );
+  mkdirSync(join(site, '.astro'), { recursive: true });
+  const built = mkdtempSync(join(site, '.astro/build-'));
+  process.once('exit', () => rmSync(built, { recursive: true, force: true }));
+  dist = join(built, 'dist');
+  const { stdout, stderr } = await promisify(execFile)(...commandLine('astro', ['build']), {
+    cwd: site,
+    env: {
+      ...process.env,
+      COMPANY: company,
+      SITE_UNCOMPRESSED: '1',
+      SITE_OUT_DIR: dist,
+      SITE_CACHE_DIR: join(built, 'cache'),
+    },
+  });
+  said = stdout + stderr;
+});
+
+const files = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+const html = (file: string) => load(text(file));
+
+test('the build warns of no collection', () => {
+  expect(said).not.toContain('does not exist or is empty');
+});
+
+test('no page, list, menu or text leads to what is not there', () => {
+  expect(files().filter((file) => /about|privacy-policy|share\/about/.test(file))).toEqual([]);
+  for (const file of files().filter((name) => /\.(html|xml|txt)$/.test(name)))
+    expect(text(file), file).not.toMatch(/\/(about|privacy-policy)[#"'<)]/);
+  const menus = linksOf(html('index.html'), '.site-header a, footer a').join();
+  expect(menus).toContain('/prices');
+  expect(html('contact.html')('form').text()).not.toContain('privacy');
+});
+
+test('bands of nothing leave no trace, and a link to nothing is text', () => {
+  for (const file of ['prices.html', 'nb/prices.html'])
+    for (const heading of ['Clients say', 'In figures', 'Customers', 'Logos', 'Our work'])
+      expect(text(file), file).not.toContain(heading);
+  expect(text('services/web-development.html')).not.toContain('id="tech-stack"');
+  expect(text('prices.html')).toContain('Read who we are and what we know of you.');
+});
+
+test('headings of several texts on a page have ids of their own', () => {
+  const ids = html('prices.html')('[id]')
+    .toArray()
+    .map((one) => one.attribs.id);
+  expect(ids).toEqual(expect.arrayContaining(['terms', 'terms-1', 'questions', 'questions-1']));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a second language has its two pages and nothing else', () => {
+  expect(
+    files()
+      .filter((file) => /^nb[/.].*html$/.test(file))
+      .sort(),
+  ).toEqual(['nb.html', 'nb/prices.html']);
+  const listed = text('sitemap.xml').match(/<loc>[^<]*\/nb[^<]*/g) ?? [];
+  expect(listed.map((one) => one.replace(/.*(?=\/nb)/, '')).sort()).toEqual(['/nb', '/nb/prices']);
+  expect(text('nb/llms.txt')).not.toContain('feed');
+  expect(files()).not.toContain('nb/feed.xml');
+  expect(text('nb.html')).not.toContain('feed.xml');
+});
+
+test('its menus name its pages by their own titles, and its texts say where they leave it', () => {
+  const $ = html('nb/prices.html');
+  const links = linksOf($, '.site-header a, footer a').join();
+  expect(links).toContain('Priser /nb/prices');
+  expect(links).not.toMatch(/About|Blog|Contact|Prices/);
+  const contact = $('main a[href="/contact"]');
+  expect(contact.attr('hreflang')).toBe('en');
+  // Pages without a version in it have no link to it but to its home page.
+  expect(linksOf(html('contact.html'), 'a[hreflang=nb]').join()).toContain('/nb');
+});
