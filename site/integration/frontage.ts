@@ -4,23 +4,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
 import { nextChange, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
 import { type FileKind, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
-import type { Redirect } from '../src/schema/redirect.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
 import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
-import {
-  type BuiltFor,
-  compress,
-  redirectsOf,
-  weighPages,
-  writeBuiltSite,
-  writeRedirects,
-} from './finish.ts';
+import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -40,15 +33,14 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
         if (command === 'build') stopAtProblems(site.folder, await problems());
         cache = fileURLToPath(config.cacheDir);
-        const redirects = site.isFirst ? redirectsOf(folder) : [];
         updateConfig({
-          redirects: pagesOf(redirects),
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
             plugins: [
               company(folder),
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
+              quiet,
             ],
             define: {
               ...constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
@@ -99,7 +91,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
-          writeRedirects(dist, redirectsOf(folder));
+          writeRedirects(dist, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
             logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
@@ -122,13 +114,20 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
 /** What keeps a page back that waits for no day. */
 const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
-/** Astro makes a page of each old address that is a page's, for hosts that cannot redirect. */
-const pagesOf = (redirects: readonly Redirect[]) =>
-  Object.fromEntries(
-    redirects.flatMap(({ from, to }) =>
-      to === undefined || from.includes('*') || /\.\w+$/.test(from) ? [] : [[from, to]],
-    ),
-  );
+/**
+ * Keeps back warnings of Vite's that ask for nothing: its minifier does not know a selector of new browsers, and its
+ * development server would pack a file of our own as it packs a library.
+ */
+const quiet: Plugin = {
+  name: 'frontage:quiet',
+  configResolved({ logger }) {
+    const warn = logger.warn.bind(logger);
+    logger.warn = (message, options) => {
+      if (!/'target-current' is not|Cannot optimize.*guarded\.tsx/.test(message))
+        warn(message, options);
+    };
+  },
+};
 
 /** What the sources ask of `import.meta.env`. */
 function constants(

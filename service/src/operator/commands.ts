@@ -5,7 +5,7 @@ import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
 import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
-import type { EnquiryRecord, Listed } from '../store/look-up.ts';
+import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
@@ -167,9 +167,10 @@ export const commands: Record<string, Command> = {
   }),
 
   export: command({
-    description: 'Prints everything that is stored about a person',
+    description: 'Prints everything that is stored about a person, or about all',
     args: {
-      email: { ...email, required: true },
+      email,
+      all: { type: 'boolean', description: 'of all people, instead of --email' },
       format: {
         type: 'enum',
         options: ['json', 'csv'],
@@ -178,12 +179,19 @@ export const commands: Record<string, Command> = {
       },
       json,
     },
-    run: async ({ open, entry }, { email, format }) => {
+    run: async ({ open, entry }, { email, all = false, format }) => {
+      if (all === (email !== undefined))
+        throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
-      const records = await store.exportByEmail(email);
-      await store.writeLog(entry(`export --format ${format}`, records.length));
-      if (records.length === 0) throw new NothingDone('nothing is stored under this address');
-      return format === 'csv' ? csv(records).trimEnd() : toJson(records);
+      const found = email === undefined ? [] : await store.exportByEmail(email);
+      const stored = Object.values(await store.countByState(undefined));
+      const count = all ? stored.reduce((sum, some) => sum + some, 0) : found.length;
+      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
+      if (count === 0)
+        throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
+      if (!all) return format === 'csv' ? csv(found).trimEnd() : toJson(found);
+      const pages = pagesOf((page) => store.exportPage(page), count);
+      return format === 'csv' ? csvOf(pages) : printableJsonArray(pages);
     },
   }),
 
@@ -298,10 +306,10 @@ const PAGE = 200;
 
 type Page = { before: number | undefined; limit: number };
 
-async function* pagesOf(
-  look: (page: Page) => Promise<Listed[]>,
+async function* pagesOf<Row extends { key: number }>(
+  look: (page: Page) => Promise<Row[]>,
   most: number,
-): AsyncIterable<EnquiryRecord[]> {
+): AsyncIterable<Omit<Row, 'key'>[]> {
   let before: number | undefined;
   for (let left = most; left > 0;) {
     const limit = Math.min(left, PAGE);
@@ -347,6 +355,14 @@ async function* tableOf(
     rows = [];
   }
   if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
+}
+
+async function* csvOf(pages: AsyncIterable<EnquiryRecord[]>): AsyncIterable<string> {
+  let isFirst = true;
+  for await (const page of pages) {
+    yield csv(page, isFirst);
+    isFirst = false;
+  }
 }
 
 const noneIsHeld = () =>

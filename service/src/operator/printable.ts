@@ -69,11 +69,11 @@ const columns = [
 ] as const;
 
 /** Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. */
-export function csv(records: EnquiryRecord[]): string {
+export function csv(records: EnquiryRecord[], withHeader = true): string {
   const lines = records.map((record) =>
     columns.map((column) => cell(readable(column, record[column]))).join(','),
   );
-  return [columns.join(','), ...lines].join('\r\n') + '\r\n';
+  return [...(withHeader ? [columns.join(',')] : []), ...lines, ''].join('\r\n');
 }
 
 /**
