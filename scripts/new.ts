@@ -49,7 +49,9 @@ const kinds: Record<string, { path: string; shown: string[] }> = {
   },
   search: {
     path: files.search.path,
-    shown: ['navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }'],
+    shown: [
+      'navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }',
+    ],
   },
   page: {
     path: files.pages.path,
