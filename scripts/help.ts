@@ -24,7 +24,8 @@ Exit codes: 0 no errors; 1 errors.`,
   'scripts/new.ts': `npm run new -- WHAT "Title" [FOLDER]
 Copies a template for you to write your own words over. Nothing is overwritten.
   company                               a whole company
-  service, industry, article, work, page  one page of the company in COMPANY
+  service, industry, article, work, job, page  one page of the company in COMPANY
+  search                                what visitors can search the site with
   language TAG                          everything that there is to translate, as in: language de`,
   'scripts/launch-check.ts': `npm run launch-check
 Lists what you have to replace or set before the launch: samples, words of the template, pictures without rights

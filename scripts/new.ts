@@ -43,7 +43,7 @@ const kinds: Record<string, { path: string; shown: string[] }> = {
   job: {
     path: files.jobs.path,
     shown: [
-      'The page /jobs lists it',
+      'pages/jobs.yaml: its band “jobs” lists it',
       'navigation.yaml: no menu leads to /jobs by itself; below “menu” add - { name: Jobs, link: /jobs }',
     ],
   },

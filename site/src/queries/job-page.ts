@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { markdownHtml } from '../articles/markdown.ts';
 import { fill } from '../lib/page-words.ts';
 import { jobPosting } from '../seo/structured-data.ts';
@@ -18,7 +19,7 @@ export async function jobPage(job: Job) {
   const posting = jobPosting({
     ...facts,
     title,
-    html: await markdownHtml(text, alerts),
+    html: await markdownHtml(text, alerts, new GithubSlugger()),
     // Who works at home works in no place.
     address: facts.address ?? (facts.remote ? undefined : company.address),
     hasForm: apply === undefined,
