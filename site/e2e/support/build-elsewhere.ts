@@ -13,7 +13,7 @@ export async function buildElsewhere(env: Record<string, string>): Promise<strin
   const folder = mkdtempSync(join(site, '.astro/build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const dist = join(folder, 'dist');
-  await promisify(execFile)(process.execPath, [astro, 'build'], {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [astro, 'build'], {
     cwd: site,
     env: {
       ...process.env,
@@ -23,5 +23,7 @@ export async function buildElsewhere(env: Record<string, string>): Promise<strin
       SITE_CACHE_DIR: join(folder, 'cache'),
     },
   });
+  const warnings = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('[WARN]'));
+  if (warnings.length > 0) throw new Error(`The build warns:\n${warnings.join('\n')}`);
   return dist;
 }

@@ -1,5 +1,4 @@
-import GithubSlugger from 'github-slugger';
-import { markdownHtml } from '../articles/markdown.ts';
+import { markdownHtml, newSlugger } from '../articles/markdown.ts';
 import { fill } from '../lib/page-words.ts';
 import { jobPosting } from '../seo/structured-data.ts';
 import { shownBands } from './bands.ts';
@@ -19,7 +18,7 @@ export async function jobPage(job: Job) {
   const posting = jobPosting({
     ...facts,
     title,
-    html: await markdownHtml(text, alerts, new GithubSlugger()),
+    html: await markdownHtml(text, alerts, newSlugger([])),
     // Who works at home works in no place.
     address: facts.address ?? (facts.remote ? undefined : company.address),
     hasForm: apply === undefined,
