@@ -11,6 +11,7 @@ import { type Company, readCompany } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { references } from './references.ts';
 import { misfits, unknownTokens } from './schema.ts';
+import { wordlessEmbeds } from './third-parties.ts';
 import { themeProblems } from './theme.ts';
 
 type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   workProblems,
   emptyGroups,
   languageProblems,
+  wordlessEmbeds,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
   redirectProblems,
