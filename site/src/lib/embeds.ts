@@ -1,6 +1,6 @@
 import type { Embed } from '../schema/embed.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { type EmbedKind, knownEmbed } from './known-embeds.ts';
+import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
 import { fill } from './page-words.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import type { Video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
-import { knownEmbed } from './known-embeds.ts';
+import { knownEmbed } from '../schema/known-embeds.ts';
 import { fill } from './page-words.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { knownEmbed } from '../lib/known-embeds.ts';
+import { knownEmbed } from './known-embeds.ts';
 import { imageFor } from './image.ts';
 import { text } from './parts.ts';
 
