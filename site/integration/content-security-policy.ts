@@ -10,7 +10,7 @@ const hash = (text: string) =>
 
 /**
  * The Content-Security-Policy of every page, which Astro completes with the hashes of the scripts and styles
- * that it writes; `src/middleware.ts` adds the players of a page's videos.
+ * that it writes; `src/middleware.ts` adds the other sites that a page names.
  *
  * Style attributes stay allowed: the highlighter and the toasts write them, and they can neither load nor run
  * anything.

@@ -1,12 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { inThisLanguage, withoutWithheld } from './i18n/languages.ts';
 import { isMade } from './lib/used.ts';
-import { allowingFrames } from './lib/videos.ts';
+import { allowingOthers } from './lib/page-policy.ts';
 import { pathOf } from './seo/page-address.ts';
 
 /**
- * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the players of a page's videos. Astro also
- * writes a style in front of a page's first island; it is in base.css instead, since HTML allows none in the body.
+ * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the
+ * other sites that a page names. Astro also writes a style in front of a page's first island; it is in base.css instead,
+ * since HTML allows none in the body.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   // Astro writes no file for an answer without a body.
@@ -19,5 +20,5 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   );
   const html = withoutWithheld(page, pathOf(url.pathname));
   // The development server has no policy, and shows one language, at the addresses of the first one.
-  return new Response(import.meta.env.DEV ? html : allowingFrames(inThisLanguage(html)), answer);
+  return new Response(import.meta.env.DEV ? html : allowingOthers(inThisLanguage(html)), answer);
 });

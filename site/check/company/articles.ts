@@ -5,16 +5,15 @@ import { bundledLanguages } from 'shiki/langs';
 import {
   alertIn,
   alertKinds,
+  blockData,
   captionBefore,
+  fieldBlocks,
   footnotes,
   headingIds,
   isElement,
   languageNames,
   picturePath,
-  VIDEO,
-  videoData,
 } from '../../src/articles/markdown.ts';
-import { video } from '../../src/schema/video.ts';
 import { decoded } from '../../src/lib/decoded.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
@@ -145,7 +144,7 @@ function note(found: Found, tag: string, attributes: Record<string, string>, lin
 }
 
 const elsewhere =
-  'link to the page that has it; a video is a block of the language video, and a map a band of a page.';
+  'link to the page that has it, or write a block of the language embed; a video is one of the language video.';
 const design = 'take it out; colors and type are in brand/theme.yaml.';
 
 /** Elements that pages do not show in a text, and what to use instead. */
@@ -230,7 +229,7 @@ export async function readArticle(source: Source): Promise<Article> {
     );
   for (const sample of found.samples) {
     const language = sample.lang ?? '';
-    if (language === VIDEO) readVideo(sample);
+    if (isFieldBlock(language)) readBlock(sample, language);
     else if (!others.includes(language) && !(language in bundledLanguages)) {
       const known = Object.keys(bundledLanguages);
       const meant = nearest(language, known);
@@ -245,21 +244,21 @@ export async function readArticle(source: Source): Promise<Article> {
   }
   return article;
 
-  /** The problems of a video, and the files and the picture that it names. */
-  function readVideo(sample: Code) {
+  /** The problems of a video or of another site's page, and the files and the picture that it names. */
+  function readBlock(sample: Code, language: keyof typeof fieldBlocks) {
     const lineOfField = (key: string) =>
       lineOf(sample) + 1 + sample.value.split('\n').findIndex((one) => one.startsWith(`${key}:`));
     let data: unknown;
     try {
-      data = videoData(sample.value);
+      data = blockData(sample.value);
     } catch {
-      const fix = 'write one field a line: title: What it shows, and youtube: the id of the video.';
-      article.problems.push(at(lineOf(sample), 'the block of a video cannot be read.', fix));
+      const [name, fix] = unreadable[language];
+      article.problems.push(at(lineOf(sample), `the block of ${name} cannot be read.`, fix));
       return;
     }
     const { file, captions, image } = fields(data);
     const { src } = fields(image);
-    for (const problem of misfitsOf(source, video, data)) {
+    for (const problem of misfitsOf(source, fieldBlocks[language], data)) {
       const key = problem.field?.replace(/[.[].*/, '') ?? '';
       article.problems.push({ ...problem, line: below(lineOfField(key)) });
     }
@@ -270,6 +269,20 @@ export async function readArticle(source: Source): Promise<Article> {
       article.pictures.push({ name: src, line: below(lineOfField('image')) });
   }
 }
+
+const isFieldBlock = (language: string): language is keyof typeof fieldBlocks =>
+  Object.hasOwn(fieldBlocks, language);
+
+const unreadable = {
+  video: [
+    'a video',
+    'write one field a line: title: What it shows, and youtube: the id of the video.',
+  ],
+  embed: [
+    'a page of another site',
+    'write one field a line: address: https://…, and title: What it is.',
+  ],
+} as const;
 
 /** The subjects of an article, whatever its front matter holds. */
 export const tagsIn = (data: unknown): string[] =>

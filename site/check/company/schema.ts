@@ -18,6 +18,8 @@ export type JsonSchema = {
   type?: string;
   /** An address of this site. */
   address?: true;
+  /** An address of another site, which receives data of visitors. */
+  foreign?: true;
   /** A text in Markdown. */
   markdown?: true;
   /** The name of something that is defined elsewhere. */

@@ -7,30 +7,34 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastPluginDefinition } from 'satteri';
 import { fill } from '../lib/page-words.ts';
 import type { Picture } from '../lib/picture.ts';
+import { embedProps } from '../lib/embeds.ts';
 import { videoProps } from '../lib/videos.ts';
 import type { BlogLabels } from '../schema/blog.ts';
+import { embed as embedSchema } from '../schema/embed.ts';
+import type { Image } from '../schema/image.ts';
 import { video as videoSchema } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
+import { Embed } from '../ui/Embed.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Video } from '../ui/Video.tsx';
 import {
   alerts,
   articleLink,
+  blockData,
   captionBefore,
   element,
+  fieldBlocks,
   footnotes,
   headingIds,
   isElement,
   languageNames,
   picturePath,
-  VIDEO,
-  videoData,
 } from './markdown.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The company's words in an article that its writer does not write. */
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
-  Pick<InterfaceWords, 'alerts' | 'video'>;
+  Pick<InterfaceWords, 'alerts' | 'video' | 'embed'>;
 
 type FindPicture = (src: string) => Promise<Picture | undefined>;
 
@@ -51,7 +55,7 @@ const renderer = await satteri({
     ({ data }) => articlePlugin(data.astro?.frontmatter as Options),
   ],
 }).createRenderer({
-  syntaxHighlight: { type: 'shiki', excludeLangs: [VIDEO] },
+  syntaxHighlight: { type: 'shiki', excludeLangs: Object.keys(fieldBlocks) },
   // Variables, whose names plainCode turns into the classes of src/styles/code.css.
   shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
 });
@@ -116,8 +120,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
         async visit(node, context) {
           const [code] = node.children;
           const language = code?.type === 'element' && String(code.properties.className);
-          if (language === `language-${VIDEO}`)
-            return raw(await videoOf(context.textContent(node)));
+          if (language === 'language-video') return raw(await videoOf(context.textContent(node)));
+          if (language === 'language-embed') return raw(await embedOf(context.textContent(node)));
           return framed ? framedSample(node) : undefined;
         },
       },
@@ -189,10 +193,20 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
   }
 
   async function videoOf(written: string): Promise<ReactElement> {
-    const said = videoSchema.parse(videoData(written));
-    const poster = said.image && (await find(said.image.src));
-    const picture = poster && { ...poster, alt: said.image?.alt ?? '', focus: said.image?.focus };
-    return createElement(Video, videoProps(said, words.video, picture));
+    const said = videoSchema.parse(blockData(written));
+    return createElement(Video, videoProps(said, words.video, await stillOf(said.image)));
+  }
+
+  async function embedOf(written: string): Promise<ReactElement | null> {
+    const said = embedSchema.parse(blockData(written));
+    // The check asks for the words.
+    if (!words.embed) return null;
+    return createElement(Embed, embedProps(said, words.embed, await stillOf(said.image)));
+  }
+
+  async function stillOf(image: Image | undefined): Promise<Picture | undefined> {
+    const still = image && (await find(image.src));
+    return still && { ...still, alt: image.alt ?? '', focus: image.focus };
   }
 
   /** Alone in its paragraph it is a figure, with its Markdown title as the caption. */

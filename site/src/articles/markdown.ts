@@ -5,6 +5,8 @@ import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { parse } from 'yaml';
 import { decoded } from '../lib/decoded.ts';
 import { slugOfFile } from '../lib/slug.ts';
+import { embed } from '../schema/embed.ts';
+import { video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 
 // How Markdown is written, for the pages and for the check of a company's folder.
@@ -19,11 +21,11 @@ export const footnotes = {
   clobberPrefix: '',
 };
 
-/** The language of a fenced block that is a video and no code. */
-export const VIDEO = 'video';
+/** The languages of fenced blocks whose lines are fields, and no code. */
+export const fieldBlocks = { video, embed } as const;
 
-/** The block of a video as data: every value is text, also a number without quotes, except true. */
-export const videoData = (text: string): unknown => withTrue(parse(text, { schema: 'failsafe' }));
+/** Such a block as data: every value is text, also a number without quotes, except true. */
+export const blockData = (text: string): unknown => withTrue(parse(text, { schema: 'failsafe' }));
 
 function withTrue(data: unknown): unknown {
   if (data === 'true') return true;

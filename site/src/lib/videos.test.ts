@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { video } from '../schema/video.ts';
-import { allowingFrames, videoProps } from './videos.ts';
+import { videoProps } from './videos.ts';
 
 const words = { play: 'Play {title}', watch: 'At {host}', notice: 'Nothing from {host}' };
 const title = 'A visit';
@@ -10,8 +10,8 @@ test('a video of YouTube plays where no cookie is set before', () => {
   expect(from?.frame).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
   expect(from?.page).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   expect(filled).toEqual({
-    play: 'Play A visit',
-    watch: 'At YouTube',
+    show: 'Play A visit',
+    open: 'At YouTube',
     notice: 'Nothing from YouTube',
   });
 });
@@ -35,14 +35,4 @@ test.for([
 ] as const)('%o is no video', ([written, field]) => {
   const { error } = video.safeParse(written);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
-});
-
-test('a page allows the players that it names, and no other page does', () => {
-  const page = (body: string) => `<meta content="default-src 'none';img-src 'self'">${body}`;
-  const video = '<a data-frame="https://player.example.com/video/1?autoplay=1&amp;x=/y" href="/">';
-  expect(allowingFrames(page(video + video))).toContain(
-    `content="default-src 'none';frame-src https://player.example.com;img-src 'self'"`,
-  );
-  const other = page('<a href="https://player.example.com/">');
-  expect(allowingFrames(other)).toBe(other);
 });

@@ -60,8 +60,8 @@ export async function articleCard({ id, data, body = '' }: Article, eager = fals
 
 export async function articleWords(): Promise<ArticleWords> {
   const { labels } = await entryData('blog');
-  const { alerts, video } = await entryData('words');
-  return { ...labels, alerts, video };
+  const { alerts, video, embed } = await entryData('words');
+  return { ...labels, alerts, video, embed };
 }
 
 export async function articleHead({ id, data, body = '' }: Article) {

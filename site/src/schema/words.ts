@@ -93,6 +93,20 @@ export const interfaceWords = z.strictObject({
       ),
     })
     .describe('A video that loads when it is started'),
+  embed: z
+    .strictObject({
+      show: filled('Names the button that opens it', 'title'),
+      open: filled('The link to the page where it comes from', 'host'),
+      notice: filled(
+        'Says that nothing is loaded before the visitor opens it, and who receives data then',
+        'receiver',
+      ),
+      video: filled('The title of a video that has no other', 'host'),
+      booking: filled('The title of a page that books a meeting and has no other', 'host'),
+      map: filled('The title of a map that has no other', 'host'),
+    })
+    .optional()
+    .describe('A page of another site that loads when it is opened, for a company that shows one'),
   honeypot: text('The label of the honeypot, a field that people do not see and bots fill in'),
   share: z
     .strictObject({

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeNew } from '../../../scripts/new.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { checkCompany } from './company.ts';
+import { report } from './messages.ts';
+
+/** What the check says of a new company some of whose files are changed. */
+async function told(changes: Record<string, (text: string) => string>): Promise<string> {
+  const folder = join(temporaryFolder(), 'halden');
+  writeNew('company', 'Halden & Rye', folder);
+  for (const [file, change] of Object.entries(changes))
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  const problems = await checkCompany(folder);
+  return problems.length > 0 ? report(folder, problems) : '';
+}
+
+const ARTICLE = 'articles/a-first-article.md';
+const ABOUT = 'pages/about.yaml';
+const withoutEmbed = (words: string) => words.replace(/^embed:\n(?: .*\n)+/m, '');
+const inArticle =
+  (...fields: string[]) =>
+  (text: string) =>
+    `${text}\n\`\`\`embed\n${fields.join('\n')}\n\`\`\`\n`;
+const withBand =
+  (...lines: string[]) =>
+  (text: string) =>
+    text.replace(/^bands:\n(?= )/m, `$&${lines.map((line) => `  ${line}\n`).join('')}`);
+const map = 'address: https://www.openstreetmap.org/#map=15/59.9/10.7';
+
+test.for([
+  ['the block of an article', ARTICLE, inArticle(map)],
+  ['a band', ABOUT, withBand('- kind: embed', '  heading: A', `  embed: { ${map} }`)],
+] as const)('%s of another site needs the words that say so', async ([, file, change]) => {
+  expect(await told({ [file]: change })).toBe('');
+  const said = await told({ [file]: change, 'words.yaml': withoutEmbed });
+  expect(said).toContain(
+    `${file} shows a page of another site, and nothing here says so to visitors.`,
+  );
+  expect(said).toMatch(/words\.yaml:1/);
+});
+
+test('a company without a page of another site needs no words for one', async () => {
+  expect(await told({ 'words.yaml': withoutEmbed })).toBe('');
+});
+
+test.for([
+  [
+    ['address: https://forms.example.com/f'],
+    'nothing says what this page of another site is.\n  Fix: write title:',
+  ],
+  [['address: http://cal.com/a', 'title: A'], '“http://cal.com/a” is not valid.'],
+  [[map, 'heigth: 3'], 'there is no field “heigth”; did you mean “height”?'],
+  [[map, 'image: { src: none.jpg, alt: A }'], 'none.jpg'],
+  [['address'], 'address'],
+  [['a: b: c'], 'the block of a page of another site cannot be read.'],
+] as const)('a block of %o is told, with its line', async ([fields, message]) => {
+  expect(await told({ [ARTICLE]: inArticle(...fields) })).toContain(message);
+});

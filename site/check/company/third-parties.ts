@@ -1,0 +1,37 @@
+import { files } from '../../src/schema/files.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields, list } from './read.ts';
+import { valuesIn } from './schema.ts';
+
+const block = /^(?:```|~~~)[`~]*[ \t]*embed\b(?:.*\n)+?(?:```|~~~)/gm;
+
+/** Every address of another site that receives data of visitors, of a page that is shown or a form that is sent. */
+export function* receivers(
+  company: Company,
+): Generator<{ file: string; line: number; address: string }> {
+  for (const { source, path, value, schema } of valuesIn(company))
+    if (schema.foreign && typeof value === 'string' && URL.canParse(value))
+      yield { file: source.file, line: source.line(path), address: value };
+  for (const { file, body, bodyStart } of company.all(files.articles))
+    for (const { 0: written, index } of body.matchAll(block)) {
+      const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(written) ?? [];
+      const line = bodyStart + body.slice(0, index).split('\n').length - 1;
+      if (URL.canParse(address)) yield { file, line, address };
+    }
+}
+
+/** Finds a company that shows pages of other sites, and has no words that say so. */
+export function* wordlessEmbeds(company: Company): Generator<Problem> {
+  const [words] = company.all(files.words);
+  if (!words || fields(words.data).embed) return;
+  const hasEmbed = ({ data, body }: (typeof company.read)[number]) =>
+    list(fields(data).bands).some((band) => fields(band).kind === 'embed') || body.match(block);
+  const shown = company.read.find(hasEmbed);
+  if (!shown) return;
+  yield {
+    file: words.file,
+    line: 1,
+    wrong: `${shown.file} shows a page of another site, and nothing here says so to visitors.`,
+    fix: 'add embed, with show: Open “{title}”, open: Open it at {host}, notice: what {receiver} receives from then on, and video, booking and map: A map at {host}.',
+  };
+}

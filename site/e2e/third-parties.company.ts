@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeNew } from '../../scripts/new.ts';
+import { type Service, startService } from '../../test/service.ts';
+import { buildElsewhere } from './support/build-elsewhere.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+import { expect, test } from './support/test.ts';
+
+// A company that shows pages of other sites.
+
+test.describe.configure({ mode: 'default' });
+
+const company = join(temporaryFolder(), 'halden');
+let dist = '';
+let site: Service | undefined;
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const change = (path: string, how: (text: string) => string) =>
+  writeFileSync(join(company, path), how(readFileSync(join(company, path), 'utf8')));
+/** Bands at the end of the about page. */
+const addBands = (...bands: string[]) =>
+  change('pages/about.yaml', (text) =>
+    text.replace(/^bands:\n(?= )/m, `$&${bands.map((band) => `  - ${band}\n`).join('')}`),
+  );
+
+/** A directive of the policy of a built page. */
+const policyOf = (file: string, directive: string) =>
+  new RegExp(`[";]${directive} ([^";]*)`).exec(read(file))?.[1];
+
+const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/59.9/10.7';
+
+test.beforeAll(async () => {
+  writeNew('company', 'Halden & Rye', company);
+  addBands(
+    `{ kind: embed, heading: Where we are, embed: { address: "${place}" } }`,
+    '{ kind: embed, heading: Talk, embed: { address: https://cal.com/halden/intro, title: A first call, height: 480 } }',
+  );
+  change(
+    'articles/a-first-article.md',
+    (text) =>
+      `${text}\n\`\`\`embed\naddress: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n\`\`\`\n`,
+  );
+  dist = await buildElsewhere({ COMPANY: company });
+  site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
+});
+test.afterAll(() => site?.stop());
+
+test('a page allows frames of exactly the sites that it shows, and no other page any', () => {
+  expect(policyOf('about.html', 'frame-src')).toBe('https://www.openstreetmap.org https://cal.com');
+  expect(policyOf('blog/a-first-article.html', 'frame-src')).toBe('https://forms.example.com');
+  for (const file of ['index.html', 'contact.html', 'blog.html', '404.html'])
+    expect(policyOf(file, 'frame-src'), file).toBeUndefined();
+});
+
+test('a page of another site is a link until it is opened, and says who receives data', () => {
+  const about = read('about.html');
+  expect(about).not.toContain('<iframe');
+  expect(about).toContain('aria-label="Open “A map at OpenStreetMap”"');
+  expect(about).toContain(
+    `<a href="${place.replaceAll('&', '&amp;')}">Open it at OpenStreetMap</a>`,
+  );
+  const article = read('blog/a-first-article.html');
+  expect(article).toMatch(/Acme Forms Ltd receives your IP address[^<]*<a href="https:\/\/forms\./);
+  // The feed has the link as well.
+  expect(read('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
+});
+
+test('it opens in its place with the keyboard, as high as the panel was', async ({
+  page,
+  watched,
+}) => {
+  watched.origins.add('https://cal.com');
+  const asked: string[] = [];
+  await page.route('https://cal.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Times</p>' });
+  });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site?.url}/about`);
+    const open = page.getByRole('button', { name: 'Open “A first call”' });
+    await open.scrollIntoViewIfNeeded();
+    const before = await open.boundingBox();
+    expect(asked.splice(0)).toEqual([]);
+    expect(before?.height).toBe(480);
+    await open.press('Enter');
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', 'A first call');
+    await expect(page.frameLocator('iframe').locator('p')).toHaveText('Times');
+    await expect(frame).toBeFocused();
+    expect(await frame.boundingBox()).toEqual(before);
+    expect(asked.splice(0)).toEqual(['https://cal.com/halden/intro']);
+  }
+});

@@ -1,0 +1,11 @@
+import { embedProps } from '../../lib/embeds.ts';
+import { entryData } from '../../queries/entry-data.ts';
+import { picture } from '../../queries/picture.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'embed'> = async ({ embed, ...band }) => {
+  const { embed: words } = await entryData('words');
+  // The check asks for them.
+  if (!words) return undefined;
+  return { ...band, embed: embedProps(embed, words, await picture(embed.image, 'article')) };
+};

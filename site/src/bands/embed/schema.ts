@@ -1,0 +1,8 @@
+import { embed } from '../../schema/embed.ts';
+import { head } from '../../schema/parts.ts';
+import { defineBand } from '../define-band.ts';
+
+export const band = defineBand('embed', {
+  ...head,
+  embed: embed.describe('It loads when a visitor opens it; no other site is contacted before'),
+});

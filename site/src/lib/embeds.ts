@@ -1,0 +1,46 @@
+import type { Embed } from '../schema/embed.ts';
+import type { InterfaceWords } from '../schema/words.ts';
+import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
+import { fill } from './page-words.ts';
+import type { Picture } from './picture.ts';
+
+/** Heights that show most of such a page, and leave some of the window on a phone. A video has its own shape. */
+const heights: Record<EmbedKind | 'other', string | undefined> = {
+  video: undefined,
+  booking: 'min(44rem, 90svh)',
+  map: 'min(28rem, 80svh)',
+  other: 'min(40rem, 90svh)',
+};
+
+/** What others call the site of a page: `Cal.com`, or the domain of one that is not known. */
+export const embedHost = (address: string) =>
+  knownEmbed(address)?.host ?? new URL(address).hostname;
+
+/**
+ * What shows a page of another site: the props of ui/Embed.tsx.
+ *
+ * @param picture that of its `image`
+ */
+export function embedProps(
+  embed: Embed,
+  words: NonNullable<InterfaceWords['embed']>,
+  picture?: Picture,
+) {
+  const { address, height } = embed;
+  const known = knownEmbed(address);
+  const host = embedHost(address);
+  const title = embed.title ?? fill(known ? words[known.kind] : '', { host });
+  return {
+    title,
+    frame: known?.frame ?? new URL(address).href,
+    page: address,
+    isVideo: known?.kind === 'video',
+    height: height ? `${height / 16}rem` : heights[known?.kind ?? 'other'],
+    picture,
+    words: {
+      show: fill(words.show, { title }),
+      open: fill(words.open, { host }),
+      notice: fill(words.notice, { receiver: embed.receiver ?? host }),
+    },
+  };
+}
