@@ -1,3 +1,4 @@
+import { counterOf } from '../../src/lib/statistics.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
@@ -18,6 +19,20 @@ export function* receivers(
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
       if (URL.canParse(address)) yield { file, line, address };
     }
+}
+
+/** Finds a privacy policy that does not say that visits are counted. */
+export function* unsaidStatistics(company: Company): Generator<Problem> {
+  const [policy] = company.all(files.privacyPolicy);
+  const counter = counterOf(company.fieldsOf(files.company).statistics);
+  if (!policy || !counter) return;
+  const sections = list(fields(policy.data).sections);
+  if (sections.some((section) => fields(section).statistics)) return;
+  yield policy.problem(
+    ['sections'],
+    `company.yaml has visits counted with ${counter.name}, and the privacy policy does not say so.`,
+    'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
+  );
 }
 
 /** Finds a company that shows pages of other sites, and has no words that say so. */
