@@ -8,7 +8,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company that shows pages of other sites, and has its visits counted.
+// A company that shows pages of other sites, has its visits counted, and has a newsletter.
 
 test.describe.configure({ mode: 'default' });
 
@@ -29,6 +29,7 @@ const addBands = (...bands: string[]) =>
 const policyOf = (file: string, directive: string) =>
   new RegExp(`[";] *${directive} ([^";]*)`).exec(read(file))?.[1];
 
+const letters = 'https://halden.us5.list-manage.com/subscribe/post?u=1&id=2';
 const counter = 'https://stats.example.com';
 const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/59.9/10.7';
 
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   addBands(
     `{ kind: embed, heading: Where we are, embed: { address: "${place}" } }`,
+    `{ kind: newsletter, heading: Letters, form: { address: "${letters}", email: Your address, button: Subscribe, confirmation: A mail comes first. } }`,
     '{ kind: embed, heading: Talk, embed: { address: https://cal.com/halden/intro, title: A first call, height: 480 } }',
   );
   change(
@@ -71,6 +73,35 @@ test('a page of another site is a link until it is opened, and says who receives
   expect(article).toMatch(/Acme Forms Ltd receives your IP address[^<]*<a href="https:\/\/forms\./);
   // The feed has the link as well.
   expect(read('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
+});
+
+test('one page allows its form to be sent to the provider of the newsletter', () => {
+  expect(policyOf('about.html', 'form-action')).toBe("'self' https://halden.us5.list-manage.com");
+  for (const file of ['index.html', 'contact.html', 'blog/a-first-article.html'])
+    expect(policyOf(file, 'form-action'), file).toBe("'self'");
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('somebody subscribes to the newsletter', async ({ page, watched }) => {
+    watched.origins.add(counter);
+    let sent: unknown[] = [];
+    await page.route('https://halden.us5.list-manage.com/**', (route) => {
+      const request = route.request();
+      sent = [request.method(), request.url(), request.postData()];
+      return route.fulfill({ contentType: 'text/html', body: '<p>Look into your mail</p>' });
+    });
+    await page.goto(`${site?.url}/about`);
+    const address = page.getByRole('textbox', { name: 'Your address' });
+    await expect(address).toHaveAccessibleDescription('A mail comes first.');
+    // Nothing is sent before there is an address.
+    await address.press('Enter');
+    await expect(address).toBeFocused();
+    await address.fill('ada@example.com');
+    await address.press('Enter');
+    await expect(page.getByText('Look into your mail')).toBeVisible();
+    expect(sent).toEqual(['POST', letters, 'EMAIL=ada%40example.com']);
+  });
 });
 
 test('every page has the counter, and its policy allows it that and no more', () => {
