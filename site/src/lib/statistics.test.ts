@@ -45,7 +45,7 @@ test('the policy allows the script, what it sends and its setup, and without a c
   const setup = createHash('sha256')
     .update(matomo?.setup ?? '')
     .digest('base64');
-  const allowed = (made: object) => JSON.stringify(made);
+  const allowed = (made: unknown) => JSON.stringify(made);
   const policy = allowed(contentSecurityPolicy('https://api.example', matomo));
   expect(policy).toContain(`"resources":["'self'","https://a.example/m/matomo.js"]`);
   expect(policy).toContain(`"connect-src 'self' https://api.example https://a.example"`);
