@@ -7,6 +7,7 @@ import {
   notYourOwn,
   picturesWithoutRights,
   type Problem,
+  receiversUnnamed,
   stillSample,
   unsetIn,
 } from './launch-check.ts';
@@ -41,6 +42,25 @@ test.each([
   ['stats.yaml', '- id: "one\n  sample: true\n', []],
 ])('what is sample in %s %j', (file, text, expected) => {
   expect(said(stillSample(company({ [file]: text })))).toEqual(expected);
+});
+
+test('whoever receives data of visitors is named in the privacy policy', () => {
+  const folder = company({
+    'pages/a.yaml': `bands:
+  - { kind: newsletter, form: { address: https://1.sibforms.com/serve/1 } }
+  - { kind: embed, embed: { address: https://cal.com/acme } }
+  - { kind: embed, embed: { address: https://forms.example.com/1 } }
+`,
+    'articles/b.md': '---\ntitle: B\n---\n\n```embed\naddress: https://vimeo.com/1\n```\n',
+    'pages/privacy-policy.yaml': 'text: A call is booked at Cal.com.\n',
+  });
+  const fix =
+    'receives data of visitors, and the privacy policy does not name it. Fix: say in pages/privacy-policy.yaml what it receives, and why.';
+  expect(said(receiversUnnamed(folder)).sort()).toEqual([
+    `articles/b.md:5: Vimeo ${fix}`,
+    `pages/a.yaml:2: Brevo ${fix}`,
+    `pages/a.yaml:4: forms.example.com ${fix}`,
+  ]);
 });
 
 test('names and files of other companies, and words of the template, are not your own', () => {

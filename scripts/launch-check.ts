@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
-import { readSource } from '../site/check/company/read.ts';
+import { readCompany, readSource } from '../site/check/company/read.ts';
+import { receivers } from '../site/check/company/third-parties.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 
@@ -110,6 +111,20 @@ export function picturesWithoutRights(folder: string): Problem[] {
   ];
 }
 
+/** Lists sites that receive data of visitors, and that the privacy policy does not name. */
+export function receiversUnnamed(folder: string): Problem[] {
+  const { path } = files.privacyPolicy;
+  const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
+  const isNamed = (name: string) => policy.toLowerCase().includes(name.toLowerCase());
+  return [...receivers(readCompany(folder, []))]
+    .filter(({ name }) => !isNamed(name))
+    .map(({ file, line, name }) => ({
+      file,
+      line,
+      what: `${name} receives data of visitors, and the privacy policy does not name it. Fix: say in ${path} what it receives, and why.`,
+    }));
+}
+
 /** Lists settings whose default reaches nobody, or counts all visitors as one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
@@ -134,6 +149,7 @@ if (import.meta.main) {
     'Still sample': stillSample(folder).map(shown),
     'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
     'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
+    'Others that receive data': receiversUnnamed(folder).map(shown),
     'Still at a default that is not enough in public': unsetIn(process.env),
   };
   for (const [title, lines] of Object.entries(lists)) {

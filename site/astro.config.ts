@@ -4,6 +4,8 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './integration/content-security-policy.ts';
 import { frontage, guardedReact } from './integration/frontage.ts';
 import { siteLanguages } from './integration/languages.ts';
+import { fieldsOf } from './src/i18n/files.ts';
+import { counterOf } from './src/lib/statistics.ts';
 
 // What the build itself reads has only the path.
 const company = companyFolder();
@@ -12,6 +14,8 @@ process.env.COMPANY = company;
 const publicOrigin = new URL(process.env.PUBLIC_ORIGIN || 'http://127.0.0.1:3000').origin;
 const apiBase = process.env.PUBLIC_API_BASE || '/';
 const apiOrigin = new URL(apiBase, publicOrigin).origin;
+
+const counter = counterOf(fieldsOf(join(company, 'company.yaml')).statistics);
 
 export default defineConfig({
   site: publicOrigin,
@@ -22,7 +26,9 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'never' },
   prefetch: false,
-  security: { csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin) },
+  security: {
+    csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin, counter),
+  },
   integrations: [
     guardedReact(),
     frontage(siteLanguages(company), { apiBase, publicOrigin, company }),

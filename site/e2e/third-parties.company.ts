@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNew } from '../../scripts/new.ts';
 import { type Service, startService } from '../../test/service.ts';
+import { builtProblems } from '../check/pages/built-problems.ts';
+import { builtPages } from '../check/pages/built-links.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company that shows pages of other sites.
+// A company that shows pages of other sites, has its visits counted, and has a newsletter.
 
 test.describe.configure({ mode: 'default' });
 
@@ -25,20 +27,28 @@ const addBands = (...bands: string[]) =>
 
 /** A directive of the policy of a built page. */
 const policyOf = (file: string, directive: string) =>
-  new RegExp(`[";]${directive} ([^";]*)`).exec(read(file))?.[1];
+  new RegExp(`[";] *${directive} ([^";]*)`).exec(read(file))?.[1];
 
+const letters = 'https://halden.us5.list-manage.com/subscribe/post?u=1&id=2';
+const counter = 'https://stats.example.com';
 const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/59.9/10.7';
 
 test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   addBands(
     `{ kind: embed, heading: Where we are, embed: { address: "${place}" } }`,
+    `{ kind: newsletter, heading: Letters, form: { address: "${letters}", email: Your address, button: Subscribe, confirmation: A mail comes first. } }`,
     '{ kind: embed, heading: Talk, embed: { address: https://cal.com/halden/intro, title: A first call, height: 480 } }',
   );
   change(
     'articles/a-first-article.md',
     (text) =>
       `${text}\n\`\`\`embed\naddress: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n\`\`\`\n`,
+  );
+  change(
+    'company.yaml',
+    (text) =>
+      `${text}\nstatistics: { service: plausible, server: ${counter}, site: halden.example }\n`,
   );
   dist = await buildElsewhere({ COMPANY: company });
   site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
@@ -65,11 +75,88 @@ test('a page of another site is a link until it is opened, and says who receives
   expect(read('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
 });
 
+test('one page allows its form to be sent to the provider of the newsletter', () => {
+  expect(policyOf('about.html', 'form-action')).toBe("'self' https://halden.us5.list-manage.com");
+  for (const file of ['index.html', 'contact.html', 'blog/a-first-article.html'])
+    expect(policyOf(file, 'form-action'), file).toBe("'self'");
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('somebody subscribes to the newsletter', async ({ page, watched }) => {
+    watched.origins.add(counter);
+    let sent: unknown[] = [];
+    await page.route('https://halden.us5.list-manage.com/**', (route) => {
+      const request = route.request();
+      sent = [request.method(), request.url(), request.postData()];
+      return route.fulfill({ contentType: 'text/html', body: '<p>Look into your mail</p>' });
+    });
+    await page.goto(`${site?.url}/about`);
+    const address = page.getByRole('textbox', { name: 'Your address' });
+    await expect(address).toHaveAccessibleDescription('A mail comes first.');
+    // Nothing is sent before there is an address.
+    await address.press('Enter');
+    await expect(address).toBeFocused();
+    await address.fill('ada@example.com');
+    await address.press('Enter');
+    await expect(page.getByText('Look into your mail')).toBeVisible();
+    expect(sent).toEqual(['POST', letters, 'EMAIL=ada%40example.com']);
+  });
+});
+
+test('every page has the counter, and its policy allows it that and no more', () => {
+  for (const { file } of builtPages(dist)) {
+    expect(read(file), file).toContain(
+      `<script async fetchpriority="low" src="${counter}/js/script.js" data-domain="halden.example"></script>`,
+    );
+    expect(policyOf(file, 'script-src'), file).toMatch(
+      new RegExp(`^'self' ${counter}/js/script\\.js 'sha256-`),
+    );
+    expect(policyOf(file, 'connect-src'), file).toBe(`'self' ${counter}`);
+    expect(policyOf(file, 'img-src'), file).toBe("'self' data:");
+  }
+});
+
+test('the privacy policy says who counts', () => {
+  expect(read('privacy-policy.html')).toContain(
+    'We count visits with Plausible at stats.example.com.',
+  );
+});
+
+test('pages are well-formed and load nothing that their policy refuses', async () => {
+  const problems = await builtProblems(dist, []);
+  expect(problems.filter(({ kind }) => kind === 'csp' || kind === 'markup')).toEqual([]);
+});
+
+test('a counter that does not answer delays nothing, and one that does may count', async ({
+  page,
+  watched,
+}) => {
+  watched.origins.add(counter);
+  let answer = () => {};
+  const asked: string[] = [];
+  const silent = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${counter}/**`, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await silent;
+    const body = `fetch('${counter}/api/event', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(`${site?.url}/about`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Open “A first call”' })).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/js/script.js']);
+  answer();
+  await expect.poll(() => asked).toEqual(['/js/script.js', '/api/event']);
+});
+
 test('it opens in its place with the keyboard, as high as the panel was', async ({
   page,
   watched,
 }) => {
-  watched.origins.add('https://cal.com');
+  watched.origins.add('https://cal.com').add(counter);
+  await page.route(`${counter}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const asked: string[] = [];
   await page.route('https://cal.com/**', (route) => {
     asked.push(route.request().url());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { firstRules } from '../src/layouts/first-rules.ts';
+import type { Counter } from '../src/lib/statistics.ts';
 import { speculationRules } from '../src/seo/speculation-rules.ts';
 
 type Policy = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -16,23 +17,32 @@ const hash = (text: string) =>
  * anything.
  *
  * @param apiOrigin the origin of the API, when it is not that of the site
+ * @param counter what counts visits
  */
-export function contentSecurityPolicy(apiOrigin: string | undefined): Policy {
+export function contentSecurityPolicy(
+  apiOrigin: string | undefined,
+  counter: Counter | undefined,
+): Policy {
   const api = apiOrigin ? ` ${apiOrigin}` : '';
+  const counts = counter ? ` ${counter.sendsTo.join(' ')}` : '';
+  const setup = counter?.setup ? [hash(counter.setup)] : [];
   return {
     directives: [
       "default-src 'none'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${counter?.sendsPictures ? counts : ''}`,
       "font-src 'self'",
       "media-src 'self'",
-      `connect-src 'self'${api}`,
+      `connect-src 'self'${api}${counts}`,
       "manifest-src 'self'",
       `form-action 'self'${api}`,
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ],
-    scriptDirective: { hashes: [hash(JSON.stringify(speculationRules))] },
+    scriptDirective: {
+      hashes: [hash(JSON.stringify(speculationRules(counter))), ...setup],
+      ...(counter && { resources: ["'self'", counter.script] }),
+    },
     styleDirective: {
       hashes: [hash(firstRules)],
       resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }],

@@ -18,7 +18,7 @@ import { type Company, readCompany } from './read.ts';
 import { redirectProblems } from './redirects.ts';
 import { references } from './references.ts';
 import { misfits, unknownTokens } from './schema.ts';
-import { wordlessEmbeds } from './third-parties.ts';
+import { unsaidStatistics, wordlessEmbeds } from './third-parties.ts';
 import { themeProblems } from './theme.ts';
 
 type Rule = (company: Company, articles: Article[]) => Iterable<Problem> | AsyncIterable<Problem>;
@@ -36,6 +36,7 @@ const rules: Rule[] = [
   policyProblems,
   languageProblems,
   wordlessEmbeds,
+  unsaidStatistics,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
   redirectProblems,

@@ -45,6 +45,21 @@ test('a company without a page of another site needs no words for one', async ()
   expect(await told({ 'words.yaml': withoutEmbed })).toBe('');
 });
 
+test('a company whose visits are counted says so in its privacy policy', async () => {
+  const statistics =
+    '\nstatistics: { service: goatcounter, server: https://acme.goatcounter.com }\n';
+  const counted = { 'company.yaml': (text: string) => text + statistics };
+  expect(await told(counted)).toBe('');
+  const said = await told({
+    ...counted,
+    'pages/privacy-policy.yaml': (text) => text.replace(/^ {4}statistics:.*\n(?: {6}.*\n)+/m, ''),
+  });
+  expect(said).toContain(
+    'visits counted with GoatCounter, and the privacy policy does not say so.',
+  );
+  expect(said).toMatch(/privacy-policy\.yaml:10 +sections/);
+});
+
 test.for([
   [
     ['address: https://forms.example.com/f'],

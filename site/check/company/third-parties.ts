@@ -1,3 +1,6 @@
+import { providerOf } from '../../src/bands/newsletter/provider.ts';
+import { embedHost } from '../../src/lib/embeds.ts';
+import { counterOf } from '../../src/lib/statistics.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list } from './read.ts';
@@ -5,19 +8,35 @@ import { valuesIn } from './schema.ts';
 
 const block = /^(?:```|~~~)[`~]*[ \t]*embed\b(?:.*\n)+?(?:```|~~~)/gm;
 
-/** Every address of another site that receives data of visitors, of a page that is shown or a form that is sent. */
+/** Who receives data of visitors: every site whose page is shown or to which a form is sent. */
 export function* receivers(
   company: Company,
-): Generator<{ file: string; line: number; address: string }> {
+): Generator<{ file: string; line: number; name: string }> {
   for (const { source, path, value, schema } of valuesIn(company))
     if (schema.foreign && typeof value === 'string' && URL.canParse(value))
-      yield { file: source.file, line: source.line(path), address: value };
+      yield { file: source.file, line: source.line(path), name: nameOf(value) };
   for (const { file, body, bodyStart } of company.all(files.articles))
     for (const { 0: written, index } of body.matchAll(block)) {
       const [, address = ''] = /^address:\s*["']?(\S+?)["']?\s*$/m.exec(written) ?? [];
       const line = bodyStart + body.slice(0, index).split('\n').length - 1;
-      if (URL.canParse(address)) yield { file, line, address };
+      if (URL.canParse(address)) yield { file, line, name: nameOf(address) };
     }
+}
+
+const nameOf = (address: string) => providerOf(address)?.name ?? embedHost(address);
+
+/** Finds a privacy policy that does not say that visits are counted. */
+export function* unsaidStatistics(company: Company): Generator<Problem> {
+  const [policy] = company.all(files.privacyPolicy);
+  const counter = counterOf(company.fieldsOf(files.company).statistics);
+  if (!policy || !counter) return;
+  const sections = list(fields(policy.data).sections);
+  if (sections.some((section) => fields(section).statistics)) return;
+  yield policy.problem(
+    ['sections'],
+    `company.yaml has visits counted with ${counter.name}, and the privacy policy does not say so.`,
+    'add to one of the sections statistics: We count visits with {service} at {host}, without cookies. It is shown while company.yaml has statistics.',
+  );
 }
 
 /** Finds a company that shows pages of other sites, and has no words that say so. */

@@ -104,13 +104,15 @@ function headOf($: CheerioAPI) {
 
 /** What the content security policy would refuse, and links that hand the page's window to another site. */
 function foreignCode($: CheerioAPI): string[] {
+  const policy = $('meta[http-equiv=content-security-policy]').attr('content') ?? '';
+  const allowed = (src: string) => policy.split(/[ ;]/).includes(src);
   const from = (selector: string, isWrong: (attributes: Record<string, string>) => boolean) =>
     $(selector)
       .toArray()
       .filter((element) => isWrong($(element).attr() ?? {}))
       .map((element) => $.html(element).slice(0, 120));
   return [
-    ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/')),
+    ...from('script[src]', ({ src = '' }) => !src.startsWith('/_astro/') && !allowed(src)),
     ...from('a[target=_blank]', ({ rel = '' }) => !rel.split(' ').includes('noopener')),
     ...from('*', (all) => Object.keys(all).some((name) => /^on[a-z]+$/.test(name))),
     ...from('[href^="javascript:" i]', () => true),

@@ -17,11 +17,13 @@ const LONGEST = 300_000;
 /**
  * Examines every page in Chromium, several at once. The build has checked their links already.
  *
+ * @param counter the origin of what counts visits; nobody visits here, and it is not asked
  * @param onExamined is called after each page with how many are done
  */
 export async function crawlSite(
   origin: string,
   pages: CrawledPage[],
+  counter?: string,
   onExamined?: (examined: number) => void,
 ): Promise<Problem[]> {
   const browser = await chromium.launch({
@@ -31,13 +33,14 @@ export async function crawlSite(
   const left = [...pages];
   const problems: Problem[] = [];
   let examined = 0;
+  const look = (page: CrawledPage) => examineAlone(browser, origin, page, counter);
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
-      const found = await examineAlone(browser, origin, page);
+      const found = await look(page);
       // Like every test in `.ci/run`, a page is looked at once more, and named.
       const again = found.length > 0 && process.env.CI;
       if (again) console.log(`Repeated: ${page.path}, ${found.map(({ what }) => what).join(', ')}`);
-      problems.push(...(again ? await examineAlone(browser, origin, page) : found));
+      problems.push(...(again ? await look(page) : found));
       onExamined?.(++examined);
     }
   };
@@ -54,11 +57,16 @@ async function examineAlone(
   browser: Browser,
   origin: string,
   { path, status }: CrawledPage,
+  counter: string | undefined,
 ): Promise<Problem[]> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'no-preference' });
   try {
     const errors = status === 404 ? [/status of 404/] : [];
-    const watched = await watch(context, { origins: new Set(), errors });
+    const watched = await watch(context, { origins: new Set(counter ? [counter] : []), errors });
+    if (counter)
+      await context.route(`${counter}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
     const problems = await Promise.race([
       examinePage(await context.newPage(), path, status),
       wait(LONGEST, undefined, { ref: false }).then(() => {

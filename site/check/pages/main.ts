@@ -1,11 +1,13 @@
 import '../../../scripts/help.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { parse } from 'yaml';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../test/service.ts';
 import type { Route } from '../../../test/routes.ts';
+import { counterOf } from '../../src/lib/statistics.ts';
 import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
@@ -50,11 +52,17 @@ async function check(folder: string): Promise<Problem[]> {
   ];
   const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
   pages = part ? every.filter(({ path }) => ofEachKind.has(path) === (part === 'kinds')) : every;
+  const counter = counterOf(factsOf(company).statistics);
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
       ...(part === 'others' ? [] : await filesOf(dist, everyRoute)),
-      ...(await crawlSite(service.url, pages, showProgress)),
+      ...(await crawlSite(
+        service.url,
+        pages,
+        counter && new URL(counter.script).origin,
+        showProgress,
+      )),
       ...weightProblems(dist),
       ...(await logoProblems(company)),
     ];
@@ -62,6 +70,9 @@ async function check(folder: string): Promise<Problem[]> {
     await service.stop();
   }
 }
+
+const factsOf = (folder: string) =>
+  parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
 function filesOf(dist: string, routes: Route[]): Promise<Problem[]> {
   console.log('Reading every file');

@@ -23,6 +23,7 @@ export { band as map } from './map/schema.ts';
 export { band as people } from './people/schema.ts';
 export { band as video } from './video/schema.ts';
 export { band as embed } from './embed/schema.ts';
+export { band as newsletter } from './newsletter/schema.ts';
 export { band as quote } from './quote/schema.ts';
 export { band as moment } from './moment/schema.ts';
 export { band as figures } from './figures/schema.ts';

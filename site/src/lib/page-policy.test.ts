@@ -12,3 +12,17 @@ test('a page allows the frames that it names, and no other page does', () => {
   const other = page('<a href="https://player.example.com/">');
   expect(allowingOthers(other)).toBe(other);
 });
+
+test('a page allows the sites that its forms are sent to, each once', () => {
+  const policy = (to: string) =>
+    `<meta content="default-src 'none';form-action ${to};base-uri 'none'">`;
+  const own = '<form action="https://api.example.com/api/send-email" method="post">';
+  const letters = '<form class="a" action="https://letters.example.com/serve?u=1&amp;id=2">';
+  expect(allowingOthers(policy("'self'") + own + letters + letters)).toContain(
+    policy("'self' https://api.example.com https://letters.example.com"),
+  );
+  const known = policy("'self' https://api.example.com") + own;
+  expect(allowingOthers(known)).toBe(known);
+  const plain = policy("'self'") + '<form action="/api/send-email">';
+  expect(allowingOthers(plain)).toBe(plain);
+});

@@ -1,16 +1,24 @@
 const frame = /\sdata-frame="(https:\/\/[^"]+)"/g;
+const form = /<form\b[^>]*\saction="(https:\/\/[^"]+)"/g;
 
 /**
  * Adds the other sites that a page names to its Content-Security-Policy: those whose pages it opens in a frame
- * (`data-frame`, ui/Embed.tsx).
+ * (`data-frame`, ui/Embed.tsx), and those that its forms are sent to.
  *
  * @param html a whole page
  */
 export function allowingOthers(html: string): string {
   const frames = originsOf(html, frame);
-  if (frames.length === 0) return html;
+  const forms = originsOf(html, form);
   const none = "default-src 'none';";
-  return html.replace(`content="${none}`, `content="${none}frame-src ${frames.join(' ')};`);
+  const framing =
+    frames.length > 0
+      ? html.replace(`content="${none}`, `content="${none}frame-src ${frames.join(' ')};`)
+      : html;
+  if (forms.length === 0) return framing;
+  return framing.replace(/form-action ([^;"]+)/, (directive: string, allowed: string) =>
+    [directive, ...forms.filter((origin) => !allowed.split(' ').includes(origin))].join(' '),
+  );
 }
 
 const originsOf = (html: string, address: RegExp) => [

@@ -12,11 +12,11 @@ import type { Picture } from './picture.ts';
 export function videoProps(video: Video, words: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
   const page = pageOf(video);
-  const known = page && knownEmbed(page);
+  const known = page ? knownEmbed(page) : undefined;
   const host = known?.host ?? '';
   return {
     title,
-    from: known && { frame: known.frame, page },
+    from: known && page ? { frame: known.frame, page } : undefined,
     file,
     captions,
     picture,
@@ -31,5 +31,5 @@ export function videoProps(video: Video, words: InterfaceWords['video'], picture
 /** The page that a video comes from; undefined for a file of one's own. */
 function pageOf({ youtube, vimeo }: Video): string | undefined {
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
-  return vimeo && `https://vimeo.com/${vimeo}`;
+  return vimeo ? `https://vimeo.com/${vimeo}` : undefined;
 }

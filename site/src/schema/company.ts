@@ -6,6 +6,7 @@ import {
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
 import { description, email, named, text } from './parts.ts';
+import { statistics } from './statistics.ts';
 
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
@@ -36,6 +37,11 @@ export const company = z.strictObject({
     .default([])
     .describe('Links in the footer, in order; one to X also names the company on cards there'),
   areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
+  statistics: statistics
+    .optional()
+    .describe(
+      'What counts visits; a section of the privacy policy has to say so, in its statistics',
+    ),
   checkboxes: checkboxesSchema,
   languages: languagesSchema,
   sample: z

@@ -21,6 +21,9 @@ export const privacyWords = z.strictObject({
           .describe('The anchor: small letters and hyphens'),
         heading,
         paragraphs: z.array(filled('A paragraph')).default([]),
+        statistics: text(
+          'A paragraph for a company whose company.yaml has statistics, and is left out of any other; may hold {service} and {host}',
+        ).optional(),
         items: z
           .array(z.strictObject({ term: text('What'), text: filled('What becomes of it') }))
           .default([]),

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../integration/content-security-policy.ts';
+import { statistics } from '../schema/statistics.ts';
+import { speculationRules } from '../seo/speculation-rules.ts';
+import { counterOf } from './statistics.ts';
+
+const server = 'https://a.example';
+const id = '0a1b2c3d-0000-4000-8000-0123456789ab';
+
+test.for([
+  [
+    { service: 'plausible', server: 'https://plausible.io', site: 'acme.example' },
+    'https://plausible.io/js/script.js',
+    { 'data-domain': 'acme.example' },
+  ],
+  [
+    { service: 'umami', server: 'https://stats.acme.example:8443/', site: id },
+    'https://stats.acme.example:8443/script.js',
+    { 'data-website-id': id },
+  ],
+  [
+    { service: 'goatcounter', server: 'https://acme.goatcounter.com' },
+    'https://acme.goatcounter.com/count.js',
+    { 'data-goatcounter': 'https://acme.goatcounter.com/count' },
+  ],
+  [
+    { service: 'matomo', server: 'https://acme.example/matomo', site: '7' },
+    'https://acme.example/matomo/matomo.js',
+    {},
+  ],
+] as const)('%o is counted by its own script', ([written, script, attributes]) => {
+  expect(statistics.safeParse(written).error).toBeUndefined();
+  const { origin } = new URL(written.server);
+  expect(counterOf(written)).toMatchObject({ script, attributes, sendsTo: [origin] });
+});
+
+test('Matomo is told to set no cookies before it counts', () => {
+  const { setup } = counterOf({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
+  expect(setup).toMatch(/^var _paq=\[\["disableCookies"\],.*\["trackPageView"\]/);
+});
+
+test('the policy allows the script, what it sends and its setup, and without a counter nothing more', () => {
+  const matomo = counterOf({ service: 'matomo', server: 'https://a.example/m', site: '1' });
+  const setup = createHash('sha256')
+    .update(matomo?.setup ?? '')
+    .digest('base64');
+  const allowed = (made: unknown) => JSON.stringify(made);
+  const policy = allowed(contentSecurityPolicy('https://api.example', matomo));
+  expect(policy).toContain(`"resources":["'self'","https://a.example/m/matomo.js"]`);
+  expect(policy).toContain(`"connect-src 'self' https://api.example https://a.example"`);
+  expect(policy).toContain(`"img-src 'self' data: https://a.example"`);
+  expect(policy).toContain(`"sha256-${setup}"`);
+  expect(allowed(contentSecurityPolicy(undefined, undefined))).not.toContain('example');
+});
+
+test('what counts pages that are rendered ahead has none', () => {
+  const rules = (service: string, site?: string) =>
+    Object.keys(speculationRules(counterOf({ service, server, site })));
+  expect(rules('umami', id)).toEqual(['prefetch']);
+  expect(rules('goatcounter')).toEqual(['prefetch', 'prerender']);
+  expect(Object.keys(speculationRules(undefined))).toEqual(['prefetch', 'prerender']);
+});
+
+test('the cloud of Umami receives visits at another host than that of its script', () => {
+  const cloud = counterOf({ service: 'umami', server: 'https://cloud.umami.is', site: id });
+  expect(cloud?.sendsTo).toContain('https://api-gateway.umami.dev');
+});
+
+test('a company without statistics has no counter', () => {
+  expect(counterOf(undefined)).toBeUndefined();
+});
+
+test.for([
+  [{ service: 'plausible', server }, 'site'],
+  [{ service: 'matomo', server, site: 'acme' }, 'site'],
+  [{ service: 'umami', server, site: '1' }, 'site'],
+  [{ service: 'goatcounter', server, site: '1' }, 'site'],
+  [{ service: 'piwik', server }, 'service'],
+  [{ service: 'goatcounter', server: 'http://a.example' }, 'server'],
+  [{ service: 'goatcounter', server: "https://a.example/;script-src 'unsafe-inline'" }, 'server'],
+] as const)('%o is refused', ([written, field]) => {
+  const { error } = statistics.safeParse(written);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  expect(counterOf(written)).toBeUndefined();
+});
