@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { evictUnused } from '../src/lib/cache.ts';
 import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
+import { fieldsOf } from '../src/i18n/files.ts';
 import { files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
@@ -50,7 +51,10 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
             ],
-            define: constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+            define: constants(site, withheld, builtFor, {
+              share: join(cache, 'share'),
+              isDev: command === 'dev',
+            }),
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
@@ -117,15 +121,17 @@ const pagesOf = (redirects: readonly Redirect[]) =>
 function constants(
   { language, isFirst, languages }: SiteLanguages,
   withheld: readonly Withheld[],
-  api: string,
-  share: string,
+  { apiBase, company }: BuiltFor,
+  { share, isDev }: { share: string; isDev: boolean },
 ) {
   const values = {
-    PUBLIC_API_BASE: api,
+    PUBLIC_API_BASE: apiBase,
     LANGUAGE: language,
     LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
     SEVERAL_LANGUAGES: languages.length > 1,
     ADDITIONAL_LANGUAGE: isFirst ? '' : language,
+    // In development they may come at any time.
+    ADDED_FIELDS: isDev || hasFieldsOfItsOwn(company),
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     LANGUAGES: JSON.stringify(languages),
     DRAFTS: showsDrafts(),
@@ -142,6 +148,12 @@ function constants(
       JSON.stringify(value),
     ]),
   );
+}
+
+/** Whether a company has added fields to its form, or has them in another order. */
+function hasFieldsOfItsOwn(folder: string): boolean {
+  const { fields } = fieldsOf(join(folder, files.company.path));
+  return Object.keys(fields ?? {}).length > 0;
 }
 
 /** Whether a company shows a case study. */

@@ -4,7 +4,7 @@ import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
-import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import type { EnquiryRecord, Listed } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
@@ -46,7 +46,8 @@ export const commands: Record<string, Command> = {
   }),
 
   search: command({
-    description: 'Lists the newest enquiries with all these words in name, address or message',
+    description:
+      'Lists the newest enquiries with all these words in name, address, message or added fields',
     args: {
       words: { type: 'positional', required: true, description: 'quote what belongs together' },
       limit,
@@ -68,8 +69,11 @@ export const commands: Record<string, Command> = {
     run: async ({ open, config }, args) => {
       const found = await (await open()).showEnquiry(args.id);
       if (!found) throw new NothingDone(`there is no enquiry ${printable(args.id)}`);
-      const { message, deliveries, ...rest } = found;
-      if (args.json) return toJson({ ...rest, deliveries, message });
+      if (args.json) {
+        const { message, ...before } = found;
+        return toJson({ ...before, message });
+      }
+      const { message, deliveries, fields, ...rest } = found;
       const { settings, company } = config();
       const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, settings.TIME_ZONE));
       const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
@@ -82,9 +86,11 @@ export const commands: Record<string, Command> = {
       };
       const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
         .filter((name) => name in shown)
-        .map((name) =>
-          `${LABELS[name].padEnd(16)}${printable(String(shown[name] ?? ''))}`.trimEnd(),
-        );
+        .flatMap((name) => [
+          [LABELS[name], String(shown[name] ?? '')] as const,
+          ...(name === 'services' ? answersInWords(fields, company.fields) : []),
+        ])
+        .map(([label, value]) => `${label.padEnd(16)}${printable(value)}`.trimEnd());
       const elsewhere = deliveries
         .filter((delivery) => delivery.destination !== 'mail')
         .map(

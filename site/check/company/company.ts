@@ -3,6 +3,7 @@ import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import { duplicates, emptyGroups, misspelledTags, workProblems } from './entries.ts';
+import { formFieldProblems } from './form-fields.ts';
 import { languageProblems } from './languages.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { customPageProblems, deadEnds } from './pages.ts';
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   workProblems,
   emptyGroups,
   languageProblems,
+  formFieldProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
   redirectProblems,

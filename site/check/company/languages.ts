@@ -1,5 +1,6 @@
 import { isTranslated, languageTagsIn, translatable } from '../../src/i18n/files.ts';
 import { files } from '../../src/schema/files.ts';
+import { untranslatedFields } from './form-fields.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list, readSource } from './read.ts';
 
@@ -46,6 +47,8 @@ export function* languageSetProblems(
             wrong: 'it is not translated, and the pages of this language need it.',
             fix: `translate it, then say so: npm run translations -- ${tag} done ${tag}/${file}; or take ${tag} out of languages in company.yaml.`,
           };
+  for (const tag of further.filter((tag) => there.includes(tag)))
+    yield* untranslatedFields(folder, tag);
   for (const { file } of files) {
     const source = readSource(folder, file);
     if (fields(source.data).slug !== undefined)

@@ -49,7 +49,9 @@ export function composeLanguage(folder: string, language: string, into: string):
   // What it says in other words; the rest is as in the first one.
   const { path } = files.company;
   const own = isTranslated(folder, language, path) ? fieldsOf(join(folder, language, path)) : {};
-  wanted.set(path, Buffer.from(stringify({ ...fieldsOf(join(folder, path)), ...own })));
+  const facts = fieldsOf(join(folder, path));
+  const fields = own.fields ? { fields: inOtherWords(facts.fields, own.fields) } : {};
+  wanted.set(path, Buffer.from(stringify({ ...facts, ...own, ...fields })));
   for (const file of filesBelow(into))
     if (!isShared(file) && !wanted.has(file)) rmSync(join(into, file));
   for (const [file, bytes] of wanted) {
@@ -58,6 +60,23 @@ export function composeLanguage(folder: string, language: string, into: string):
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
+}
+
+/** Fields in the order of the first language, with what another one says of each. */
+function inOtherWords(first: unknown, other: unknown): unknown {
+  const [a, b] = [first, other].map((one) =>
+    typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : undefined,
+  );
+  if (!a || !b) return other;
+  const said = Object.entries(a).map(([key, value]) => [
+    key,
+    key in b ? inOtherWords(value, b[key]) : value,
+  ]);
+  // The order of the first language; what is there only in the other one is an error that the check finds.
+  return {
+    ...Object.fromEntries(said),
+    ...Object.fromEntries(Object.entries(b).filter(([key]) => !(key in a))),
+  };
 }
 
 /** Pages that no company goes without: where they are not translated they are made, and taken out again. */

@@ -30,7 +30,9 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (!sent.getAll(field.name).includes(field.value)) continue;
     if (field.type === 'checkbox') field.checked = false;
-    else field.value = field.defaultValue;
+    // A list to choose from has no default.
+    else
+      field.value = import.meta.env.ADDED_FIELDS ? (field.defaultValue ?? '') : field.defaultValue;
   }
   saveDraft(form);
 }

@@ -3,6 +3,7 @@ import {
   companyNameSchema,
   languagesSchema,
 } from '@frontage/contract/company-facts';
+import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
 import { description, named, text } from './parts.ts';
@@ -37,6 +38,7 @@ export const company = z.strictObject({
     .describe('Links in the footer, in order; one to X also names the company on cards there'),
   areaServed: text('Where it works, for search engines: "Worldwide", "Norway"').optional(),
   checkboxes: checkboxesSchema,
+  fields: formFieldsSchema.default({}),
   languages: languagesSchema,
   sample: z
     .array(named('fact', 'The name of a field'))
