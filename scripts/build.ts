@@ -1,3 +1,4 @@
+import './help.ts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { builtFor, buildSite, settingsOf } from './build-site.ts';

@@ -1,3 +1,4 @@
+import './help.ts';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';

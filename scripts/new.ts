@@ -1,3 +1,4 @@
+import './help.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
@@ -11,27 +12,57 @@ import { files } from '../site/src/schema/files.ts';
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
 const usage =
-  'npm run new -- company|service|industry|article|work|page "Title" [FOLDER], or language de [FOLDER]';
+  'npm run new -- company|service|industry|article|work|job|page|search "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
-/** Where a page of each kind is written, and what makes it visible. */
-const kinds: Record<string, { path: string; shown: string }> = {
+/** Where a page of each kind is written, and what makes it visible: {link} is a line for a menu. */
+const kinds: Record<string, { path: string; shown: string[] }> = {
   service: {
     path: files.services.path,
-    shown:
-      'The panel of the header lists it; home-services.yaml and navigation.yaml may link to it.',
+    shown: [
+      'navigation.yaml: the panel and the footer’s column of the services list it; its “category” says where',
+      'home-services.yaml: a card on the home page needs an entry',
+    ],
   },
-  industry: { path: files.industries.path, shown: 'Home and the panel of the header list it.' },
-  article: { path: files.articles.path, shown: 'The blog lists it first.' },
+  industry: {
+    path: files.industries.path,
+    shown: ['navigation.yaml: the panel and the footer’s column of the industries list it'],
+  },
+  article: {
+    path: files.articles.path,
+    shown: ['Nothing more: /blog, the feed and the bands of articles list it first'],
+  },
   work: {
     path: files.work.path,
-    shown: 'Its services and /work list it; link to /work in navigation.yaml.',
+    shown: [
+      'Its “services” and “industry”: their pages link to it, and /work lists it',
+      'navigation.yaml: no menu leads to /work by itself; below “menu” add - { name: Work, link: /work }',
+    ],
+  },
+  job: {
+    path: files.jobs.path,
+    shown: [
+      'The page /jobs lists it',
+      'navigation.yaml: no menu leads to /jobs by itself; below “menu” add - { name: Jobs, link: /jobs }',
+    ],
+  },
+  search: {
+    path: files.search.path,
+    shown: [
+      'navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }',
+    ],
   },
   page: {
     path: files.pages.path,
-    shown: 'No menu lists it: link to it in navigation.yaml or a band.',
+    shown: ['navigation.yaml: no menu lists it by itself; below “menu” add {link}'],
   },
+};
+
+/** What the first page of a kind brings with it. */
+const first: Record<string, string[]> = {
+  work: [files.workShared.path],
+  job: [files.jobsShared.path, 'pages/jobs.yaml'],
 };
 
 /**
@@ -55,9 +86,8 @@ export function writeNew(what: string, title: string, folder: string): string[] 
         ],
       ]
     : filesBelow(join(templates, 'company')).map((file) => [`company/${file}`, file]);
-  const { path: workShared } = files.workShared;
-  if (what === 'work' && !existsSync(join(folder, workShared)))
-    copies.push(['pages/work-shared.yaml', workShared]);
+  for (const path of first[what] ?? [])
+    if (!existsSync(join(folder, path))) copies.push([path, path]);
   const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
   if (taken.length > 0)
     throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);
@@ -90,21 +120,30 @@ function dates(): Values {
 function valuesFrom(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
   const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
-  const orders = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
-    Number(/^order: *(\d+)/m.exec(readFileSync(join(siblings, file), 'utf8'))?.[1] ?? 0),
-  );
   const { panels } = yaml(files.navigation.path) as {
     panels?: { services?: { categories?: { key: string }[] } };
   };
   const [person] = yaml(files.people.path) as { id: string }[];
+  const category = panels?.services?.categories?.[0]?.key ?? '';
   return {
-    ORDER: Math.max(0, ...orders) + 1,
-    CATEGORY: panels?.services?.categories?.[0]?.key ?? '',
+    ORDER: lastOrder(siblings, category) + 1,
+    CATEGORY: category,
     PERSON: person?.id ?? '',
     SERVICE: first('services'),
     INDUSTRY: first('industries'),
     SCHEMA: relative(join(company, 'pages'), join(root, 'schemas/pages.json')).split(sep).join('/'),
   };
+}
+
+/** The highest “order” of the pages beside a new one; services are ordered within their category. */
+function lastOrder(siblings: string, category: string): number {
+  const texts = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
+    readFileSync(join(siblings, file), 'utf8'),
+  );
+  const orders = texts
+    .filter((text) => (/^category: *(\S+)/m.exec(text)?.[1] ?? category) === category)
+    .map((text) => Number(/^order: *(\d+)/m.exec(text)?.[1] ?? 0));
+  return Math.max(0, ...orders);
 }
 
 /** Fills in a template, YAML or an article with YAML above it. */
@@ -152,8 +191,12 @@ function main([what = '', title = '', place]: string[]): void {
   const folder = place ? resolve(place) : own;
   for (const path of writeNew(what, title, folder)) console.log(`Wrote ${relative('.', path)}`);
   const company = folder === named ? slugOf(title) : folder;
+  const link = `- { name: ${JSON.stringify(title)}, link: /${slugOf(title)} }`;
+  const shown = kinds[what]?.shown.map((line) => `  ${line.replace('{link}', () => link)}`);
+  const visible =
+    shown && `What makes it visible, in ${relative('.', folder)}:\n${shown.join('\n')}`;
   console.log(
-    `\n${kinds[what]?.shown ?? 'npm run launch-check lists what is still sample.'}\nNext: set COMPANY=${company} in .env, start npm run dev, and write your own words over “Sample: …”.`,
+    `\n${visible ?? 'npm run launch-check lists what is still sample.'}\nNext: ${kinds[what] ? '' : `set COMPANY=${company} in .env, `}start npm run dev, and write your own words over “Sample: …”.`,
   );
 }
 

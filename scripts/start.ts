@@ -1,3 +1,4 @@
+import './help.ts';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';

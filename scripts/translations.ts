@@ -1,3 +1,4 @@
+import './help.ts';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';

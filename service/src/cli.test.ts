@@ -120,6 +120,20 @@ test('export gives a person’s enquiries as JSON, or as CSV without formulas', 
   });
 });
 
+test('export gives all enquiries, and asks whose it should', async () => {
+  const { output } = await frontage('list', '--json');
+  const ids = (JSON.parse(output) as { publicId: string }[]).map(({ publicId }) => publicId);
+  const all = JSON.parse((await frontage('export', '--all')).output) as object[];
+  expect(all).toMatchObject(ids.map((publicId) => ({ publicId, deliveries: [expect.anything()] })));
+  const { output: lines } = await frontage('export', '--all', '--format', 'csv');
+  expect(lines.match(/^"[^"]*","(?:queued|sending|sent|failed|held)",/gm)).toHaveLength(ids.length);
+  for (const words of [[], ['--all', '--email', 'h@example.org']])
+    expect(await frontage('export', ...words)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('give --email ADDRESS or --all') as string,
+    });
+});
+
 test('release moves a held enquiry, and retry sends failed and waiting ones now', async () => {
   expect((await frontage('release', 'held1')).code).toBe(0);
   expect((await frontage('release', 'held1')).code).toBe(1);
@@ -140,6 +154,8 @@ test('the record says who did what, without any address', async () => {
     ['export --format json', 2],
     ['export --format csv', 1],
     ['export --format json', 0],
+    ['export --all --format json', 3],
+    ['export --all --format csv', 3],
     ['release held1', 1],
     ['retry --destination mail', 2],
     ['retry --all', 0],

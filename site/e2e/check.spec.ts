@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProblems } from '../check/pages/built-problems.ts';
-import { type Problem, kinds, report } from '../check/pages/problem.ts';
+import { distinct, type Problem, kinds, report } from '../check/pages/problem.ts';
 import { crawlSite } from '../check/pages/crawl-site.ts';
 import { weightProblems } from '../check/pages/weight-problems.ts';
 import { builtSite } from '../../test/built.ts';
@@ -93,6 +93,7 @@ test('the check of a company finds each kind of problem, and says where, why and
   // A page that nobody broke has none.
   expect(problems.filter(({ where }) => where === '/contact')).toEqual([]);
   const words = report(problems);
+  expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(distinct(problems).length);
   for (const kind of new Set(problems.map((problem) => problem.kind))) {
     expect(words).toContain(`Why: ${kinds[kind].why}`);
     expect(words).toContain(`Fix: ${kinds[kind].fix}`);

@@ -77,6 +77,7 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
   try {
     await expect.poll(dev.printed, { timeout: 300_000 }).toMatch(/^Stop +Ctrl\+C$/m);
     expect(dev.printed().match(/http:\/\/localhost:\d+/g)).toEqual([site]);
+    expect(dev.printed()).not.toContain('[WARN]');
     expect(dev.printed()).toMatch(/^Enquiries +written to data[\\/]mail as \.eml files/m);
 
     await page.goto(`${site}/contact`);

@@ -266,6 +266,11 @@ test('a receipt stays: who answers by when, to which address, and what was asked
     checkboxLabels.at(-1) ?? '',
   ])
     await expect(receipt).toContainText(words);
+
+  // The browser hands over a domain in ASCII; the visitor typed letters.
+  await field(page, 'email').fill('person@bücher.example');
+  await sendButton(page).click();
+  await expect(receipt).toContainText('person@bücher.example');
 });
 
 test('success and failure are announced once, with a toast and without', async ({

@@ -143,6 +143,6 @@ test('static hosts have a list of old addresses, or a plain page for each', () =
     '/news/* /blog/:splat 301',
     '/gone /404 410',
   ]);
-  expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0;url=/about">');
+  expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/about">');
   expect(read('old.html')).toMatch(/<link rel="canonical" href="[^"]*\/about">/);
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
@@ -78,7 +78,7 @@ export type BuiltFor = {
  * Writes into the built site what the service has to know of it, and what it was built for.
  *
  * @param languages those of the site, the first one first
- * @param rebuildOn the next day on which a page becomes public
+ * @param rebuildOn the next day on which a page becomes public or is over
  */
 export function writeBuiltSite(
   dist: string,
@@ -99,21 +99,51 @@ export function writeBuiltSite(
 }
 
 /** The old addresses of a company, without those of files that do not fit their schema: the check names them. */
-export function redirectsOf(company: string): Redirect[] {
+function redirectsOf(company: string): Redirect[] {
   const path = join(company, files.redirects.path);
   const entries: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
   return redirect.array().parse(entries ?? []);
 }
 
 /**
- * Writes the old addresses for static hosts that read `_redirects`, as Netlify and Cloudflare Pages do. Every other host
- * has the plain pages that Astro makes of them.
+ * Writes the old addresses for static hosts: a list for those that read `_redirects`, as Netlify and Cloudflare Pages do,
+ * and for every other one a plain page at each address that is a page's.
  */
-export function writeRedirects(dist: string, redirects: readonly Redirect[]): void {
+export function writeRedirects(
+  dist: string,
+  { company, publicOrigin }: BuiltFor,
+  language: string,
+): void {
+  const redirects = redirectsOf(company);
   const lines = redirects.map(({ from, to, status }) =>
     [from, to?.replace(/\*$/, ':splat') ?? '/404', status].join(' '),
   );
   if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
+  for (const { from, to } of redirects) {
+    if (to === undefined || from.includes('*') || /\.\w+$/.test(from)) continue;
+    const file = join(dist, `${from}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(to, publicOrigin, language));
+  }
+}
+
+function redirectPage(to: string, origin: string, language: string): string {
+  // As a URL writes it, it has no sign that HTML understands, except &.
+  const canonical = new URL(to, origin).href.replaceAll('&', '&amp;');
+  const address = to.startsWith('/') ? canonical.slice(new URL(origin).origin.length) : canonical;
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${address}</title>
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p><a href="${address}">${address}</a></p>
+</body>
+</html>
+`;
 }
 
 /**

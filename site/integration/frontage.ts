@@ -1,27 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
-import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
+import { nextChange, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
 import { fieldsOf } from '../src/i18n/files.ts';
-import { files } from '../src/schema/files.ts';
+import { type FileKind, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
-import type { Redirect } from '../src/schema/redirect.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
 import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
-import {
-  type BuiltFor,
-  compress,
-  redirectsOf,
-  weighPages,
-  writeBuiltSite,
-  writeRedirects,
-} from './finish.ts';
+import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -41,28 +34,40 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
         if (command === 'build') stopAtProblems(site.folder, await problems());
         cache = fileURLToPath(config.cacheDir);
-        const redirects = site.isFirst ? redirectsOf(folder) : [];
         updateConfig({
-          redirects: pagesOf(redirects),
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
             plugins: [
               company(folder),
               pictures(join(folder, 'pictures'), join(cache, 'pictures')),
               tailwindcss(),
+              quiet,
             ],
-            define: constants(site, withheld, builtFor, {
-              share: join(cache, 'share'),
-              isDev: command === 'dev',
-            }),
+            define: {
+              ...constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+              // In development fields may come at any time.
+              'import.meta.env.ADDED_FIELDS': JSON.stringify(
+                command === 'dev' || hasFieldsOfItsOwn(folder),
+              ),
+              'import.meta.env.JOBS': JSON.stringify(hasFiles(files.jobs, folder, withheld)),
+            },
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasWork(folder, withheld)) {
+        if (hasFiles(files.work, folder, withheld)) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
             entrypoint: './src/pages/_case-study.astro',
+          });
+        }
+        if (hasFiles(files.jobs, folder, withheld))
+          inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
+        if (existsSync(join(folder, files.search.path))) {
+          inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
+          inject.injectRoute({
+            pattern: '/search.json',
+            entrypoint: './src/pages/_search.json.ts',
           });
         }
         // In development alone: every component in every state, and any page in a finished theme, `?theme=NAME`.
@@ -72,11 +77,17 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = hasWork(folder, []);
+        const first = new Map<FileKind, string>([
+          [files.work, 'case study'],
+          [files.jobs, 'job'],
+        ]);
+        for (const kind of first.keys()) if (hasFiles(kind, folder, [])) first.delete(kind);
         server.watcher.on('add', () => {
-          if (known || !hasWork(folder, [])) return;
-          known = true;
-          logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
+          for (const [kind, what] of first) {
+            if (!hasFiles(kind, folder, [])) continue;
+            first.delete(kind);
+            logger.warn(`The first ${what}: press Ctrl+C and start again to see its page.`);
+          }
         });
         await showProblems(server, logger, folder, problems);
       },
@@ -85,12 +96,10 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
-          writeRedirects(dist, redirectsOf(folder));
+          writeRedirects(dist, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
-            logger.info(
-              `${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`,
-            );
+            logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -100,38 +109,44 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
-        const days = withheld
-          .map(({ because }) => because)
-          .filter((because) => because !== 'draft');
-        writeBuiltSite(dist, builtFor, site.languages, showsDrafts() ? undefined : days.sort()[0]);
+        const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
+        writeBuiltSite(dist, builtFor, site.languages, rebuildOn);
       },
     },
   };
 }
 
-/** Astro makes a page of each old address that is a page's, for hosts that cannot redirect. */
-const pagesOf = (redirects: readonly Redirect[]) =>
-  Object.fromEntries(
-    redirects.flatMap(({ from, to }) =>
-      to === undefined || from.includes('*') || /\.\w+$/.test(from) ? [] : [[from, to]],
-    ),
-  );
+/**
+ * Keeps back warnings of Vite's that ask for nothing: its minifier does not know a selector of new browsers, and its
+ * development server would pack a file of our own as it packs a library.
+ */
+const quiet: Plugin = {
+  name: 'frontage:quiet',
+  configResolved({ logger }) {
+    const warn = logger.warn.bind(logger);
+    logger.warn = (message, options) => {
+      if (!/'target-current' is not|Cannot optimize.*guarded\.tsx/.test(message))
+        warn(message, options);
+    };
+  },
+};
+
+/** What keeps a page back that waits for no day. */
+const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
 /** What the sources ask of `import.meta.env`. */
 function constants(
   { language, isFirst, languages }: SiteLanguages,
   withheld: readonly Withheld[],
-  { apiBase, company }: BuiltFor,
-  { share, isDev }: { share: string; isDev: boolean },
+  api: string,
+  share: string,
 ) {
   const values = {
-    PUBLIC_API_BASE: apiBase,
+    PUBLIC_API_BASE: api,
     LANGUAGE: language,
     LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
     SEVERAL_LANGUAGES: languages.length > 1,
     ADDITIONAL_LANGUAGE: isFirst ? '' : language,
-    // In development they may come at any time.
-    ADDED_FIELDS: isDev || hasFieldsOfItsOwn(company),
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     LANGUAGES: JSON.stringify(languages),
     DRAFTS: showsDrafts(),
@@ -156,13 +171,15 @@ function hasFieldsOfItsOwn(folder: string): boolean {
   return Object.keys(fields ?? {}).length > 0;
 }
 
-/** Whether a company shows a case study. */
-function hasWork(folder: string, withheld: readonly Withheld[]): boolean {
-  const work = join(folder, files.work.path, '..');
+/** Whether a company shows a page of a kind that it need not have. */
+function hasFiles({ path }: FileKind, folder: string, withheld: readonly Withheld[]): boolean {
+  const below = dirname(path);
   const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
   return (
-    existsSync(work) &&
-    readdirSync(work).some((name) => name.endsWith('.yaml') && !hidden.includes(`work/${name}`))
+    existsSync(join(folder, below)) &&
+    readdirSync(join(folder, below)).some(
+      (name) => name.endsWith('.yaml') && !hidden.includes(`${below}/${name}`),
+    )
   );
 }
 

@@ -5,12 +5,19 @@ import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
 import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
-import type { EnquiryRecord, Listed } from '../store/look-up.ts';
+import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { csv, printable, printableJson as toJson, printableJsonArray, table } from './printable.ts';
+import {
+  addedIn,
+  csv,
+  printable,
+  printableJson as toJson,
+  printableJsonArray,
+  table,
+} from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
@@ -173,9 +180,10 @@ export const commands: Record<string, Command> = {
   }),
 
   export: command({
-    description: 'Prints everything that is stored about a person',
+    description: 'Prints everything that is stored about a person, or about all',
     args: {
-      email: { ...email, required: true },
+      email,
+      all: { type: 'boolean', description: 'of all people, instead of --email' },
       format: {
         type: 'enum',
         options: ['json', 'csv'],
@@ -184,12 +192,23 @@ export const commands: Record<string, Command> = {
       },
       json,
     },
-    run: async ({ open, entry }, { email, format }) => {
+    run: async ({ open, entry }, { email, all = false, format }) => {
+      if (all === (email !== undefined))
+        throw new UsageError('export: give --email ADDRESS or --all');
       const store = await open();
-      const records = await store.exportByEmail(email);
-      await store.writeLog(entry(`export --format ${format}`, records.length));
-      if (records.length === 0) throw new NothingDone('nothing is stored under this address');
-      return format === 'csv' ? csv(records).trimEnd() : toJson(records);
+      const found = email === undefined ? [] : await store.exportByEmail(email);
+      const stored = Object.values(await store.countByState(undefined));
+      const count = all ? stored.reduce((sum, some) => sum + some, 0) : found.length;
+      await store.writeLog(entry(`export ${all ? '--all ' : ''}--format ${format}`, count));
+      if (count === 0)
+        throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
+      if (!all) return format === 'csv' ? csv(found).trimEnd() : toJson(found);
+      const pages = pagesOf((page) => store.exportPage(page), count);
+      if (format === 'json') return printableJsonArray(pages);
+      const added = new Set<string>();
+      for await (const page of pagesOf((page) => store.listEnquiries(page), count))
+        for (const key of addedIn(page)) added.add(key);
+      return csvOf(pages, [...added]);
     },
   }),
 
@@ -304,10 +323,10 @@ const PAGE = 200;
 
 type Page = { before: number | undefined; limit: number };
 
-async function* pagesOf(
-  look: (page: Page) => Promise<Listed[]>,
+async function* pagesOf<Row extends { key: number }>(
+  look: (page: Page) => Promise<Row[]>,
   most: number,
-): AsyncIterable<EnquiryRecord[]> {
+): AsyncIterable<Omit<Row, 'key'>[]> {
   let before: number | undefined;
   for (let left = most; left > 0;) {
     const limit = Math.min(left, PAGE);
@@ -353,6 +372,17 @@ async function* tableOf(
     rows = [];
   }
   if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
+}
+
+async function* csvOf(
+  pages: AsyncIterable<EnquiryRecord[]>,
+  added: string[],
+): AsyncIterable<string> {
+  let withHeader = true;
+  for await (const page of pages) {
+    yield csv(page, { added, withHeader });
+    withHeader = false;
+  }
 }
 
 const noneIsHeld = () =>

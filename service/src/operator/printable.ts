@@ -74,20 +74,32 @@ const columns = [
   'language',
 ] as const;
 
-/** Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. Each added field has a column. */
-export function csv(records: EnquiryRecord[]): string {
-  const answers = records.map(({ fields }) => JSON.parse(fields ?? '{}') as Record<string, Answer>);
-  const added = [...new Set(answers.flatMap((one) => Object.keys(one)))];
-  const lines = records.map((record, index) =>
+/** The keys of the added fields that enquiries have answers to. */
+export const addedIn = (records: EnquiryRecord[]): string[] => [
+  ...new Set(records.flatMap(({ fields }) => Object.keys(answersOf(fields)))),
+];
+
+const answersOf = (fields: string | null) => JSON.parse(fields ?? '{}') as Record<string, Answer>;
+
+/**
+ * Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas.
+ *
+ * @param added the keys of added fields, each of which has a column
+ */
+export function csv(
+  records: EnquiryRecord[],
+  { added = addedIn(records), withHeader = true } = {},
+): string {
+  const lines = records.map((record) =>
     [
       ...columns.map((column) => readable(column, record[column])),
-      ...added.map((key) => answers[index]?.[key]),
+      ...added.map((key) => answersOf(record.fields)[key]),
     ]
       .map(cell)
       .join(','),
   );
   const names = [...columns, ...added.map((key) => `fields.${key}`)];
-  return [names.join(','), ...lines].join('\r\n') + '\r\n';
+  return [...(withHeader ? [names.join(',')] : []), ...lines, ''].join('\r\n');
 }
 
 /**

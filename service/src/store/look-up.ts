@@ -104,20 +104,35 @@ export async function showEnquiry(
   { db }: Database,
   publicId: string,
 ): Promise<WholeEnquiry | undefined> {
-  return (await whole(db, 'public_id', publicId))[0];
+  return (await whole(db, 'public_id', [publicId]))[0];
 }
 
 /** Everything that is stored about a person, oldest first. */
 export const exportByEmail = ({ db }: Database, email: string): Promise<WholeEnquiry[]> =>
-  whole(db, 'email_norm', normaliseEmail(email));
+  whole(db, 'email_norm', [normaliseEmail(email)]);
 
-async function whole(db: Kysely<Tables>, column: 'public_id' | 'email_norm', value: string) {
-  const found = await records(db, 'mail').where(column, '=', value).orderBy('enquiry.id').execute();
+/** Everything that is stored, a page at a time, newest first. */
+export async function exportPage(
+  { db }: Database,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<(WholeEnquiry & { key: number })[]> {
+  const page = await pageOf(db, 'mail', before).limit(limit).execute();
+  const keys = new Map(page.map(({ publicId, key }) => [publicId, key]));
+  const found = await whole(db, 'public_id', [...keys.keys()]);
+  return found.map((one) => ({ ...one, key: keys.get(one.publicId) ?? 0 })).reverse();
+}
+
+async function whole(db: Kysely<Tables>, column: 'public_id' | 'email_norm', values: string[]) {
+  if (values.length === 0) return [];
+  const found = await records(db, 'mail')
+    .where(column, 'in', values)
+    .orderBy('enquiry.id')
+    .execute();
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['public_id as publicId', 'destination', ...delivery])
-    .where(column, '=', value)
+    .where(column, 'in', values)
     .execute();
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
   return found.map((record) => ({

@@ -12,6 +12,7 @@ import {
 import {
   countByState,
   exportByEmail,
+  exportPage,
   listEnquiries,
   searchEnquiries,
   showEnquiry,
@@ -39,6 +40,7 @@ export const operations = {
   searchEnquiries,
   showEnquiry,
   exportByEmail,
+  exportPage,
   idsOf,
   isSendingFor,
   expired,

@@ -57,7 +57,8 @@ export async function builtProblems(dist: string, routes: Route[]): Promise<Prob
     add('csp', path, foreignCode($));
     if (routes.some((route) => route.path === path))
       add('structuredData', path, structuredDataProblems($));
-    heads.set(path, headOf($));
+    // A page that stands in for a redirect is no answer of its own.
+    if ($('meta[http-equiv=refresh]').length === 0) heads.set(path, headOf($));
   }
   for (const route of routes) {
     const head = heads.get(route.path);
@@ -123,6 +124,7 @@ const needed: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'provider'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
 };
 
 function structuredDataProblems($: CheerioAPI): string[] {

@@ -14,14 +14,23 @@ const kindOf = (found: string): Kind => (/^(CSP|third party):/.test(found) ? 'cs
 /** Many times as long as a page takes, in milliseconds: one that hangs is reported and does not hold up the others. */
 const LONGEST = 300_000;
 
-/** Examines every page in Chromium, several at once. The build has checked their links already. */
-export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<Problem[]> {
+/**
+ * Examines every page in Chromium, several at once. The build has checked their links already.
+ *
+ * @param onExamined is called after each page with how many are done
+ */
+export async function crawlSite(
+  origin: string,
+  pages: CrawledPage[],
+  onExamined?: (examined: number) => void,
+): Promise<Problem[]> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
   const left = [...pages];
   const problems: Problem[] = [];
+  let examined = 0;
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
       const found = await examineAlone(browser, origin, page);
@@ -29,6 +38,7 @@ export async function crawlSite(origin: string, pages: CrawledPage[]): Promise<P
       const again = found.length > 0 && process.env.CI;
       if (again) console.log(`Repeated: ${page.path}, ${found.map(({ what }) => what).join(', ')}`);
       problems.push(...(again ? await examineAlone(browser, origin, page) : found));
+      onExamined?.(++examined);
     }
   };
   try {

@@ -1,14 +1,16 @@
+import '../../../scripts/help.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { buildSite } from '../../../scripts/build-site.ts';
 import { startService } from '../../../test/service.ts';
+import type { Route } from '../../../test/routes.ts';
 import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
-import { type Problem, report, severityOf } from './problem.ts';
+import { distinct, type Problem, report, severityOf } from './problem.ts';
 import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
@@ -29,6 +31,7 @@ async function check(folder: string): Promise<Problem[]> {
   const dist = process.env.SITE_DIR ?? process.env.SITE_OUT_DIR ?? join(folder, 'dist');
   if (!process.env.SITE_DIR)
     try {
+      console.log('Building the site');
       await buildSite({
         SITE_OUT_DIR: dist,
         SITE_CACHE_DIR: join(folder, 'cache'),
@@ -50,14 +53,24 @@ async function check(folder: string): Promise<Problem[]> {
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await builtProblems(dist, everyRoute)),
-      ...(await crawlSite(service.url, pages)),
+      ...(part === 'others' ? [] : await filesOf(dist, everyRoute)),
+      ...(await crawlSite(service.url, pages, showProgress)),
       ...weightProblems(dist),
       ...(await logoProblems(company)),
     ];
   } finally {
     await service.stop();
   }
+}
+
+function filesOf(dist: string, routes: Route[]): Promise<Problem[]> {
+  console.log('Reading every file');
+  return builtProblems(dist, routes);
+}
+
+function showProgress(examined: number): void {
+  if (examined % 10 === 0 || examined === pages.length)
+    console.log(`Opened ${examined} of ${pages.length} pages`);
 }
 
 async function logoProblems(folder: string): Promise<Problem[]> {
@@ -75,9 +88,11 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-if (problems.length > 0) console.log(report(problems));
+if (problems.length > 0) console.log(`\n${report(problems)}`);
+// What is the same on many pages is one line of the report, and counts once.
+const lines = distinct(problems);
 const counted = (severity: 'error' | 'warning') => {
-  const count = problems.filter((problem) => severityOf(problem) === severity).length;
+  const count = lines.filter(([problem]) => problem && severityOf(problem) === severity).length;
   return `${count} ${severity}${count === 1 ? '' : 's'}`;
 };
 const proposed = part === 'others' ? [] : proposedRedirects(company);

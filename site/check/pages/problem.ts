@@ -134,16 +134,22 @@ const places = (where: string[]) => {
   return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
 };
 
+/** The problems that are the same on several pages, together: each group is a line of the report. */
+export const distinct = (problems: Problem[]): Problem[][] => [
+  ...Map.groupBy(problems, (one) => `${one.kind} ${shortened(one.what)}`).values(),
+];
+
 /** One text for all problems, each with where it is, why it matters and how to fix it. */
 export function report(problems: Problem[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
     const own = problems.filter((problem) => problem.kind === kind);
-    const same = Map.groupBy(own, (one) => `${severityOf(one)}: ${shortened(one.what)}`);
     if (own.length === 0) return [];
-    const lines = [...same].map(
-      ([what, found]) =>
-        `  ${what}\n    on ${places([...new Set(found.map(({ where }) => where))])}`,
-    );
+    const lines = distinct(own).flatMap((found) => {
+      const on = places([...new Set(found.map(({ where }) => where))]);
+      return found
+        .slice(0, 1)
+        .map((one) => `  ${severityOf(one)}: ${shortened(one.what)}\n    on ${on}`);
+    });
     return [`${title}\n${lines.join('\n')}\n  Why: ${why}\n  Fix: ${fix}\n`];
   });
   return texts.join('\n');

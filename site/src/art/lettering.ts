@@ -121,24 +121,46 @@ export function letterOutline(letter: string, size: number): string {
 
 /** Breaks a text into lines no wider than `width`, as even as the words allow. */
 export function wrap(face: Face, text: string, size: number, width: number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const greedy = fill(face, words, size, width);
+  const parts = wordsOf(text);
+  const greedy = fill(face, parts, size, width);
   // The narrowest measure that needs no further line is the balanced one.
   let best = greedy;
   for (let narrower = width; narrower > width * 0.5; narrower -= width * 0.02) {
-    const lines = fill(face, words, size, narrower);
+    const lines = fill(face, parts, size, narrower);
     if (lines.length > greedy.length) break;
     if (lines.every((line) => textWidth(face, line, size) <= width)) best = lines;
   }
   return best;
 }
 
-function fill(face: Face, words: readonly string[], size: number, width: number): string[] {
-  return words.reduce<string[]>((lines, word) => {
-    const longer = lines.length > 0 ? `${lines.at(-1) ?? ''} ${word}` : word;
-    if (lines.length > 0 && textWidth(face, longer, size) <= width) {
-      return [...lines.slice(0, -1), longer];
-    }
-    return [...lines, word];
-  }, []);
+const segmenter = new Intl.Segmenter(import.meta.env.LANGUAGE, { granularity: 'word' });
+const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The parts of a text between which a line may end, each with the space before it. */
+function wordsOf(text: string): string[] {
+  const parts: string[] = [];
+  let before = '';
+  for (const { segment, isWordLike } of segmenter.segment(text.trim().replace(/\s+/g, ' '))) {
+    const isJoined =
+      /[\p{Ps}\p{Pi}]$/u.test(before) || !(isWordLike || /^[\p{Ps}\p{Pi}]/u.test(segment));
+    const isBetween =
+      withoutSpaces.test(before.slice(-1)) || withoutSpaces.test(segment.slice(0, 1));
+    if (segment === ' ' || parts.length === 0 || (isBetween && !isJoined && before !== ' '))
+      parts.push(segment);
+    else parts.push((parts.pop() ?? '') + segment);
+    before = segment;
+  }
+  return parts;
+}
+
+function fill(face: Face, parts: readonly string[], size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? '') + part;
+    if (lines.length > 0 && textWidth(face, longer, size) <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(part.trimStart());
+  }
+  return lines;
 }

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { createElement } from 'react';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { sharePng } from '../pictures/raster.ts';
-import { registerFonts, textWidth, undrawable, wrap } from './lettering.ts';
+import { registerFonts, textElement, textWidth, undrawable, wrap } from './lettering.ts';
 import { markSvg } from './mark-svg.ts';
 import { shareImageSvg, unlettered } from './share-image.ts';
 
@@ -44,6 +46,38 @@ test('a title is split into even lines that fit', () => {
   const widths = lines.map((line) => textWidth('display', line, 60));
   expect(Math.max(...widths)).toBeLessThanOrEqual(700);
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.5);
+});
+
+test.each([
+  ['これからの病院のためのソフトウェアを、夜も週末も。', 'Japanese'],
+  ['我们为医院开发在夜间和周末都能可靠运行的软件。', 'Chinese'],
+  ['ซอฟต์แวร์สำหรับโรงพยาบาลที่ทำงานตลอดคืน', 'Thai'],
+  ['我们的API每天处理十万个请求，《云端》也一样。', 'Chinese with Latin'],
+])('%s, without spaces, is split into lines that fit (%s)', (title) => {
+  const lines = wrap('display', title, 60, 620);
+  expect(lines.join('')).toBe(title);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    expect(textWidth('display', line, 60)).toBeLessThanOrEqual(620);
+    expect(line).not.toMatch(/^[、。，》]|《$|^PI/);
+  }
+});
+
+const machineHas = async (letters: string) => (await undrawable('display', letters)).length === 0;
+const picture60 = async (text: string) => {
+  const drawn = textElement('display', text, { x: 20, y: 80, size: 60 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="120">${drawn}</svg>`;
+  return hash('sha256', await sharp(Buffer.from(svg)).raw().toBuffer());
+};
+
+test('Arabic is joined and runs from right to left, between other words too', async (context) => {
+  const shaped = '\ufeb3\ufefc\ufee1';
+  if (!(await machineHas(shaped))) context.skip();
+  expect(await picture60('\u0633\u0644\u0627\u0645')).toBe(await picture60(shaped));
+  const reversed = [...shaped].reverse().join('');
+  expect(await picture60('A\u0633\u0644\u0627\u0645B')).toBe(
+    await picture60(`\u202dA${reversed}B\u202c`),
+  );
 });
 
 test('letters that no font has are named with their page, and no others', async () => {

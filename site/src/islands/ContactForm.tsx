@@ -1,6 +1,7 @@
 import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
+import { readableAddress } from '../lib/mailto.ts';
 import type { FormWords } from '../schema/contact.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/Field.tsx';
@@ -62,6 +63,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
     setSending(true);
     setAnswer(undefined);
     const { ok, help } = await send(action, enquiry, attempt.current);
+    const address = await readableAddress(enquiry.email.trim());
     if (ok) {
       attempt.current = undefined;
       clearSent(currentTarget, sent);
@@ -74,7 +76,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       close,
     });
     setSending(false);
-    setAnswer({ ok, told, help, enquiry });
+    setAnswer({ ok, told, help, enquiry: { ...enquiry, email: address } });
   }
 
   return (

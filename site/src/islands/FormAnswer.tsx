@@ -1,6 +1,7 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '../schema/contact.ts';
+import { mailto } from '../lib/mailto.ts';
 import './FormAnswer.css';
 
 /**
@@ -56,7 +57,7 @@ type ReceiptProps = Omit<Props, 'answer'> & { enquiry: Enquiry };
 
 function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   const { receipt } = words;
-  const address = enquiry.email.trim();
+  const address = enquiry.email;
   const asked = Object.keys(checkboxes)
     .filter((key) => enquiry.services[key])
     .map((key) => checkboxes[key] ?? key);
@@ -102,7 +103,7 @@ function Filled({ words, token, children }: { words: string; token: string; chil
 
 function Address({ email }: { email: string }) {
   return (
-    <a className="font-semibold link" href={`mailto:${email}`}>
+    <a className="font-semibold link" href={mailto(email)}>
       {email}
     </a>
   );

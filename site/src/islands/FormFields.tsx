@@ -20,7 +20,8 @@ export function FormFields({ words, values, services }: Props) {
     else rows.push([field]);
   }
   const shown = (field: ShownField) => {
-    if (isAdded(field)) return <Added key={field.key} field={field} isReturned={values && true} />;
+    if (isAdded(field))
+      return <Added key={field.key} field={field} isReturned={values?.isReturned} />;
     switch (field.key) {
       case 'name':
       case 'email': {

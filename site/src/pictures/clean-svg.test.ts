@@ -62,6 +62,33 @@ test('a drawing in the colour of its surroundings stays as it is, without its co
   });
 });
 
+test.each([
+  [
+    'spaces around the viewBox',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0 0 24 12\n">',
+    '',
+  ],
+  ['commas in the viewBox', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0, 24 ,12">', ''],
+  ['a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 24 12">', 'svg:'],
+  ['another prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="24" height="12">', 's:'],
+])('%s is valid', (_, root, prefix) => {
+  const shapes = `<${prefix}g fill="currentColor"><${prefix}path d="M0 0h9v9z"/></${prefix}g>`;
+  const { markup, width, height } = cleanSvg(`${root}${shapes}</${prefix}svg>`);
+  expect([width, height]).toEqual([24, 12]);
+  expect(markup).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(markup).toContain('<g fill="currentColor"><path d="M0 0h9v9z"/></g></svg>');
+});
+
+test('a prefix hides nothing that runs, and a reference may have any', () => {
+  const { markup } = cleanSvg(
+    '<v:svg xmlns:v="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
+      '<v:script>bad()</v:script><v:path id="p" d="M0 0h9v9z" onload="bad()"/>' +
+      '<v:use x:href="#p"/><v:use x:href="https://bad.example.com/#p"/></v:svg>',
+  );
+  expect(markup).not.toContain('bad');
+  expect(markup).toContain('<use href="#p"/>');
+});
+
 test.for<[what: string, svg: string, line: number, message: string]>([
   ['what is not closed', '<svg viewBox="0 0 9 9">\n<g></svg>', 2, 'cannot be read as SVG'],
   ['another format', '<html><path d="M0 0"/></html>', 1, 'this is no SVG'],

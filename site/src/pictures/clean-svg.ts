@@ -26,6 +26,9 @@ export class SvgFault extends Error {
   }
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+
 /** What is kept: https://www.w3.org/TR/SVG2/eltindex.html without scripts, links, animations and HTML. */
 const kept = new Set(
   (
@@ -86,6 +89,7 @@ const surroundings = /^(none|currentcolor|inherit|transparent|var\(--color-\w+\)
  */
 export function cleanSvg(svg: string): CleanSvg {
   const found = { root: '', viewBox: '', shapes: 0, ids: false, ink: false, own: false };
+  const namespaces = new Map<string, string>();
   const clean: CustomPlugin = {
     name: 'clean',
     fn: () => ({
@@ -94,6 +98,7 @@ export function cleanSvg(svg: string): CleanSvg {
       comment: { enter: (node, parent) => remove(node, parent) },
       element: {
         enter: (node, parent) => {
+          plainNames(node);
           if (parent.type === 'root') found.root = node.name;
           // A link is what it shows.
           if (node.name === 'a') node.name = 'g';
@@ -115,14 +120,31 @@ export function cleanSvg(svg: string): CleanSvg {
           }
           note(node.name, attributes);
           if (parent.type !== 'root') return undefined;
-          attributes.viewBox ??= boxOf(attributes);
-          attributes.xmlns = 'http://www.w3.org/2000/svg';
+          attributes.viewBox = (attributes.viewBox ?? boxOf(attributes)).trim();
+          attributes.xmlns = SVG;
           found.viewBox = attributes.viewBox;
           return undefined;
         },
       },
     }),
   };
+
+  /** Writes names with the prefixes of HTML, <svg> and href, whichever prefixes the file declares. */
+  function plainNames(node: { name: string; attributes: Record<string, string> }) {
+    for (const [name, value] of Object.entries(node.attributes))
+      if (name.startsWith('xmlns:')) namespaces.set(name.slice('xmlns:'.length), value);
+    const local = (name: string, namespace: string) => {
+      const [prefix = '', rest] = name.split(':');
+      return rest !== undefined && namespaces.get(prefix) === namespace ? rest : name;
+    };
+    node.name = local(node.name, SVG);
+    node.attributes = Object.fromEntries(
+      Object.entries(node.attributes).map(([name, value]) => [
+        name.startsWith('xlink:') ? name : local(name, XLINK),
+        value,
+      ]),
+    );
+  }
 
   function note(name: string, attributes: Record<string, string>) {
     if (/^(path|rect|circle|ellipse|line|poly|text$|use|image)/.test(name)) found.shapes += 1;

@@ -6,7 +6,7 @@ import {
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
-import { description, named, text } from './parts.ts';
+import { description, email, named, text } from './parts.ts';
 
 /** company.yaml: the facts of the company. */
 export const company = z.strictObject({
@@ -14,7 +14,7 @@ export const company = z.strictObject({
   legalName: text('As in contracts'),
   blurb: text('Two sentences for the footer'),
   description,
-  email: z.email().describe('The sales address'),
+  email: email.describe('The sales address'),
   phone: text('As people read it, with country code'),
   chief: named('person', 'The chief executive: the id of somebody in people.yaml'),
   address: postalAddress.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { email, text } from './parts.ts';
 
 // Where a company is and when: people read it on the contact page and in the footer, machines in the
 // structured data.
@@ -52,7 +52,7 @@ export const office = z.strictObject({
   name: text('What you call it: a town, a street, a house'),
   address: postalAddress,
   phone: text('As people read it, with country code').optional(),
-  email: z.email().optional().describe('If it has one of its own'),
+  email: email.optional().describe('If it has one of its own'),
   hours: hours.optional(),
 });
 

@@ -5,6 +5,12 @@ import { z } from 'astro/zod';
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
+/** A mail address; its domain may have letters of any script. */
+export const email = z.email({
+  pattern:
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u,
+});
+
 /** A text with links, which have to lead somewhere. */
 export const markdown = (what: string) => text(what).meta({ description: what, markdown: true });
 

@@ -5,6 +5,7 @@ import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
+import { mailto } from '../lib/mailto.ts';
 import { Offices } from './Offices.tsx';
 
 type Props = {
@@ -41,7 +42,7 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
                   words={details.email}
                   token="email"
                   value={company.email}
-                  href={`mailto:${company.email}`}
+                  href={mailto(company.email)}
                 />
               </li>
               <li>

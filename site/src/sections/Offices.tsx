@@ -1,6 +1,7 @@
 import { type Company, telHref } from '../lib/navigation.ts';
 import { addressLines } from '../lib/postal-address.ts';
 import type { Office } from '../schema/office.ts';
+import { mailto } from '../lib/mailto.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { company: Company; className: string };
@@ -30,7 +31,7 @@ function Place({ name, address, phone, email, hours = [] }: PlaceProps) {
         <p key={text}>{text}</p>
       ))}
       {phone && <Reach href={telHref(phone)}>{phone}</Reach>}
-      {email && <Reach href={`mailto:${email}`}>{email}</Reach>}
+      {email && <Reach href={mailto(email)}>{email}</Reach>}
     </address>
   );
 }

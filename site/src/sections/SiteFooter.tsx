@@ -6,6 +6,7 @@ import type { InterfaceWords } from '../schema/words.ts';
 import { type LanguageLinkProps, LanguageSwitch } from './LanguageSwitch.tsx';
 import { Offices } from './Offices.tsx';
 import './SiteFooter.css';
+import { mailto } from '../lib/mailto.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 type Words = InterfaceWords['footer'];
@@ -32,7 +33,7 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
           <p className="mt-4 text-muted">{company.blurb}</p>
           <ul className="mt-3 text-lede">
             <li>
-              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
+              <FooterLink href={mailto(company.email)}>{company.email}</FooterLink>
             </li>
             <li>
               <FooterLink href={telHref(company.phone)}>{company.phone}</FooterLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Company, telHref } from '../../lib/navigation.ts';
 import type { Person } from '../../lib/person.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { mailto } from '../../lib/mailto.ts';
 import { ChiefWord } from '../../sections/ChiefWord.tsx';
 
 type Props = {
@@ -23,7 +24,7 @@ export function EnquiryBand({ heading, text, company, chief, word, children }: P
           </h2>
           <p className="mt-3 text-muted">{text}</p>
           <p className="mt-4">
-            <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+            <TextLink href={mailto(company.email)}>{company.email}</TextLink>
             <br />
             <TextLink href={telHref(company.phone)}>{company.phone}</TextLink>
           </p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { mailto } from '../../lib/mailto.ts';
 import { fill } from '../../lib/page-words.ts';
 
 type Props = { words: string; facts: { email: string } & Record<string, string> };
@@ -8,7 +9,7 @@ export function PolicyText({ words, facts }: Props) {
   return parts.map((part, i) => (
     <Fragment key={part}>
       {i > 0 && (
-        <a className="link" href={`mailto:${facts.email}`}>
+        <a className="link" href={mailto(facts.email)}>
           {facts.email}
         </a>
       )}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+// What `npm run NAME -- --help` prints. A program imports this file first: nothing else of it has run then.
+
+const root = join(import.meta.dirname, '..');
+
+const helpOf: Record<string, string> = {
+  'scripts/start.ts': `npm start
+Builds the site unless it is built, then serves it and accepts enquiries.
+Settings: .env; .env.example describes each.`,
+  'scripts/dev.ts': `npm run dev [-- --port 4322] [--language de]
+Shows the site while you write, drafts too, with the form working. Nothing leaves the machine.
+  --port N        the port, if 4321 is taken
+  --language TAG  shows an additional language, at the addresses of the first one`,
+  'scripts/build.ts': `npm run build [-- --drafts]
+Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
+  --drafts  shows what is not public yet, too, and hides all of it from search engines`,
+  'site/check/pages/main.ts': `npm run check [-- kinds|others]
+Builds the site of COMPANY and opens every page, as visitors on a telephone, with weak eyesight or with a
+screen reader meet it. Says what is wrong, where, why it matters and how to fix it. Takes some minutes.
+  kinds   opens one page of each kind
+  others  opens the rest
+Exit codes: 0 no errors; 1 errors.`,
+  'scripts/new.ts': `npm run new -- WHAT "Title" [FOLDER]
+Copies a template for you to write your own words over. Nothing is overwritten.
+  company                               a whole company
+  service, industry, article, work, page  one page of the company in COMPANY
+  language TAG                          everything that there is to translate, as in: language de`,
+  'scripts/launch-check.ts': `npm run launch-check
+Lists what you have to replace or set before the launch: samples, words of the template, pictures without rights
+noted, settings at their defaults. Exit codes: 0 nothing is left; 1 something is.`,
+  'scripts/translations.ts': `npm run translations [-- TAG [done [FILE…]]]
+Lists what is left to translate in each additional language, or in one.
+  done FILE…  marks files as translated as they are now; without files, all that are older than their source`,
+  'scripts/screenshots.ts': `npm run screenshots [-- /PATH…|readme|guide]
+Takes pictures of the built pages at four widths, light and dark, into screenshots/.
+  /PATH…  the pages whose address begins so
+  readme  the pictures of the README
+  guide   those of the guide, which is followed step by step`,
+};
+
+const [, program = '', ...words] = process.argv;
+const text = Object.entries(helpOf).find(([file]) => join(root, file) === program)?.[1];
+if (text && words.some((word) => word === '--help' || word === '-h')) {
+  console.log(text);
+  process.exit(0);
+}

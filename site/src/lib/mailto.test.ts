@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mailto, readableAddress } from './mailto.ts';
+
+test.each([
+  ['sales@example.com', 'mailto:sales@example.com'],
+  ['info@bücher.example', 'mailto:info@xn--bcher-kva.example'],
+  ['hej@例え.テスト', 'mailto:hej@xn--r8jz45g.xn--zckzah'],
+])('%s is linked as %s', (email, href) => {
+  expect(mailto(email)).toBe(href);
+});
+
+test.each([
+  ['person@example.com', 'person@example.com'],
+  ['user@xn--bcher-kva.example', 'user@bücher.example'],
+  ['user@mail.xn--e1afmkfd.xn--p1ai', 'user@mail.пример.рф'],
+  ['user@xn--\u{fffd}.example', 'user@xn--\u{fffd}.example'],
+  ['user@xn--99999999999.example', 'user@xn--99999999999.example'],
+])('%s is shown as %s', async (email, shown) => {
+  expect(await readableAddress(email)).toBe(shown);
+});
