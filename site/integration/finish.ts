@@ -157,7 +157,7 @@ function answersOf(company: string, folder: string, { language, addresses }: Lan
     join(company, folder, files.enquiryFailed.path),
   ) as Partial<EnquiryFailedWords>;
   const { email = '' } = fieldsOf(join(company, files.company.path));
-  const refusals = Object.entries(causes as EnquiryFailedWords['causes']).map(
+  const refusals = Object.entries(causes as Required<EnquiryFailedWords['causes']>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];
       const detail = [happened, ...(received ? [text] : []), now].join(' ');

@@ -78,7 +78,7 @@ export type AddedField = {
   key: string;
   kind: FormField['kind'];
   /** `link` is where the words in the middle lead. */
-  label: { before: string; words?: string; link?: string; after?: string };
+  label: { before: string } & Partial<Record<'words' | 'link' | 'after', string | undefined>>;
   hint?: string | undefined;
   required: boolean;
   /** What is said where the field came back because of what is in it. */
