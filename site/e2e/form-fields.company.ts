@@ -70,6 +70,8 @@ test.beforeAll(async () => {
       'invalid-fields': { happened: 'A field is missing.', text: 'It is here.', now: 'See below.' },
     });
   });
+  // Its page has the form too, with words in it.
+  writeNew('job', 'Baker', company);
   writePseudoLanguage(company, 'ar');
   change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
   change('ar/pages/contact.yaml', ({ form }) => {
@@ -95,7 +97,10 @@ const namesIn = (file: string) => {
 };
 
 test('the fields are where the company has them, in each language, and no address of a route is in a file', () => {
-  for (const page of ['contact', 'ar/contact']) expect(namesIn(`${page}.html`)).toBe(order);
+  for (const page of ['contact', 'ar/contact', 'jobs/baker'])
+    expect(namesIn(`${page}.html`)).toBe(order);
+  // The tokens are those of a page that gives an enquiry back.
+  expect(read('jobs/baker.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
   const control = (key: string) => $(`[name=field_${key}]`);
   const label = (key: string) => $(`label[for="${control(key).attr('id')}"]`).text();

@@ -51,4 +51,6 @@ export const enquiryFailedWords = z.strictObject({
     .describe('One for each cause'),
 });
 
+export type CauseWords = z.infer<typeof cause>;
+
 export type EnquiryFailedWords = z.infer<typeof enquiryFailedWords>;
