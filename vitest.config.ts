@@ -18,6 +18,7 @@ export default defineConfig({
   define: {
     'import.meta.env.LANGUAGE': '"en"',
     'import.meta.env.ADDITIONAL_LANGUAGE': '""',
+    'import.meta.env.ADDED_FIELDS': '""',
     'import.meta.env.LANGUAGES': '"[]"',
     'import.meta.env.WITHHELD': '"{}"',
     'import.meta.env.UNUSED': '"[]"',

@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { factKey, formFieldsSchema } from './form-fields.ts';
 
 /** The services that a visitor can tick: the key of each to its label, in the order of the form. */
 export const checkboxesSchema = z
-  .record(
-    z
-      .string()
-      .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter'),
-    z.string().trim().min(1).describe('The label of the checkbox'),
-  )
+  .record(factKey, z.string().trim().min(1).describe('The label of the checkbox'))
   .describe(
     'What a visitor can tick in the form, in order: a key, which programs and stored enquiries know, and its label. A key stays when its label changes; none may be listed',
   );
@@ -51,6 +47,7 @@ export const companyNameSchema = z
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
+  fields: formFieldsSchema.default({}),
   languages: languagesSchema,
 });
 

@@ -1,20 +1,29 @@
 import { z } from 'zod';
+import { addedFields, type Answer, answersSchema, type FormFields } from './form-fields.ts';
 
 /**
  * What `POST /api/send-email` takes. Nothing is required to be filled in and nothing is bounded:
- * an untouched form is a valid enquiry. Unknown fields are refused.
+ * an untouched form is a valid enquiry. Unknown fields are refused. The answers to fields that the company has
+ * added are in one more property, which there is only where it has added some.
  *
  * @param keys what can be ticked, in the order of the form
  */
-export const enquirySchema = (keys: readonly string[]) =>
+export const enquirySchema = (keys: readonly string[], fields: FormFields = {}) =>
   z.strictObject({
     name: z.string().describe("The visitor's name, free text"),
     email: z.string().describe("The visitor's address as typed; it may be empty or not an address"),
     message: z.string().describe('Free text, line breaks kept'),
     services: z.strictObject(Object.fromEntries(keys.map((key) => [key, z.boolean()]))),
-  });
+    ...(addedFields(fields).length > 0 && { fields: answersSchema(fields).prefault({}) }),
+  }) as z.ZodType<Enquiry>;
 
-export type Enquiry = z.infer<ReturnType<typeof enquirySchema>>;
+export type Enquiry = {
+  name: string;
+  email: string;
+  message: string;
+  services: Record<string, boolean>;
+  fields?: Record<string, Answer>;
+};
 
 /** The answer to an enquiry that is stored durably. `id` is the enquiry's public id. */
 export const acceptedSchema = z.strictObject({ id: z.string() });

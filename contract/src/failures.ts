@@ -10,6 +10,8 @@ export const FAILURES = {
   'not-stored': { received: true },
   'cross-site': { received: true },
   'internal-error': { received: true },
+  /** Only where the company has added fields. */
+  'invalid-fields': { received: true },
 } as const;
 
 export type FailureCause = keyof typeof FAILURES;

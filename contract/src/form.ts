@@ -16,6 +16,9 @@ export const HONEYPOT = 'website';
  */
 export const LANGUAGE_FIELD = 'language';
 
+/** What the names of fields that a company has added begin with in the plain form; no key has an underscore. */
+export const ADDED_FIELD = 'field_';
+
 /**
  * A placeholder in a built page. The service replaces it with what it knows when it answers: what was
  * typed, why it was refused, how long to wait.

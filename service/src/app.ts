@@ -13,6 +13,7 @@ import { answerClientError, BODY_LIMIT, refusalOf } from './http/problem.ts';
 import { createServer } from './http/create-server.ts';
 import { acknowledgementChannel, acknowledgementFilter } from './mail/acknowledgement.ts';
 import { mailChannel } from './mail/enquiry-message.ts';
+import { mailboxFor, type Routed } from './text/mail-routes.ts';
 import { logOptions, logRequests, warnAboutProxy } from './observe/logs.ts';
 import type { Transport } from './mail/transport.ts';
 import { addHealthRoutes } from './observe/health-routes.ts';
@@ -50,7 +51,7 @@ export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
  */
 export function buildApp(config: Config, deps: Deps): App {
   const { settings } = config;
-  const { checkboxes } = config.company;
+  const { checkboxes, fields } = config.company;
   const { store, transport, clock = systemClock, logStream = process.stderr } = deps;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const https = publicOrigin?.startsWith('https:') ?? false;
@@ -112,11 +113,12 @@ export function buildApp(config: Config, deps: Deps): App {
   addBodyParsers(fastify);
   const refuse = answerRefusals(fastify, {
     metrics,
-    failurePage: createFailurePage(site, checkboxes),
+    failurePage: createFailurePage(site, config.company),
     languages: site.languages,
   });
   addEnquiryRoute(fastify, {
     keys: Object.keys(checkboxes),
+    fields,
     languages: config.company.languages,
     further: site.languages,
     intake,
@@ -132,7 +134,13 @@ export function buildApp(config: Config, deps: Deps): App {
       mailDomain: config.mailDomain,
       webhook: config.webhook !== undefined,
       acknowledges:
-        config.acknowledgement && acknowledgementFilter([config.from, config.to, config.alertTo]),
+        config.acknowledgement &&
+        acknowledgementFilter([
+          config.from,
+          config.to,
+          config.alertTo,
+          ...config.routes.map(({ to }) => to),
+        ]),
     },
     clock,
     metrics,
@@ -175,17 +183,18 @@ function channelsOf(
   config: Config,
   { transport, clock, relay, accent }: Deps & { clock: Clock; accent: string | undefined },
 ): Channel[] {
-  const { settings, from, to, webhook, acknowledgement } = config;
-  const { checkboxes, name: company } = config.company;
+  const { settings, from, webhook, acknowledgement } = config;
+  const { checkboxes, fields, name: company } = config.company;
+  const toOf = (enquiry: Routed) => mailboxFor(enquiry, config);
   const { TIME_ZONE: timeZone } = settings;
   const timeoutMs = relay?.webhookMs;
   return [
-    mailChannel({ transport, from, to, timeZone, checkboxes, company, accent }),
+    mailChannel({ transport, from, toOf, timeZone, checkboxes, fields, company, accent }),
     ...(webhook
       ? [webhookChannel({ ...webhook, now: clock.now, ...(timeoutMs && { timeoutMs }) })]
       : []),
     ...(acknowledgement
-      ? [acknowledgementChannel({ transport, from, to, ...acknowledgement })]
+      ? [acknowledgementChannel({ transport, from, toOf, ...acknowledgement })]
       : []),
   ];
 }

@@ -12,6 +12,7 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     emailNorm: 'ada@example.org',
     message: 'Hello',
     services: 'audits',
+    fields: null,
     spamScore: 0,
     held: false,
     suspected: false,

@@ -11,7 +11,7 @@ import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 import { measure } from '../src/lib/measure-page.ts';
 import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import { parse } from 'yaml';
-import type { EnquiryFailedWords } from '../src/schema/notices.ts';
+import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
@@ -157,7 +157,7 @@ function answersOf(company: string, folder: string, { language, addresses }: Lan
     join(company, folder, files.enquiryFailed.path),
   ) as Partial<EnquiryFailedWords>;
   const { email = '' } = fieldsOf(join(company, files.company.path));
-  const refusals = Object.entries(causes as EnquiryFailedWords['causes']).map(
+  const refusals = Object.entries(causes as Record<string, CauseWords>).map(
     ([cause, { happened, text, now }]) => {
       const { received } = FAILURES[cause as FailureCause];
       const detail = [happened, ...(received ? [text] : []), now].join(' ');

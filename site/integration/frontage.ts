@@ -14,6 +14,7 @@ import {
 } from '../src/i18n/addresses.ts';
 import { ABSENT } from '../src/i18n/language-addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
+import { fieldsOf } from '../src/i18n/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
@@ -48,7 +49,13 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               tailwindcss(),
               quiet,
             ],
-            define: constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
+            define: {
+              ...constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
+              // In development fields may come at any time.
+              'import.meta.env.ADDED_FIELDS': JSON.stringify(
+                command === 'dev' || hasFieldsOfItsOwn(folder),
+              ),
+            },
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
@@ -163,6 +170,12 @@ function constants(
       JSON.stringify(value),
     ]),
   );
+}
+
+/** Whether a company has added fields to its form, or has them in another order. */
+function hasFieldsOfItsOwn(folder: string): boolean {
+  const { fields } = fieldsOf(join(folder, files.company.path));
+  return Object.keys(fields ?? {}).length > 0;
 }
 
 /** Astro's React, with a boundary around every island: src/islands/guarded.tsx */

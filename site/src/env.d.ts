@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly LANGUAGE_IN_PROSE: string;
   /** Its tag, where it is not the first language of the site; otherwise empty. */
   readonly ADDITIONAL_LANGUAGE: string;
+  /** Whether the company has added fields to its form, or has them in another order. */
+  readonly ADDED_FIELDS: boolean;
   /** Whether it is written from right to left: i18n/language.ts */
   readonly RTL: boolean;
   /** Whether the site has more than one language. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { type CompanyFacts, readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { deadRoute, type Route } from '../text/mail-routes.ts';
 import { type Mailbox, parseMailbox } from '../text/mailbox.ts';
 import {
   parseSecrets,
@@ -38,6 +39,8 @@ export type Config = {
   erasedFile: string;
   from: Mailbox;
   to: Mailbox;
+  /** Whose mailbox some enquiries go to instead; the first one that fits counts. */
+  routes: Route[];
   alertTo: Mailbox;
   mailDomain: string;
   /** Where enquiries are posted, and the keys that sign them: two while the secret is changed. */
@@ -100,6 +103,7 @@ export function parseConfig(env: Record<string, string | undefined>, root: strin
     erasedFile: resolve(root, settings.ERASED_FILE ?? besideIt),
     from,
     to,
+    routes: readRoutes(settings, company),
     alertTo: settings.ALERT_TO ? mailbox(settings.ALERT_TO) : to,
     mailDomain: settings.MAIL_DOMAIN ?? from.address.slice(from.address.indexOf('@') + 1),
     webhook: readWebhook(settings),
@@ -143,6 +147,13 @@ function readCompany(name: string | undefined): CompanyFacts {
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }
+}
+
+/** A typing error in a route would send its enquiries to somebody else, and nobody would notice. */
+function readRoutes({ MAIL_ROUTES: routes }: Settings, company: CompanyFacts): Route[] {
+  const dead = deadRoute(routes, company);
+  if (dead) throw new ConfigError(`MAIL_ROUTES: ${dead}`);
+  return routes;
 }
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Config['webhook'] {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseRoutes } from '../text/mail-routes.ts';
 import { parseMailbox } from '../text/mailbox.ts';
 import { isTimeZone, systemTimeZone } from '../text/time-in-words.ts';
 
@@ -114,6 +115,14 @@ export const settingsSchema = z.object({
   MAIL_DIR: z.string().min(1).default('data/mail'),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.default('sales@example.com'),
+  MAIL_ROUTES: z
+    .string()
+    .refine(
+      (value) => parseRoutes(value) !== undefined,
+      "give pairs with commas between: 'services.KEY=web@example.com, language.de=Berlin <berlin@example.com>'",
+    )
+    .transform((value) => parseRoutes(value) ?? [])
+    .default([]),
   MAIL_DOMAIN: z
     .string()
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/i, "give a domain, such as 'example.com'")

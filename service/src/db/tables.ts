@@ -23,6 +23,8 @@ export type Tables = {
     message: string;
     /** The ticked services' keys, with commas between. */
     services: string;
+    /** The answers to fields that the company has added, as JSON; null where it had added none. */
+    fields: string | null;
     spam_score: number;
     created_at: number;
     /** Identifies its content. */

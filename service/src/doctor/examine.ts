@@ -26,7 +26,9 @@ export async function examine(config: Config, examination: Examination): Promise
   const { dns, sendingIp, now, env } = examination;
   const { SMTP_URL: smtpUrl } = config.settings;
   const from = domainOf(config.from.address);
-  const to = domainOf(config.to.address);
+  const to = [config.to, ...config.routes.map((route) => route.to)].map(({ address }) =>
+    domainOf(address),
+  );
   const { finding: database, clock } = await checkDatabase(config);
   const ips = sendingIp
     ? [sendingIp]
@@ -59,24 +61,30 @@ export async function examine(config: Config, examination: Examination): Promise
     dkim,
     await answered(`DMARC of ${from}`, () => checkDmarc(dns, from, aligned)),
     await answered(`MX of ${from}`, () => checkMx(dns, from, 'a bounce of our mails')),
-    ...(to === from
-      ? []
-      : [await answered(`MX of ${to}`, () => checkMx(dns, to, 'an enquiry that is mailed'))]),
+    ...(await Promise.all(
+      [...new Set(to)]
+        .filter((domain) => domain !== from)
+        .map((domain) =>
+          answered(`MX of ${domain}`, () => checkMx(dns, domain, 'an enquiry that is mailed')),
+        ),
+    )),
   ];
 }
 
 /** Addresses that are reserved for examples (RFC 2606) reach nobody. */
-function reservedFinding({ from, to }: Config): Finding {
+function reservedFinding({ from, to, routes }: Config): Finding {
   const { ok, fault } = findingsOf('addresses');
-  const reserved = [from.address, to.address].filter((address) =>
-    /@(.+\.)?(example|example\.(com|net|org)|invalid|test|localhost)$/i.test(address),
-  );
+  const reserved = [from, to, ...routes.map((route) => route.to)]
+    .map(({ address }) => address)
+    .filter((address) =>
+      /@(.+\.)?(example|example\.(com|net|org)|invalid|test|localhost)$/i.test(address),
+    );
   return reserved.length === 0
     ? ok(`${from.address} writes to ${to.address}`)
     : fault(
         `${reserved.join(' and ')} cannot exist`,
         'these domains are reserved for examples, so nobody gets the enquiries',
-        'set MAIL_FROM and MAIL_TO in .env',
+        `set MAIL_FROM${routes.length > 0 ? ', MAIL_TO and MAIL_ROUTES' : ' and MAIL_TO'} in .env`,
       );
 }
 

@@ -1,4 +1,5 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
+import { type Answer, type FormFields, plainLabel } from '@frontage/contract/form-fields';
 
 /** What the parts of an enquiry are called, in the mail and in the operator's command. */
 export const LABELS = {
@@ -37,4 +38,26 @@ export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
     .split(',')
     .map((key) => labels.get(key) ?? key)
     .join(', ');
+}
+
+/**
+ * The answers to added fields in words, each with its label. A field or an option that the form has no longer is called by
+ * its key.
+ *
+ * @param answers JSON, as stored
+ */
+export function answersInWords(
+  answers: string | null,
+  fields: FormFields,
+): [label: string, answer: string][] {
+  const known = new Map(Object.entries(fields));
+  return Object.entries(JSON.parse(answers ?? '{}') as Record<string, Answer>).map(
+    ([key, answer]) => {
+      const field = known.get(key);
+      const label = field ? plainLabel(field.label) : key;
+      if (typeof answer === 'boolean') return [label, answer ? 'yes' : 'no'];
+      const options = new Map(Object.entries(field?.kind === 'choice' ? field.options : {}));
+      return [label, options.get(answer) ?? answer];
+    },
+  );
 }

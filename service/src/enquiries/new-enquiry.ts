@@ -37,12 +37,14 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
       .filter((key) => enquiry.services[key])
       .join(','),
   };
+  const fields = enquiry.fields ? storable(JSON.stringify(enquiry.fields)) : null;
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);
   const suspected = score >= MARK_AT;
   return {
     publicId,
     ...content,
+    fields,
     emailNorm: normaliseEmail(content.email),
     spamScore: score,
     held: isHoneypotFilled,
@@ -56,7 +58,7 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
         : []),
     ],
     createdAt: now,
-    digest: contentDigest(content),
+    digest: contentDigest(fields === null ? content : { ...content, fields }),
     language,
     idempotency:
       idempotencyKey === undefined

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FailureCause } from '@frontage/contract/failures';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../test/build-site.ts';
+import { companyWith } from '../../test/company-with.ts';
 import { startService, type Service } from '../../test/start-service.ts';
 import type { Deps } from '../app.ts';
 import { openStore } from '../store/store.ts';
@@ -81,6 +82,12 @@ const causes: Record<
   'malformed-body': { status: 400, received: false, body: broken },
   'not-stored': { status: 503, received: true, options: { deps: { maxWaiting: 0 } } },
   'cross-site': { status: 403, received: true, headers: fromElsewhere },
+  'invalid-fields': {
+    status: 422,
+    received: true,
+    options: { env: { COMPANY: companyWith({ day: { kind: 'date', label: 'Day' } }) } },
+    body: [...filled, ['field_day', 'soon']],
+  },
   'internal-error': {
     status: 500,
     received: true,

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
-import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { ADDED_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import {
+  addedFields,
+  answersIn,
+  type FormFields,
+  plainLabel,
+} from '@frontage/contract/form-fields';
 import type { z } from 'zod';
 import { Refusal } from '../http/problem.ts';
 import type { Typed } from '../website/failure-page.ts';
@@ -12,17 +18,31 @@ export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
  * field that does not fit the contract.
  *
  * @param keys what can be ticked, in the order of the form
+ * @param fields what the company has added to it
  */
-export function enquiryReader(keys: readonly string[]): (body: unknown) => ReadEnquiry {
-  const schema = enquirySchema(keys);
+export function enquiryReader(
+  keys: readonly string[],
+  fields: FormFields,
+): (body: unknown) => ReadEnquiry {
+  const schema = enquirySchema(keys, fields);
+  const added = new Map(addedFields(fields));
   return (body) => {
-    if (body instanceof URLSearchParams) return readForm(body, keys);
-    const parsed = schema.safeParse(body);
-    if (parsed.success) return { enquiry: parsed.data, isHoneypotFilled: false };
+    const form = body instanceof URLSearchParams ? body : undefined;
+    const parsed = schema.safeParse(form ? formEnquiry(form, keys, fields) : body);
+    if (parsed.success)
+      return { enquiry: parsed.data, isHoneypotFilled: (form?.get(HONEYPOT) ?? '') !== '' };
+    const wrong = parsed.error.issues.map(({ path: [where, key] }) =>
+      where === 'fields' ? added.get(String(key)) : undefined,
+    );
+    if (wrong.every((field) => field !== undefined))
+      throw new Refusal(
+        'invalid-fields',
+        `What these fields of the form ask for is missing or different: ${wrong.map(({ label }) => plainLabel(label)).join('; ')}. Fill them in as their labels say, and send it again.`,
+      );
     const faults = parsed.error.issues.slice(0, 5).map(describe);
     throw new Refusal(
       'invalid-enquiry',
-      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${keys.join(', ') || 'none'}), and nothing else.`,
+      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${keys.join(', ') || 'none'}),${added.size > 0 ? ` fields as an object (${[...added.keys()].join(', ')}),` : ''} and nothing else.`,
     );
   };
 }
@@ -36,21 +56,24 @@ export function typedIn(body: unknown): Typed {
     message: fields.get('message') ?? '',
     services: fields.getAll('services'),
     language: fields.get(LANGUAGE_FIELD) ?? '',
+    added: Object.fromEntries(
+      [...fields].flatMap(([name, value]) =>
+        name.startsWith(ADDED_FIELD) ? [[name.slice(ADDED_FIELD.length), value]] : [],
+      ),
+    ),
   };
 }
 
 /** A form leaves out what is not ticked, so missing fields count as empty and unknown ones are ignored. */
-function readForm(fields: URLSearchParams, keys: readonly string[]): ReadEnquiry {
-  const { name, email, message, services } = typedIn(fields);
+function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
+  const { name, email, message, services, added } = typedIn(form);
   return {
-    enquiry: {
-      name,
-      email,
-      // Browsers end lines with CR LF in forms and with LF in scripts; both are stored as LF.
-      message: message.replaceAll('\r\n', '\n'),
-      services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
-    },
-    isHoneypotFilled: (fields.get(HONEYPOT) ?? '') !== '',
+    name,
+    email,
+    // Browsers end lines with CR LF in forms and with LF in scripts; both are stored as LF.
+    message: message.replaceAll('\r\n', '\n'),
+    services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
+    ...answersIn(added, fields),
   };
 }
 

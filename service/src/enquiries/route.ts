@@ -1,4 +1,5 @@
 import { ENQUIRY_PATH } from '@frontage/contract/form';
+import type { FormFields } from '@frontage/contract/form-fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../system/clock.ts';
 import { Refusal } from '../http/problem.ts';
@@ -15,6 +16,8 @@ import { enquiryReader, languageOf } from './read-enquiry.ts';
 export type EnquiryRouteOptions = {
   /** The keys of what can be ticked, in the order of the form. */
   keys: readonly string[];
+  /** What the company has added to the form. */
+  fields: FormFields;
   /** The languages of the company, the first one first. */
   languages: readonly string[];
   /** What the built site has in its further ones. */
@@ -32,7 +35,7 @@ export type EnquiryRouteOptions = {
 /** `POST /api/send-email`: answers with success only when the enquiry is stored durably. */
 export function addEnquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { intake, rateLimit, origins, destinations, clock, metrics } = options;
-  const readEnquiry = enquiryReader(options.keys);
+  const readEnquiry = enquiryReader(options.keys, options.fields);
   const [first = null, ...others] = options.languages;
 
   async function submit(row: NewEnquiry, costs: Cost[]) {

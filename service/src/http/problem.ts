@@ -19,6 +19,7 @@ const kinds = {
   'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'too-large': { status: 413, title: 'The body is too large' },
   'wrong-type': { status: 415, title: 'This kind of body is not understood' },
+  'invalid-fields': { status: 422, title: 'An added field is not as the form asks' },
   'key-reused': { status: 422, title: 'The Idempotency-Key belongs to another enquiry' },
   'too-many': { status: 429, title: 'Too many enquiries' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },

@@ -1,4 +1,5 @@
 import type { Channel } from '../deliveries/channel.ts';
+import type { Claimed } from '../store/claim.ts';
 import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
 import type { Acknowledgement } from '../config/config.ts';
 import { arrived, mailOutcome } from './mail-outcome.ts';
@@ -50,7 +51,12 @@ export function acknowledgementFilter(
   };
 }
 
-type Options = { transport: Transport; from: Mailbox; to: Mailbox } & Acknowledgement;
+type Options = {
+  transport: Transport;
+  from: Mailbox;
+  /** Who has got the enquiry, and gets what is answered. */
+  toOf: (enquiry: Claimed) => Mailbox;
+} & Acknowledgement;
 
 /**
  * Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in
@@ -59,13 +65,14 @@ type Options = { transport: Transport; from: Mailbox; to: Mailbox } & Acknowledg
  * no other machine answers.
  */
 export function acknowledgementChannel(options: Options): Channel {
-  const { transport, from, to, usual, further } = options;
+  const { transport, from, toOf, usual, further } = options;
   return {
     destination: 'acknowledgement',
     arrived: 'enquiry acknowledged',
     concurrency: 2,
     suspectedConcurrency: 0,
-    deliver: async ({ email, messageId, createdAt, language }) => {
+    deliver: async (claimed) => {
+      const { email, messageId, createdAt, language } = claimed;
       const address = parseAddress(email.trim());
       if (!address) throw Object.assign(new Error('no address'), { code: 'EENVELOPE' });
       const words = further.get(language ?? '') ?? usual;
@@ -74,7 +81,7 @@ export function acknowledgementChannel(options: Options): Channel {
         date: new Date(createdAt),
         from,
         to: { name: '', address },
-        replyTo: to,
+        replyTo: toOf(claimed),
         ...words,
         autoSubmitted: 'auto-replied',
       });

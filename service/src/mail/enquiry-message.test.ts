@@ -11,6 +11,7 @@ const to = { name: '', address: 'sales@example.com' };
 
 const reader = {
   timeZone: 'Europe/London',
+  fields: {},
   checkboxes: { websites: 'Websites', audits: 'Audits <by hand>' },
   company: 'Alder & Finch',
   accent: '#7a1f5c',
@@ -27,6 +28,7 @@ const enquiry: MailedEnquiry = {
   suspected: false,
   spamScore: 0,
   language: null,
+  fields: null,
 };
 
 async function mail(changes: Partial<MailedEnquiry>) {

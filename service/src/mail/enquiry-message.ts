@@ -1,5 +1,6 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
-import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import type { FormFields } from '@frontage/contract/form-fields';
+import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/time-in-words.ts';
 import type { Claimed } from '../store/claim.ts';
@@ -37,6 +38,8 @@ export type Reader = {
   timeZone: string;
   /** What can be ticked. */
   checkboxes: Checkboxes;
+  /** What the company has added to the form. */
+  fields: FormFields;
   /** Its name. */
   company: string;
   /** The accent of its theme, '#123456'. */
@@ -88,7 +91,7 @@ type Row = readonly [label: string, value: string];
 
 function describe(
   enquiry: MailedEnquiry,
-  { timeZone, checkboxes }: Pick<Reader, 'timeZone' | 'checkboxes'>,
+  { timeZone, checkboxes, fields }: Pick<Reader, 'timeZone' | 'checkboxes' | 'fields'>,
 ): Row[] {
   return [
     [LABELS.name, enquiry.name],
@@ -97,6 +100,7 @@ function describe(
     ...(enquiry.services || Object.keys(checkboxes).length > 0
       ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
       : []),
+    ...answersInWords(enquiry.fields, fields),
     ...(enquiry.language === null
       ? []
       : [[LABELS.language, siteInWords(enquiry.language)] as const]),
@@ -128,7 +132,7 @@ function htmlPart(
 ): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value) || none}</td></tr>`,
+      `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value) || none}</td></tr>`,
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',
@@ -175,15 +179,22 @@ function headerText(text: string, longest: number): string {
 /** Mails enquiries to the company. Every mail server takes a few mails at once, and some no more. */
 export function mailChannel({
   transport,
+  toOf,
   ...mail
-}: Reader & { transport: Transport; from: Mailbox; to: Mailbox }): Channel {
+}: Reader & {
+  transport: Transport;
+  from: Mailbox;
+  /** Who gets an enquiry. */
+  toOf: (enquiry: MailedEnquiry) => Mailbox;
+}): Channel {
   return {
     destination: 'mail',
     arrived: 'enquiry mailed',
     concurrency: 4,
     suspectedConcurrency: 1,
     deliver: async (claimed) => {
-      return arrived(await transport.send(enquiryMessage(claimed, mail)));
+      const to = toOf(claimed);
+      return arrived(await transport.send(enquiryMessage(claimed, { ...mail, to })));
     },
     outcomeOf: mailOutcome,
   };

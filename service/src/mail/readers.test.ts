@@ -13,7 +13,13 @@ import { mailChannel, type Message } from './enquiry-message.ts';
 
 const from = { name: 'Our website', address: 'website@example.com' };
 const to = { name: '', address: 'sales@example.com' };
-const reader = { timeZone: 'UTC', checkboxes: {}, company: 'Alder & Finch', accent: undefined };
+const reader = {
+  timeZone: 'UTC',
+  checkboxes: {},
+  fields: {},
+  company: 'Alder & Finch',
+  accent: undefined,
+};
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -67,6 +73,7 @@ const claimedOf = (name: string, email: string) =>
     suspected: false,
     spamScore: 0,
     language: null,
+    fields: null,
   }) as Claimed;
 
 type Read = {
@@ -122,11 +129,18 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
   skip(!isHere, 'python3 is not installed');
   const messages: Message[] = [];
   const transport = { send: async (message: Message) => void messages.push(message) };
-  const enquiries = mailChannel({ transport, from, to, ...reader });
+  const toOf = () => to;
+  const enquiries = mailChannel({ transport, from, toOf, ...reader });
   for (const [typed] of names) await enquiries.deliver(claimedOf(typed, 'ada@example.org'));
   for (const email of notAnAddress) await enquiries.deliver(claimedOf('Ada', email));
   const words = { subject: 'Wir haben Ihre Anfrage – danke', text: 'Danke schön.' };
-  const answers = acknowledgementChannel({ transport, from, to, usual: words, further: new Map() });
+  const answers = acknowledgementChannel({
+    transport,
+    from,
+    toOf,
+    usual: words,
+    further: new Map(),
+  });
   await answers.deliver(claimedOf('=?utf-8?Q?x?=', 'ada@example.org'));
   const mails = await read(
     await Promise.all(messages.map((message) => buildMail(message, { dkim }))),

@@ -14,6 +14,7 @@ const mailboxes = {
   to: { name: '', address: 'sales@example.com' },
   timeZone: 'UTC',
   checkboxes: {},
+  fields: {},
   company: 'Alder & Finch',
   accent: undefined,
 };
@@ -31,6 +32,7 @@ const messageFrom = (email: string) =>
       suspected: false,
       spamScore: 0,
       language: null,
+      fields: null,
     },
     mailboxes,
   );

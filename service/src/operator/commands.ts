@@ -4,13 +4,20 @@ import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
-import { LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
 import { copyDatabase } from './copy.ts';
 import { erasePerson } from './erase-person.ts';
-import { csv, printable, printableJson as toJson, printableJsonArray, table } from './printable.ts';
+import {
+  addedIn,
+  csv,
+  printable,
+  printableJson as toJson,
+  printableJsonArray,
+  table,
+} from './printable.ts';
 
 const states: DeliveryState[] = ['queued', 'sending', 'sent', 'failed', 'held'];
 
@@ -46,7 +53,8 @@ export const commands: Record<string, Command> = {
   }),
 
   search: command({
-    description: 'Lists the newest enquiries with all these words in name, address or message',
+    description:
+      'Lists the newest enquiries with all these words in name, address, message or added fields',
     args: {
       words: { type: 'positional', required: true, description: 'quote what belongs together' },
       limit,
@@ -68,8 +76,11 @@ export const commands: Record<string, Command> = {
     run: async ({ open, config }, args) => {
       const found = await (await open()).showEnquiry(args.id);
       if (!found) throw new NothingDone(`there is no enquiry ${printable(args.id)}`);
-      const { message, deliveries, ...rest } = found;
-      if (args.json) return toJson({ ...rest, deliveries, message });
+      if (args.json) {
+        const { message, ...before } = found;
+        return toJson({ ...before, message });
+      }
+      const { message, deliveries, fields, ...rest } = found;
       const { settings, company } = config();
       const words = (ms: number | null) => (ms === null ? '' : dateInWords(ms, settings.TIME_ZONE));
       const shown: Partial<Record<keyof typeof LABELS, string | number | null>> = {
@@ -82,9 +93,11 @@ export const commands: Record<string, Command> = {
       };
       const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
         .filter((name) => name in shown)
-        .map((name) =>
-          `${LABELS[name].padEnd(16)}${printable(String(shown[name] ?? ''))}`.trimEnd(),
-        );
+        .flatMap((name) => [
+          [LABELS[name], String(shown[name] ?? '')] as const,
+          ...(name === 'services' ? answersInWords(fields, company.fields) : []),
+        ])
+        .map(([label, value]) => `${label.padEnd(16)}${printable(value)}`.trimEnd());
       const elsewhere = deliveries
         .filter((delivery) => delivery.destination !== 'mail')
         .map(
@@ -191,7 +204,11 @@ export const commands: Record<string, Command> = {
         throw new NothingDone(all ? 'nothing is stored' : 'nothing is stored under this address');
       if (!all) return format === 'csv' ? csv(found).trimEnd() : toJson(found);
       const pages = pagesOf((page) => store.exportPage(page), count);
-      return format === 'csv' ? csvOf(pages) : printableJsonArray(pages);
+      if (format === 'json') return printableJsonArray(pages);
+      const added = new Set<string>();
+      for await (const page of pagesOf((page) => store.listEnquiries(page), count))
+        for (const key of addedIn(page)) added.add(key);
+      return csvOf(pages, [...added]);
     },
   }),
 
@@ -357,11 +374,14 @@ async function* tableOf(
   if (count === most) yield `These are the newest ${most}; there may be more: --limit\n`;
 }
 
-async function* csvOf(pages: AsyncIterable<EnquiryRecord[]>): AsyncIterable<string> {
-  let isFirst = true;
+async function* csvOf(
+  pages: AsyncIterable<EnquiryRecord[]>,
+  added: string[],
+): AsyncIterable<string> {
+  let withHeader = true;
   for await (const page of pages) {
-    yield csv(page, isFirst);
-    isFirst = false;
+    yield csv(page, { added, withHeader });
+    withHeader = false;
   }
 }
 

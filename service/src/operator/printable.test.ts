@@ -12,6 +12,7 @@ const record: EnquiryRecord = {
   services: 'audits',
   spamScore: 0,
   language: null,
+  fields: null,
   createdAt: 0,
   attempts: 1,
   nextAt: 0,

@@ -1,3 +1,4 @@
+import type { Answer } from '@frontage/contract/form-fields';
 import type { EnquiryRecord } from '../store/look-up.ts';
 
 /** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
@@ -8,9 +9,14 @@ export function printable(text: string): string {
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Times are milliseconds; people and other programs read them in ISO 8601. */
-const readable = (key: string, value: unknown) =>
-  /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value;
+/**
+ * Times are milliseconds; people and other programs read them in ISO 8601. The answers to added fields are JSON already,
+ * and are left out where there are none.
+ */
+function readable(key: string, value: unknown): unknown {
+  if (key === 'fields') return typeof value === 'string' ? JSON.parse(value) : (value ?? undefined);
+  return /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value;
+}
 
 /**
  * JSON that is safe for a terminal, with readable times. `JSON.stringify` escapes C0 controls, but neither C1 (one of them
@@ -64,16 +70,36 @@ const columns = [
   'attempts',
   'lastCode',
   'sentAt',
-  // The last one: what somebody reads by its place stays there.
+  // The last one before added fields: what somebody reads by its place stays there.
   'language',
 ] as const;
 
-/** Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. */
-export function csv(records: EnquiryRecord[], withHeader = true): string {
+/** The keys of the added fields that enquiries have answers to. */
+export const addedIn = (records: EnquiryRecord[]): string[] => [
+  ...new Set(records.flatMap(({ fields }) => Object.keys(answersOf(fields)))),
+];
+
+const answersOf = (fields: string | null) => JSON.parse(fields ?? '{}') as Record<string, Answer>;
+
+/**
+ * Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas.
+ *
+ * @param added the keys of added fields, each of which has a column
+ */
+export function csv(
+  records: EnquiryRecord[],
+  { added = addedIn(records), withHeader = true } = {},
+): string {
   const lines = records.map((record) =>
-    columns.map((column) => cell(readable(column, record[column]))).join(','),
+    [
+      ...columns.map((column) => readable(column, record[column])),
+      ...added.map((key) => answersOf(record.fields)[key]),
+    ]
+      .map(cell)
+      .join(','),
   );
-  return [...(withHeader ? [columns.join(',')] : []), ...lines, ''].join('\r\n');
+  const names = [...columns, ...added.map((key) => `fields.${key}`)];
+  return [...(withHeader ? [names.join(',')] : []), ...lines, ''].join('\r\n');
 }
 
 /**

@@ -10,6 +10,8 @@ export type NewEnquiry = {
   emailNorm: string;
   message: string;
   services: string;
+  /** The answers to fields that the company has added, as JSON; null where it has added none. */
+  fields: string | null;
   spamScore: number;
   /** The honeypot was filled in: nothing goes anywhere before an operator says so. */
   held: boolean;

@@ -110,6 +110,7 @@ async function lease(
       'email',
       'message',
       'services',
+      'fields',
       'spam_score as spamScore',
       'suspected',
       'language',

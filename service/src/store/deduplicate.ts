@@ -7,7 +7,10 @@ import { insertDeliveries } from './insert-enquiries.ts';
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * 60_000;
 
-type Known = { publicId: string; name: string; email: string; message: string; services: string };
+/** What makes two enquiries the same. */
+const content = ['name', 'email', 'message', 'services', 'fields'] as const;
+
+type Known = Pick<NewEnquiry, 'publicId' | (typeof content)[number]>;
 
 /** The keys under which an enquiry may be known; its Idempotency-Key comes first. */
 const keysOf = ({ idempotency, digest }: NewEnquiry) =>
@@ -21,9 +24,7 @@ export function deduplicate(
   for (const key of keysOf(enquiry)) {
     const before = known.get(key);
     if (!before) continue;
-    const same = (['name', 'email', 'message', 'services'] as const).every(
-      (field) => before[field] === enquiry[field],
-    );
+    const same = content.every((field) => before[field] === enquiry[field]);
     // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ section 2.7: a key
     // that comes with another payload is an error. Treating it as a duplicate would lose an enquiry.
     if (!same && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
@@ -36,11 +37,10 @@ export function deduplicate(
 /** Finds the stored enquiries that those of a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
-  const content = ['public_id as publicId', 'name', 'email', 'message', 'services'] as const;
   const pairs = batch.map(({ emailNorm, digest }) => sql`(${emailNorm}, ${digest})`);
   const alike = await trx
     .selectFrom('enquiry')
-    .select(['digest as key', ...content])
+    .select(['digest as key', 'public_id as publicId', ...content])
     .where(sql<boolean>`(email_norm, digest) in (values ${sql.join(pairs)})`)
     .where('created_at', '>', now - CONTENT_KNOWN_MS)
     .execute();
@@ -51,7 +51,7 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
       : await trx
           .selectFrom('dedupe')
           .innerJoin('enquiry', 'enquiry.id', 'dedupe.enquiry_id')
-          .select(['dedupe.key', ...content])
+          .select(['dedupe.key', 'public_id as publicId', ...content])
           .where('dedupe.key', 'in', keys)
           .where('expires_at', '>', now)
           .execute();

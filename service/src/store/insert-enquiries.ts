@@ -40,6 +40,7 @@ export async function insertEnquiries(
         email_norm: enquiry.emailNorm,
         message: enquiry.message,
         services: enquiry.services,
+        fields: enquiry.fields,
         spam_score: enquiry.spamScore,
         created_at: enquiry.createdAt,
         digest: enquiry.digest,

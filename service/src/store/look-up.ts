@@ -26,6 +26,7 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
       'email',
       'message',
       'services',
+      'fields',
       'spam_score as spamScore',
       'language',
       'created_at as createdAt',
@@ -72,7 +73,7 @@ export async function listEnquiries(
 const SEARCHED_AT_ONCE = 200;
 
 /**
- * The newest enquiries whose name, address or message contains each of these words, in whatever case, with
+ * The newest enquiries whose name, address, message or added fields contain each of these words, in whatever case, with
  * accents or without, and with a domain in either of its forms. It reads all enquiries.
  */
 export async function searchEnquiries(
@@ -88,7 +89,9 @@ export async function searchEnquiries(
     const rows = await pageOf(db, 'mail', last).limit(SEARCHED_AT_ONCE).execute();
     for (const record of rows) {
       last = record.key;
-      const text = foldForSearch([record.name, record.email, record.message].join('\n'));
+      const answers = Object.values(JSON.parse(record.fields ?? '{}') as object);
+      const { name, email, message } = record;
+      const text = foldForSearch([name, email, message, ...answers].join('\n'));
       if (wanted.every((word) => text.includes(word))) found.push(record);
       if (found.length === limit) return found;
     }

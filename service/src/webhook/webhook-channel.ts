@@ -45,6 +45,7 @@ function payload(claimed: Claimed): string {
       email: claimed.email,
       message: claimed.message,
       services: claimed.services === '' ? [] : claimed.services.split(','),
+      ...(claimed.fields !== null && { fields: JSON.parse(claimed.fields) as unknown }),
       language: claimed.language,
       receivedAt,
       suspected: claimed.suspected,

@@ -1,6 +1,14 @@
-import type { Checkboxes } from '@frontage/contract/company-facts';
+import type { CompanyFacts } from '@frontage/contract/company-facts';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
+import { ADDED_FIELD, ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
+import {
+  addedFields,
+  answersIn,
+  answersSchema,
+  type FormField,
+  type FormFields,
+  plainLabel,
+} from '@frontage/contract/form-fields';
 import type { Refusal } from '../http/problem.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/time-in-words.ts';
@@ -12,9 +20,13 @@ export type Typed = {
   email: string;
   message: string;
   services: readonly string[];
+  /** What was typed into fields that the company has added, by their keys. */
+  added: Record<string, string>;
   /** The language that the form says it is in: anything, until it is looked up. */
   language: string;
 };
+
+type Form = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
 
 export type FailurePage = (refusal: Refusal, typed: Typed) => string;
 
@@ -22,10 +34,10 @@ export type FailurePage = (refusal: Refusal, typed: Typed) => string;
  * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause with
  * its tokens filled in, in the language of the form, or a plain one when no site is built.
  *
- * @param checkboxes what can be ticked there
+ * @param company what can be ticked and filled in there
  */
-export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePage {
-  const plain = plainPage(checkboxes);
+export function createFailurePage(site: Site, company: Form): FailurePage {
+  const plain = plainPage(company);
   const page = (path: string) => site.failurePages.get(path);
   const pageOf = (cause: FailureCause, language: string | undefined) =>
     (language && page(`/${language}/enquiry-failed/${cause}.html`)) ??
@@ -41,8 +53,31 @@ export function createFailurePage(site: Site, checkboxes: Checkboxes): FailurePa
       email: typed.email,
       message: typed.message,
     };
-    return fill(pageOf(cause, further) ?? plain, values, typed.services);
+    const added = addedTokens(company.fields, typed.added, cause === 'invalid-fields');
+    const states = [...typed.services, ...added.states];
+    return fill(pageOf(cause, further) ?? plain, { ...values, ...added.values }, states);
   };
+}
+
+/**
+ * What the tokens of added fields stand for. Their names have an underscore, which no other has.
+ *
+ * @param isAnswer whether the page says which ones are not as they should be
+ */
+function addedTokens(fields: FormFields, typed: Typed['added'], isAnswer: boolean) {
+  const { error } = answersSchema(fields).safeParse(answersIn(typed, fields).fields ?? {});
+  const wrong = new Set(isAnswer ? error?.issues.map(({ path: [key] }) => key) : []);
+  const values: Record<string, string> = {};
+  const states: string[] = [];
+  for (const [key, { kind }] of addedFields(fields)) {
+    const name = ADDED_FIELD + key;
+    const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
+    values[name] = text ?? '';
+    if (kind === 'tick' && text !== undefined) states.push(name);
+    if (kind === 'choice' && text) states.push(`${name}_${text}`);
+    if (!wrong.has(key)) states.push(`fits_${key}`);
+  }
+  return { values, states };
 }
 
 /** The nearest cause that the site has a page for. */
@@ -56,23 +91,24 @@ const fates = {
   lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
 };
 
-// Three places for a token: a checkbox's state, a property of an island (JSON inside an attribute,
+// Three places for a token: the state of a checkbox, an option or an element, a property of an island (JSON inside an attribute,
 // which needs both escapes), and text. One pass, so that nothing typed is ever read as a token.
 const tokens = new RegExp(
-  ` data-checked="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
+  ` data-(checked|selected|hidden)="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
   'g',
 );
 
-function fill(html: string, values: Record<string, string>, services: readonly string[]): string {
-  return html.replace(tokens, (whole, box?: string, property?: string, text?: string) => {
-    if (box !== undefined) return services.includes(box) ? ' checked' : '';
+function fill(html: string, values: Record<string, string>, states: readonly string[]): string {
+  return html.replace(tokens, (whole, ...found: (string | undefined)[]) => {
+    const [state, of = '', property, text] = found;
+    if (state !== undefined) return states.includes(of) ? ` ${state}` : '';
     const value = values[property ?? text ?? ''];
     if (value === undefined) return whole;
     return escapeHtml(property === undefined ? value : JSON.stringify(value));
   });
 }
 
-const plainPage = (checkboxes: Checkboxes) => `<!doctype html>
+const plainPage = ({ checkboxes, fields }: Form) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'self'"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
@@ -83,7 +119,11 @@ const plainPage = (checkboxes: Checkboxes) => `<!doctype html>
 <p><label>Name <input name="name" value="${token('name')}"></label></p>
 <p><label>Email <input name="email" type="email" value="${token('email')}"></label></p>
 ${fieldset(Object.entries(checkboxes))}
-<p><label>Message <textarea name="message" rows="4">${token('message')}</textarea></label></p>
+${addedFields(fields)
+  .map(([key, field]) => `<p><label>${addedField(key, field)}</label></p>\n`)
+  .join(
+    '',
+  )}<p><label>Message <textarea name="message" rows="4">${token('message')}</textarea></label></p>
 <p><button>Send again</button></p>
 </form>
 </body>
@@ -97,4 +137,19 @@ function fieldset(checkboxes: [key: string, label: string][]): string {
       `<label><input type="checkbox" name="services" value="${key}" data-checked="${token(key)}"> ${escapeHtml(label)}</label>`,
   );
   return `<fieldset><legend>What do you need help with?</legend>\n${labels.join('\n')}\n</fieldset>`;
+}
+
+function addedField(key: string, field: FormField): string {
+  const name = ADDED_FIELD + key;
+  const label = escapeHtml(plainLabel(field.label));
+  const required = field.required ? ' required' : '';
+  if (field.kind === 'tick')
+    return `<input type="checkbox" name="${name}"${required} data-checked="${token(name)}"> ${label}`;
+  if (field.kind !== 'choice')
+    return `${label} <input${field.kind === 'date' ? ' type="date"' : ''} name="${name}"${required} value="${token(name)}">`;
+  const options = Object.entries(field.options).map(
+    ([option, words]) =>
+      `<option value="${option}" data-selected="${token(`${name}_${option}`)}">${escapeHtml(words)}</option>`,
+  );
+  return `${label} <select name="${name}"${required}><option></option>${options.join('')}</select>`;
 }

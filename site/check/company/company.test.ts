@@ -280,7 +280,7 @@ const planted: Record<string, Planted[]> = {
     ],
     [
       change('  - email', '  - emial'),
-      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes, languages.',
+      '  sample[2]\n  there is no field “emial” here; did you mean “email”?\n  Fix: write one of name, legalName, blurb, description, email, phone, chief, address, hours, offices, social, areaServed, checkboxes, fields, languages.',
     ],
     [
       change(
@@ -304,6 +304,21 @@ const planted: Record<string, Planted[]> = {
       ),
       '  hours[0].opens\n  “7:00” is not valid: a time is written "09:00", in quotes.\n',
       '    opens',
+    ],
+    [
+      appended('fields:\n  phone: { kind: telefone, label: Telephone }\n'),
+      '  fields.phone.kind\n  “telefone” is not known here; did you mean “telephone”?\n  Fix: write one of text, telephone, website, date, choice, tick.',
+      '  phone',
+    ],
+    [
+      appended('fields:\n  message: { kind: text, label: Message }\n'),
+      '  fields.message\n  every form has the field message.\n  Fix: leave nothing after the colon, or use another key.',
+      '  message',
+    ],
+    [
+      appended('fields:\n  phone:\n'),
+      '  fields.phone\n  it does not say what it is.\n  Fix: write kind and label below it.',
+      '  phone',
     ],
     [
       change(/^name: .*/, 'name: "Halden\\tRye"'),

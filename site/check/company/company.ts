@@ -10,6 +10,7 @@ import {
   policyProblems,
   workProblems,
 } from './entries.ts';
+import { formFieldProblems } from './form-fields.ts';
 import { languageProblems } from './languages.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { composedPages, customPageProblems, deadEnds } from './pages.ts';
@@ -37,6 +38,7 @@ const rules: Rule[] = [
   languageProblems,
   wordlessEmbeds,
   unsaidStatistics,
+  formFieldProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),
   deadEnds,
   redirectProblems,

@@ -1,5 +1,6 @@
 import { isTranslated, languageTagsIn, translatable } from '../../src/i18n/files.ts';
 import { files } from '../../src/schema/files.ts';
+import { untranslatedFields } from './form-fields.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list, readSource } from './read.ts';
 
@@ -45,6 +46,8 @@ export function* languageSetProblems(
       };
     else if (!isTranslated(folder, tag, files.words.path))
       yield untranslated(tag, files.words.path);
+  for (const tag of further.filter((tag) => there.includes(tag)))
+    yield* untranslatedFields(folder, tag);
   for (const { file } of translatable(folder)) {
     const source = readSource(folder, file);
     if (fields(source.data).slug !== undefined)

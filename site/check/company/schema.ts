@@ -87,7 +87,7 @@ function below(schema: JsonSchema, key: PropertyKey): JsonSchema | undefined {
 }
 
 function chosen(schema: JsonSchema, data: unknown): JsonSchema {
-  const kinds = schema.oneOf ?? schema.anyOf;
+  const kinds = (schema.oneOf ?? schema.anyOf)?.flatMap((kind) => kind.oneOf ?? [kind]);
   const kind = kinds?.find(({ properties = {} }) =>
     Object.entries(properties).some(
       ([key, { const: only }]) =>

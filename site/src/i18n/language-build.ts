@@ -56,7 +56,9 @@ export function composeLanguage(folder: string, language: string, into: string):
   // What it says in other words; the rest is as in the first one.
   const { path } = files.company;
   const own = isTranslated(folder, language, path) ? fieldsOf(join(folder, language, path)) : {};
-  const facts = { ...fieldsOf(join(folder, path)), ...own };
+  const first = fieldsOf(join(folder, path));
+  const fields = own.fields ? { fields: inOtherWords(first.fields, own.fields) } : {};
+  const facts: Record<string, unknown> = { ...first, ...own, ...fields };
   wanted.set(path, Buffer.from(stringify(facts)));
   const menu = navigation.safeParse(fieldsOf(join(folder, files.navigation.path)));
   if (menu.success && !wanted.has(files.navigation.path)) {
@@ -82,6 +84,23 @@ export function composeLanguage(folder: string, language: string, into: string):
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
+}
+
+/** Fields in the order of the first language, with what another one says of each. */
+function inOtherWords(first: unknown, other: unknown): unknown {
+  const [a, b] = [first, other].map((one) =>
+    typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : undefined,
+  );
+  if (!a || !b) return other;
+  const said = Object.entries(a).map(([key, value]) => [
+    key,
+    key in b ? inOtherWords(value, b[key]) : value,
+  ]);
+  // The order of the first language; what is there only in the other one is an error that the check finds.
+  return {
+    ...Object.fromEntries(said),
+    ...Object.fromEntries(Object.entries(b).filter(([key]) => !(key in a))),
+  };
 }
 
 /** What every build writes for itself, and the first one for all. */

@@ -8,8 +8,12 @@ import { Field } from '../ui/Field.tsx';
 import './ContactForm.css';
 import { clearSent, restoreDraft, saveDraft } from './draft.ts';
 import { type Answer, FormAnswer } from './FormAnswer.tsx';
-import { enquiryFrom, send } from './send-enquiry.ts';
+import { FormFields } from './FormFields.tsx';
+import { answersFrom, enquiryFrom, send } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
+
+/** A form without added fields has none of their code: the bundler leaves it out. */
+const ADDED_FIELDS = import.meta.env.ADDED_FIELDS;
 
 /** Where the page is not in the first language of the site, what answers the form has to know it. */
 const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;
@@ -53,6 +57,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
     const { currentTarget } = event;
     const sent = new FormData(currentTarget);
     const enquiry = enquiryFrom(sent, Object.keys(checkboxes));
+    if (ADDED_FIELDS) Object.assign(enquiry, answersFrom(sent, words.fields));
     // A page that was not fetched over HTTPS has no randomUUID.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
@@ -84,22 +89,41 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       aria-busy={sending}
       className="grid gap-5"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={words.name} name="name" autoComplete="name" value={values?.name} />
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={values?.email}
+      {ADDED_FIELDS ? (
+        <FormFields
+          words={words}
+          values={values}
+          services={
+            <Services
+              key="services"
+              prompt={words.services}
+              checkboxes={Object.entries(checkboxes)}
+              checked={values?.checked}
+            />
+          }
         />
-      </div>
-      <Services
-        prompt={words.services}
-        checkboxes={Object.entries(checkboxes)}
-        checked={values?.checked}
-      />
-      <Field label={words.message} name="message" rows={4} value={values?.message} />
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={words.name} name="name" autoComplete="name" value={values?.name} />
+          <Field
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={values?.email}
+          />
+        </div>
+      )}
+      {ADDED_FIELDS || (
+        <Services
+          prompt={words.services}
+          checkboxes={Object.entries(checkboxes)}
+          checked={values?.checked}
+        />
+      )}
+      {ADDED_FIELDS || (
+        <Field label={words.message} name="message" rows={4} value={values?.message} />
+      )}
       <Honeypot label={words[HONEYPOT]} />
       {LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -33,7 +33,9 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (!sent.getAll(field.name).includes(field.value)) continue;
     if (field.type === 'checkbox') field.checked = false;
-    else field.value = field.defaultValue;
+    // A list to choose from has no default.
+    else
+      field.value = import.meta.env.ADDED_FIELDS ? (field.defaultValue ?? '') : field.defaultValue;
   }
   saveDraft(form);
 }
@@ -44,7 +46,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
-      else if (field.value === (import.meta.env.JOBS ? field.defaultValue : ''))
+      else if (field.value === (import.meta.env.JOBS ? (field.defaultValue ?? '') : ''))
         field.value = value;
     }
   }

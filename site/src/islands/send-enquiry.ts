@@ -1,9 +1,15 @@
 import type { Enquiry, Problem } from '@frontage/contract/enquiry';
+import { ADDED_FIELD } from '@frontage/contract/form';
+import type { Answer } from '@frontage/contract/form-fields';
+import type { ShownField } from '../schema/contact.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The refusals that a visitor can do something about: too long, too many at once, not stored. */
-const ACTIONABLE = [413, 429, 503];
+/**
+ * The refusals that a visitor can do something about: too long, too many at once, not stored, and an added field that is
+ * not as it should be.
+ */
+const ACTIONABLE = import.meta.env.ADDED_FIELDS ? [413, 422, 429, 503] : [413, 429, 503];
 
 /** `help` is what the service says about a refusal, in the language of the page. */
 export type Outcome = { ok: boolean; help?: string | undefined };
@@ -14,6 +20,19 @@ export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
   const ticked = new Set(fields.getAll('services'));
   const services = Object.fromEntries(keys.map((key) => [key, ticked.has(key)]));
   return { name: text('name'), email: text('email'), message: text('message'), services };
+}
+
+/** The answers to the fields that the company has added; nothing where it has added none. */
+export function answersFrom(
+  sent: FormData,
+  shown: ShownField[] | undefined,
+): Pick<Enquiry, 'fields'> {
+  const answers = (shown ?? []).flatMap(({ key, kind }): [string, Answer][] => {
+    const name = ADDED_FIELD + key;
+    if (kind === undefined) return [];
+    return [[key, kind === 'tick' ? sent.has(name) : String(sent.get(name) ?? '')]];
+  });
+  return answers.length > 0 ? { fields: Object.fromEntries(answers) } : {};
 }
 
 /**

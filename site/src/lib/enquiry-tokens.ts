@@ -6,6 +6,8 @@ export type FormValues = {
   email: string;
   message: string;
   checked: Record<string, string>;
+  /** The fields that the company has added are those of an enquiry that is given back. */
+  isReturned?: true;
 };
 
 /**
@@ -18,6 +20,7 @@ export const formTokens = (keys: string[]): FormValues => ({
   email: token('email'),
   message: token('message'),
   checked: Object.fromEntries(keys.map((key) => [key, token(key)])),
+  isReturned: true,
 });
 
 /** What the service replaces with how long to wait, '12 seconds'. */

@@ -1,7 +1,13 @@
 import { ENQUIRY_PATH, HONEYPOT } from '@frontage/contract/form';
 import { isAbsent } from '../i18n/languages.ts';
+import {
+  constraintsOf,
+  fieldOrder,
+  type FormFields,
+  labelParts,
+} from '@frontage/contract/form-fields';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
-import type { FormWords } from '../schema/contact.ts';
+import type { AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
 
 /** The base address of the API, set at build time; it ends with a slash. Same origin by default. */
@@ -22,9 +28,9 @@ export async function enquiryForm(): Promise<{
   form: FormProps;
   tokens: FormValues;
 }> {
-  const { heading, ...words } = (await entryData('contact')).form;
+  const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;
   const { honeypot, notifications } = await entryData('words');
-  const { email, checkboxes } = await entryData('company');
+  const { email, checkboxes, fields } = await entryData('company');
   return {
     heading,
     form: {
@@ -35,9 +41,31 @@ export async function enquiryForm(): Promise<{
         ...(isAbsent('/privacy-policy') && { privacy: undefined }),
         notifications,
         [HONEYPOT]: honeypot,
+        ...(import.meta.env.ADDED_FIELDS && { fields: shownFields(fields, fieldWords) }),
       },
       checkboxes,
     },
     tokens: formTokens(Object.keys(checkboxes)),
   };
+}
+
+/** The fields of the form in their order, as it shows them. */
+function shownFields(fields: FormFields, words: AddedFieldWords | undefined): ShownField[] {
+  return fieldOrder(fields).map((key) => {
+    const field = fields[key];
+    if (!field) return { key };
+    const { kind, label, required, hint } = field;
+    const said = required ? (words?.required ?? '{label}').replace('{label}', () => label) : label;
+    return {
+      key,
+      kind,
+      required,
+      hint,
+      label: kind === 'tick' ? labelParts(label) : { before: said },
+      problem: words?.problems[kind],
+      ...constraintsOf(field),
+      ...('autocomplete' in field && { autoComplete: field.autocomplete }),
+      ...('options' in field && { options: Object.entries(field.options) }),
+    };
+  });
 }

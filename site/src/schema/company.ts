@@ -3,6 +3,7 @@ import {
   companyNameSchema,
   languagesSchema,
 } from '@frontage/contract/company-facts';
+import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { hours, office, postalAddress } from './office.ts';
 import { description, email, named, text } from './parts.ts';
@@ -43,6 +44,7 @@ export const company = z.strictObject({
       'What counts visits; a section of the privacy policy has to say so, in its statistics',
     ),
   checkboxes: checkboxesSchema,
+  fields: formFieldsSchema.default({}),
   languages: languagesSchema,
   sample: z
     .array(named('fact', 'The name of a field'))

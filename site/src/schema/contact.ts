@@ -1,7 +1,10 @@
 import type { HONEYPOT } from '@frontage/contract/form';
+import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from './image.ts';
 import { chiefsWord, heading, pageHead, text, titled } from './parts.ts';
+
+const problem = text('A sentence');
 
 export const contactWords = z.strictObject({
   ...pageHead,
@@ -38,12 +41,52 @@ export const contactWords = z.strictObject({
     privacy: text(
       'Under the button, the link to /privacy-policy, where there is that page',
     ).optional(),
+    fields: z
+      .strictObject({
+        required: text('The label of a field that has to be filled in; holds {label}').optional(),
+        problems: z
+          .strictObject({
+            text: problem,
+            telephone: problem,
+            website: problem,
+            date: problem,
+            choice: problem,
+            tick: problem,
+          })
+          .partial()
+          .describe('Beside a field that came back: what to do, one for each kind that there is'),
+      })
+      .optional()
+      .describe('For the fields in company.yaml'),
   }),
 });
+
+export type AddedFieldWords = NonNullable<z.infer<typeof contactWords>['form']['fields']>;
 
 /**
  * The words of the form itself; its heading is elsewhere. The label of the honeypot has the name of the
  * field: these words are in the page, and a robot that reads them must not find the word honeypot.
  */
-export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading'> &
-  Record<typeof HONEYPOT | 'notifications', string>;
+export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading' | 'fields'> &
+  Record<typeof HONEYPOT | 'notifications', string> & {
+    /** All fields in their order, where the company has added some. */
+    fields?: ShownField[];
+  };
+
+/** A field as the form shows it: one that every form has, by its name alone, or one that the company has added. */
+export type ShownField = { key: string } & Partial<AddedField>;
+
+export type AddedField = {
+  key: string;
+  kind: FormField['kind'];
+  /** `link` is where the words in the middle lead. */
+  label: { before: string } & Partial<Record<'words' | 'link' | 'after', string | undefined>>;
+  hint?: string | undefined;
+  required: boolean;
+  /** What is said where the field came back because of what is in it. */
+  problem?: string | undefined;
+  maxLength?: number;
+  pattern?: string;
+  autoComplete?: string | undefined;
+  options?: [key: string, label: string][];
+};

@@ -1,4 +1,4 @@
-import { FAILURE_CAUSES } from '@frontage/contract/failures';
+import { FAILURE_CAUSES, type FailureCause } from '@frontage/contract/failures';
 import { z } from 'astro/zod';
 import { chiefsWord, heading, leads, pageHead, text, titled } from './parts.ts';
 
@@ -20,6 +20,14 @@ export const thankYouWords = z.strictObject({
   word: chiefsWord('beside the links').optional(),
 });
 
+const cause = z.strictObject({
+  happened: text('What happened; may hold {email} and {wait}'),
+  text: text(
+    'What became of what was typed; may hold {email} and {wait}. Where it was received, also under the form that was sent',
+  ),
+  now: text('What to do; holds {email}, and {wait} where the service says how long'),
+});
+
 /**
  * The page after an enquiry was refused; it has the form again. The line under the form says the same where a script
  * has sent it.
@@ -33,17 +41,16 @@ export const enquiryFailedWords = z.strictObject({
     lost: text('Over the form that could not be filled again'),
   }),
   causes: z
-    .record(
-      z.enum(FAILURE_CAUSES),
-      z.strictObject({
-        happened: text('What happened; may hold {email} and {wait}'),
-        text: text(
-          'What became of what was typed; may hold {email} and {wait}. Where it was received, also under the form that was sent',
-        ),
-        now: text('What to do; holds {email}, and {wait} where the service says how long'),
-      }),
-    )
+    .strictObject({
+      ...(Object.fromEntries(FAILURE_CAUSES.map((name) => [name, cause])) as Record<
+        FailureCause,
+        typeof cause
+      >),
+      'invalid-fields': cause.optional().describe('Where company.yaml has fields'),
+    })
     .describe('One for each cause'),
 });
+
+export type CauseWords = z.infer<typeof cause>;
 
 export type EnquiryFailedWords = z.infer<typeof enquiryFailedWords>;

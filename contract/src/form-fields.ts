@@ -1,0 +1,171 @@
+import { z } from 'zod';
+
+/** The fields of every form. In `company.yaml` their names, with nothing after the colon, say where they are. */
+export const SPECIFIED_FIELDS = ['name', 'email', 'services', 'message'] as const;
+
+/** A key that programs and stored enquiries know. */
+export const factKey = z
+  .string()
+  .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter');
+
+const text = (what: string) => z.string().trim().min(1).describe(what);
+
+const common = {
+  label: text('Its label'),
+  hint: text('A line under the label: what it is for, or how to write it').optional(),
+  required: z.boolean().default(false).describe('true takes no enquiry without it'),
+};
+
+/** What browsers can fill in by themselves: https://html.spec.whatwg.org/#autofill-field */
+const AUTOCOMPLETE = [
+  'organization',
+  'organization-title',
+  'street-address',
+  'postal-code',
+  'address-level2',
+  'country-name',
+] as const;
+
+// One link at most, to where a link can lead: https://spec.commonmark.org/0.31.2/#inline-link
+const LABEL_WITH_LINK =
+  /^([^[\]]*)(?:\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:)[^()\s]*)\)([^[\]]*))?$/;
+
+const kinds = [
+  z.strictObject({
+    kind: z.literal('text'),
+    ...common,
+    autocomplete: z
+      .enum(AUTOCOMPLETE)
+      .optional()
+      .describe('What it asks about the visitor, so that browsers can fill it in'),
+  }),
+  z.strictObject({ kind: z.literal('telephone'), ...common }),
+  z.strictObject({ kind: z.literal('website'), ...common }),
+  z.strictObject({ kind: z.literal('date'), ...common }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...common,
+    options: z
+      .record(factKey, text('The label of the option'))
+      .refine((options) => Object.keys(options).length > 0, { error: 'a choice has options' })
+      .describe('What can be chosen, in order: a key, which stays when its label changes'),
+  }),
+  z.strictObject({
+    kind: z.literal('tick'),
+    ...common,
+    label: z
+      .string()
+      .trim()
+      .min(1)
+      .regex(LABEL_WITH_LINK, 'it may hold one link, written [words](/page)')
+      .meta({ description: 'What is agreed to or asked for; may hold one link', markdown: true }),
+  }),
+] as const;
+
+export type FormField = z.infer<(typeof kinds)[number]>;
+
+/** The fields that a company adds to its form, and where the others are among them. */
+export const formFieldsSchema = z
+  .record(factKey, z.discriminatedUnion('kind', kinds).nullable())
+  .superRefine((fields, context) => {
+    for (const [key, field] of Object.entries(fields)) {
+      const isSpecified = SPECIFIED_FIELDS.some((name) => name === key);
+      if (isSpecified === (field === null)) continue;
+      const [message, fix] = isSpecified
+        ? [`every form has the field ${key}`, 'leave nothing after the colon, or use another key.']
+        : ['it does not say what it is', 'write kind and label below it.'];
+      context.addIssue({ code: 'custom', path: [key], message, params: { fix } });
+    }
+  })
+  .describe(
+    'Fields that the form has beside its own, in order: a key, which stays when the label changes, and what it is. The names name, email, services and message alone say where those are',
+  );
+
+export type FormFields = z.infer<typeof formFieldsSchema>;
+
+/** The fields that the company has added, by their keys, in order. */
+export const addedFields = (fields: FormFields): [key: string, field: FormField][] =>
+  Object.entries(fields).flatMap(([key, field]) => (field ? [[key, field]] : []));
+
+/** The names of all fields in the order of the form. Specified ones that are not mentioned come first. */
+export const fieldOrder = (fields: FormFields): string[] => [
+  ...SPECIFIED_FIELDS.filter((name) => !(name in fields)),
+  ...Object.keys(fields),
+];
+
+/** The parts of a label; `link` is where it leads. */
+export function labelParts(label: string) {
+  const [, before = label, words, link, after = ''] = LABEL_WITH_LINK.exec(label) ?? [];
+  return { before, words, link, after };
+}
+
+/** A label as plain text. */
+export function plainLabel(label: string): string {
+  const { before, words = '', after } = labelParts(label);
+  return before + words + after;
+}
+
+/**
+ * What an answer has to fit, in the browser and in the service: attributes of an input. A pattern matches the whole
+ * value and takes time that grows with its length only.
+ */
+export function constraintsOf({ kind, required }: FormField): {
+  maxLength?: number;
+  pattern?: string;
+} {
+  switch (kind) {
+    case 'text':
+      return { maxLength: 1_000, ...(required && { pattern: String.raw`\s*\S.*` }) };
+    case 'telephone':
+      return { maxLength: 60, pattern: String.raw`(?:\P{Nd}*\p{Nd}){3}.*` };
+    case 'website':
+      return {
+        maxLength: 500,
+        pattern: String.raw`\s*(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[^\s\/.:?#@]+(?:\.[^\s\/.:?#@]+)+(?:[\/:?#]\S*)?\s*`,
+      };
+    default:
+      return {};
+  }
+}
+
+/** A tick, or what was typed or chosen. */
+export type Answer = string | boolean;
+
+/** The schema of the answers to the added fields. What is missing counts as not filled in. */
+export const answersSchema = (fields: FormFields) =>
+  z.strictObject(
+    Object.fromEntries(addedFields(fields).map(([key, field]) => [key, answerSchema(field)])),
+  );
+
+function answerSchema(field: FormField): z.ZodType<Answer> {
+  if (field.kind === 'tick') return field.required ? z.literal(true) : z.boolean().prefault(false);
+  const { maxLength, pattern } = constraintsOf(field);
+  // As browsers read the attribute: https://html.spec.whatwg.org/#the-pattern-attribute
+  const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'v');
+  const fits = (answer: string) => {
+    if (answer === '') return !field.required;
+    if (field.kind === 'choice') return Object.hasOwn(field.options, answer);
+    if (field.kind === 'date') return z.iso.date().safeParse(answer).success;
+    return whole?.test(answer) ?? true;
+  };
+  return z
+    .string()
+    .max(maxLength ?? 1_000)
+    .transform((answer) => answer.replace(/\p{Cc}+/gu, ' ').trim())
+    .refine(fits)
+    .prefault('');
+}
+
+/** The answers to the added fields, from what a plain form sends of them; nothing where the company has added none. */
+export function answersIn(
+  typed: Record<string, string>,
+  fields: FormFields,
+): { fields?: Record<string, Answer> } {
+  const added = addedFields(fields);
+  if (added.length === 0) return {};
+  const answers = added.map(([key, { kind }]): [string, Answer] => {
+    const text = Object.hasOwn(typed, key) ? typed[key] : undefined;
+    return [key, kind === 'tick' ? text !== undefined : (text ?? '')];
+  });
+  return { fields: Object.fromEntries(answers) };
+}

@@ -1,0 +1,52 @@
+import type { CompanyFacts } from '@frontage/contract/company-facts';
+import { type Mailbox, parseMailbox } from './mailbox.ts';
+
+/** Enquiries with a ticked checkbox, or from the site in a language, that another mailbox gets. */
+export type Route = { by: 'services' | 'language'; value: string; to: Mailbox };
+
+/** What an enquiry is routed by. */
+export type Routed = { services: string; language: string | null };
+
+/**
+ * Parses `services.KEY=ADDRESS, language.TAG=ADDRESS`, the format of `MAIL_ROUTES`.
+ *
+ * @returns the routes; undefined when the text is anything else
+ */
+export function parseRoutes(text: string): Route[] | undefined {
+  const routes = text.split(',').map((part): Route | undefined => {
+    const [, by, value, mailbox] =
+      /^\s*(services|language)\.([a-zA-Z\d-]+)\s*=(.*)$/s.exec(part) ?? [];
+    const to = parseMailbox(mailbox ?? '');
+    return by && value && to ? { by: by as Route['by'], value, to } : undefined;
+  });
+  return routes.every((route) => route !== undefined) ? routes : undefined;
+}
+
+/** Says of the first route that no enquiry can take why; undefined when there is none. */
+export function deadRoute(
+  routes: readonly Route[],
+  { checkboxes, languages }: Pick<CompanyFacts, 'checkboxes' | 'languages'>,
+): string | undefined {
+  // A site in one language does not say which.
+  const known = {
+    services: Object.keys(checkboxes),
+    language: languages.length > 1 ? languages : [],
+  };
+  const dead = routes.find(({ by, value }) => !known[by].includes(value));
+  return (
+    dead &&
+    `'${dead.by}.${dead.value}' is in no enquiry; company.yaml has ${known[dead.by].map((value) => `${dead.by}.${value}`).join(', ') || `no ${dead.by} to choose from`}`
+  );
+}
+
+/** Whose mailbox an enquiry goes to: that of the first route that fits, or else that of everything. */
+export function mailboxFor(
+  { services, language }: Routed,
+  { routes, to }: { routes: readonly Route[]; to: Mailbox },
+): Mailbox {
+  const ticked = services.split(',');
+  const route = routes.find(({ by, value }) =>
+    by === 'services' ? ticked.includes(value) : language === value,
+  );
+  return route?.to ?? to;
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { writeNew } from '../../../scripts/new.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { checkCompany } from './company.ts';
+import { languageSetProblems } from './languages.ts';
+
+function companyWith(fields: object): string {
+  const company = join(temporaryFolder(), 'agency');
+  writeNew('company', 'Agency', company);
+  const facts = join(company, 'company.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8') + stringify({ fields }));
+  return company;
+}
+
+const phone = { kind: 'telephone', label: 'Telephone', hint: 'We call once', required: true };
+const budget = { kind: 'choice', label: 'Budget', options: { small: 'Small', large: 'Large' } };
+
+test('the words of added fields are asked for where they are used, and nowhere else', async () => {
+  const needed = async (fields: object) =>
+    (await checkCompany(companyWith(fields))).map(({ file, line, wrong }) => {
+      expect(line).toBeGreaterThan(1);
+      return `${file}: ${/\S+(?= is not said here)/.exec(wrong)?.[0]}`;
+    });
+  expect(await needed({})).toEqual([]);
+  expect(await needed({ message: null, name: null })).toEqual([]);
+  expect(await needed({ budget })).toEqual([
+    'pages/contact.yaml: form.fields.problems.choice',
+    'pages/enquiry-failed.yaml: invalid-fields',
+  ]);
+  expect(await needed({ budget, phone })).toEqual([
+    'pages/contact.yaml: form.fields.required',
+    'pages/contact.yaml: form.fields.problems.choice',
+    'pages/contact.yaml: form.fields.problems.telephone',
+    'pages/enquiry-failed.yaml: invalid-fields',
+  ]);
+});
+
+test('a link in a label has to lead somewhere', async () => {
+  const terms = { kind: 'tick', label: 'Yes to [the terms](/terms)' };
+  expect(await checkCompany(companyWith({ terms }))).toContainEqual(
+    expect.objectContaining({ field: 'fields.terms.label', wrong: 'there is no page /terms.' }),
+  );
+});
+
+test('an additional language has words for all that it shows of them', () => {
+  const company = companyWith({ phone, message: null, budget });
+  mkdirSync(join(company, 'fr'));
+  writeFileSync(join(company, 'fr/words.yaml'), '');
+  const untranslated = () =>
+    [...languageSetProblems(company, ['en', 'fr'])]
+      .filter(({ file }) => file === 'fr/company.yaml')
+      .map(({ wrong }) => wrong.split(' ')[0]);
+  expect(untranslated()).toEqual([
+    'fields.phone.label',
+    'fields.phone.hint',
+    'fields.budget.label',
+    'fields.budget.options.small',
+    'fields.budget.options.large',
+  ]);
+  const options = { small: 'Petit' };
+  writeFileSync(
+    join(company, 'fr/company.yaml'),
+    stringify({ fields: { phone: { label: 'Téléphone' }, budget: { label: 'Budget', options } } }),
+  );
+  expect(untranslated()).toEqual(['fields.phone.hint', 'fields.budget.options.large']);
+});

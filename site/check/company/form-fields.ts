@@ -1,0 +1,69 @@
+import { addedFields, type FormFields, formFieldsSchema } from '@frontage/contract/form-fields';
+import { fieldsOf, isTranslated } from '../../src/i18n/files.ts';
+import { files } from '../../src/schema/files.ts';
+import type { Problem } from './messages.ts';
+import { type Company, fields, readSource } from './read.ts';
+
+/** The fields of a company's form; none where they do not fit their schema, which is another problem. */
+const formFields = (facts: Record<string, unknown>): FormFields =>
+  formFieldsSchema.safeParse(facts.fields ?? {}).data ?? {};
+
+/** Finds words that a form with fields of the company's own has to have, and has not. */
+export function* formFieldProblems({ all, fieldsOf }: Company): Generator<Problem> {
+  const added = addedFields(formFields(fieldsOf(files.company))).map(([, field]) => field);
+  const [contact] = all(files.contact);
+  const [failed] = all(files.enquiryFailed);
+  if (added.length === 0 || !contact || !failed) return;
+  const words = fields(fields(fields(contact.data).form).fields);
+  const problems = fields(words.problems);
+  const missing = (name: string, example: string) =>
+    contact.problem(
+      ['form', 'fields'],
+      `company.yaml has fields for the form, and ${name} is not said here.`,
+      `add it, such as ${example}.`,
+    );
+  if (words.required === undefined && added.some(({ required }) => required))
+    yield missing('form.fields.required', '“{label} (required)”');
+  for (const kind of new Set(added.map(({ kind }) => kind)))
+    if (problems[kind] === undefined) yield missing(`form.fields.problems.${kind}`, EXAMPLES[kind]);
+  if (fields(fields(failed.data).causes)['invalid-fields'] === undefined)
+    yield failed.problem(
+      ['causes'],
+      'company.yaml has fields for the form, and invalid-fields is not said here: what a visitor without script reads when one of them is not filled in.',
+      'add invalid-fields, with happened, text and now.',
+    );
+}
+
+const EXAMPLES = {
+  text: '“Fill this in.”',
+  telephone: '“Write a telephone number.”',
+  website: '“Write an address, such as example.com.”',
+  date: '“Write a day.”',
+  choice: '“Choose one.”',
+  tick: '“We need your agreement.”',
+};
+
+/** Finds labels of fields that an additional language has not translated. */
+export function* untranslatedFields(folder: string, tag: string): Generator<Problem> {
+  const { path } = files.company;
+  const first = addedFields(formFields(fieldsOf(`${folder}/${path}`)));
+  if (first.length === 0) return;
+  const file = `${tag}/${path}`;
+  const source = isTranslated(folder, tag, path) ? readSource(folder, file) : undefined;
+  for (const [key, field] of first) {
+    const own = fields(fields(fields(source?.data).fields)[key]);
+    const wanted: [where: string[], value: unknown][] = [
+      [['label'], own.label],
+      ...(field.hint === undefined ? [] : [[['hint'], own.hint] as [string[], unknown]]),
+      ...Object.keys(field.kind === 'choice' ? field.options : {}).map(
+        (option): [string[], unknown] => [['options', option], fields(own.options)[option]],
+      ),
+    ];
+    for (const [where] of wanted.filter(([, value]) => value === undefined)) {
+      const place = ['fields', key, ...where];
+      const wrong = `${place.join('.')} is not translated, and the form of this language shows it.`;
+      const fix = `write it into ${file}; the kind and the order stay in company.yaml.`;
+      yield source ? source.problem(place, wrong, fix) : { file, wrong, fix };
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { ADDED_FIELD, token } from '@frontage/contract/form';
+import { type ReactNode, useId } from 'react';
+import type { FormValues } from '../lib/enquiry-tokens.ts';
+import type { AddedField, FormWords, ShownField } from '../schema/contact.ts';
+import { Field } from '../ui/Field.tsx';
+
+type Props = {
+  words: FormWords;
+  values: FormValues | undefined;
+  /** The checkboxes. */
+  services: ReactNode;
+};
+
+/** All fields of a form to which the company has added some, in its order; short ones are two in a row. */
+export function FormFields({ words, values, services }: Props) {
+  const rows: ShownField[][] = [];
+  for (const field of words.fields ?? []) {
+    const row = rows.at(-1);
+    if (isShort(field) && row?.every(isShort)) row.push(field);
+    else rows.push([field]);
+  }
+  const shown = (field: ShownField) => {
+    if (isAdded(field))
+      return <Added key={field.key} field={field} isReturned={values?.isReturned} />;
+    switch (field.key) {
+      case 'name':
+      case 'email': {
+        const name = field.key;
+        const type = name === 'name' ? 'text' : 'email';
+        return (
+          <Field
+            key={name}
+            label={words[name]}
+            name={name}
+            type={type}
+            autoComplete={name}
+            value={values?.[name]}
+          />
+        );
+      }
+      case 'services':
+        return services;
+      default:
+        return (
+          <Field
+            key="message"
+            label={words.message}
+            name="message"
+            rows={4}
+            value={values?.message}
+          />
+        );
+    }
+  };
+  return rows.map((row) =>
+    row.length > 1 ? (
+      <div key={row[0]?.key} className="grid gap-5 sm:grid-cols-2">
+        {row.map(shown)}
+      </div>
+    ) : (
+      row.map(shown)
+    ),
+  );
+}
+
+const isAdded = (field: ShownField): field is AddedField => field.kind !== undefined;
+
+const isShort = ({ key, kind }: ShownField) =>
+  kind === undefined ? ['name', 'email'].includes(key) : kind !== 'tick';
+
+const types = {
+  text: undefined,
+  telephone: 'tel',
+  // Not `url`: browsers refuse there what people type, example.com.
+  website: undefined,
+  date: 'date',
+} as const;
+
+type AddedProps = {
+  field: AddedField;
+  /** On the page that gives an enquiry back, the service fills in what was typed. */
+  isReturned: boolean | undefined;
+};
+
+function Added({ field, isReturned }: AddedProps) {
+  const id = useId();
+  const { key, kind, required, maxLength, pattern, options = [] } = field;
+  const name = ADDED_FIELD + key;
+  const given = (of: string) => (isReturned ? token(of) : undefined);
+  const common = { id, name, required };
+  if (kind === 'tick')
+    return (
+      <label className="flex min-h-11 items-center gap-2.5 leading-snug">
+        <input {...common} type="checkbox" data-checked={given(name)} className="size-5 shrink-0" />
+        <Label field={field} isReturned={isReturned} />
+      </label>
+    );
+  return (
+    <div>
+      <label htmlFor={id}>
+        <Label field={field} isReturned={isReturned} />
+      </label>
+      {kind === 'choice' ? (
+        <select {...common} className="field">
+          <option value="" />
+          {options.map(([option, label]) => (
+            <option key={option} value={option} data-selected={given(`${name}_${option}`)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type={types[kind]}
+          inputMode={kind === 'website' ? 'url' : undefined}
+          autoComplete={{ telephone: 'tel', website: 'url' }[kind as string] ?? field.autoComplete}
+          maxLength={maxLength}
+          pattern={pattern}
+          defaultValue={given(name)}
+          className="field"
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a field is called, what it is for, and what is wrong with it: all of it is read out with the field. */
+function Label({ field, isReturned }: AddedProps) {
+  const { key, kind, hint, problem } = field;
+  const { before, words, link, after } = field.label;
+  return (
+    <span>
+      <span className={kind === 'tick' ? undefined : 'font-semibold'}>
+        {before}
+        {link && (
+          <a className="link" href={link}>
+            {words}
+          </a>
+        )}
+        {after}
+      </span>
+      {hint && <span className="block text-small text-muted">{hint}</span>}
+      {isReturned && (
+        <strong className="block text-accent" data-hidden={token(`fits_${key}`)}>
+          {problem}
+        </strong>
+      )}
+    </span>
+  );
+}
