@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { schemasForEditors } from './schemas.ts';
 
-type Json = { [key: string]: Json | undefined } & { description?: string; const?: string };
+type Json = { [key: string]: Json | undefined } & {
+  description?: string;
+  const?: string;
+  type?: string;
+};
 
 /** The paths of fields that do not say what they are for, and hold no fields that do. */
 function undescribed(schema: Json | undefined, path: string): string[] {
-  if (typeof schema !== 'object') return [];
+  // Nothing at all is no field.
+  if (typeof schema !== 'object' || schema.type === 'null') return [];
   const kinds = [...list(schema.oneOf), ...list(schema.anyOf)];
   if (kinds.length > 0) return kinds.flatMap((kind) => undescribed(kind, path));
   if (schema.properties)

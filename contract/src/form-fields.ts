@@ -66,7 +66,13 @@ export type FormField = z.infer<(typeof kinds)[number]>;
 
 /** The fields that a company adds to its form, and where the others are among them. */
 export const formFieldsSchema = z
-  .record(factKey, z.discriminatedUnion('kind', kinds).nullable())
+  .record(
+    factKey,
+    z
+      .discriminatedUnion('kind', kinds)
+      .nullable()
+      .describe('A field of your own; nothing after name, email, services or message'),
+  )
   .superRefine((fields, context) => {
     for (const [key, field] of Object.entries(fields)) {
       const isSpecified = SPECIFIED_FIELDS.some((name) => name === key);
