@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import { load } from 'cheerio/slim';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
+import { freePort } from '../../test/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -155,4 +157,31 @@ test('its menus name its pages by their own titles, and its texts say where they
   expect(contact.attr('hreflang')).toBe('en');
   // Pages without a version in it have no link to it but to its home page.
   expect(linksOf(html('contact.html'), 'a[hreflang=nb]').join()).toContain('/nb');
+});
+
+test('npm run dev serves both languages, and what is saved in either', async () => {
+  const port = await freePort();
+  const dev = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
+    cwd: join(site, '..'),
+    env: { ...process.env, COMPANY: company },
+    stdio: 'ignore',
+  });
+  const heading = async (path: string) => {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return load(await answer.text())('h1').text();
+    } catch {
+      return undefined;
+    }
+  };
+  try {
+    await expect.poll(() => heading('/prices'), { timeout: 120_000 }).toBe('Prices');
+    await expect.poll(() => heading('/nb/prices'), { timeout: 120_000 }).toBe('Priser');
+    write('nb/pages/prices.yaml', words('nb/pages/prices.yaml').replaceAll('Priser', 'Prisliste'));
+    await expect.poll(() => heading('/nb/prices'), { timeout: 60_000 }).toBe('Prisliste');
+    expect(await heading('/prices')).toBe('Prices');
+  } finally {
+    dev.kill();
+    await once(dev, 'exit');
+  }
 });

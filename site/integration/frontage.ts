@@ -10,7 +10,7 @@ import { ABSENT } from '../src/i18n/language-addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
-import { addLanguages, type SiteLanguages } from './languages.ts';
+import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
 import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
 import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
@@ -69,7 +69,9 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           if (news.length > 0)
             logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
         });
-        await showProblems(server, logger, folder, () => findProblems(site, cache));
+        await showProblems(server, logger, folder, () =>
+          findProblems(site, developmentCache(folder)),
+        );
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);

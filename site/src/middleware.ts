@@ -5,8 +5,9 @@ import { allowingFrames } from './lib/videos.ts';
 import { pathOf } from './seo/page-address.ts';
 
 /**
- * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the players of a page's videos. Astro also
- * writes a style in front of a page's first island; it is in base.css instead, since HTML allows none in the body.
+ * Leaves out the pages that have no words, leads links to the pages of this build and of its language, and allows the
+ * players of a page's videos. Astro also writes a style in front of a page's first island; it is in base.css instead, since
+ * HTML allows none in the body.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   // Astro writes no file for an answer without a body.
@@ -18,6 +19,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
     '',
   );
   const html = withoutWithheld(page, pathOf(url.pathname));
-  // The development server has no policy, and shows one language, at the addresses of the first one.
-  return new Response(import.meta.env.DEV ? html : allowingFrames(inThisLanguage(html)), answer);
+  const led = inThisLanguage(html);
+  // The development server has no policy.
+  return new Response(import.meta.env.DEV ? led : allowingFrames(led), answer);
 });
