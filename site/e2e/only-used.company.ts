@@ -110,6 +110,11 @@ test('the build warns of no collection', () => {
   expect(said).not.toContain('does not exist or is empty');
 });
 
+test('it ends with what the owner has still to write', () => {
+  expect(said).toMatch(/\d+ texts are still to be written; npm run launch-check lists all:/);
+  expect(said).toMatch(/^ {2}company\.yaml:\d+ blurb$/m);
+});
+
 test('no page, list, menu or text leads to what is not there', () => {
   expect(files().filter((file) => /about|privacy-policy|share\/about/.test(file))).toEqual([]);
   for (const file of files().filter((name) => /\.(html|xml|txt)$/.test(name)))

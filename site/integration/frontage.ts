@@ -12,7 +12,13 @@ import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
-import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
+import {
+  findProblems,
+  showProblems,
+  stopAtDeadLinks,
+  stopAtProblems,
+  tellTemplateWords,
+} from './problems.ts';
 import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
@@ -78,6 +84,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
+          tellTemplateWords(folder, logger);
           writeRedirects(dist, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
