@@ -9,7 +9,7 @@ type Props = {
   heading: string;
   text: string;
   company: Pick<Company, 'email' | 'phone'>;
-  chief: Person;
+  chief: Person | undefined;
   word?: string | undefined;
   children?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function EnquiryBand({ heading, text, company, chief, word, children }: P
             <br />
             <TextLink href={telHref(company.phone)}>{company.phone}</TextLink>
           </p>
-          {word && <ChiefWord chief={chief} word={word} className="mt-6" />}
+          {word && chief && <ChiefWord chief={chief} word={word} className="mt-6" />}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">{children}</div>
       </div>
