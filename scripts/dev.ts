@@ -8,7 +8,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { startSite } from '../site/integration/dev-server.ts';
 import { enquiries, hasFacts } from './dev/enquiries.ts';
 import { keepRunning } from './dev/keep-running.ts';
-import { additionalLanguage } from './dev/language.ts';
+import { additionalLanguages } from './dev/language.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { writeSchemas } from './schemas.ts';
 
@@ -18,7 +18,7 @@ const usage = 'npm run dev -- --port 4322';
 
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { port, language } = optionsOf(process.argv.slice(2));
+  const port = portIn(process.argv.slice(2));
   writeSchemas();
   const behind = (await listenOnce(0)) ?? 0;
   if (!(await listenOnce(port)))
@@ -26,8 +26,7 @@ async function main() {
       `Port ${port} is taken, perhaps by another npm run dev. End that one, or take another port: ${usage}`,
     );
   const company = companyFolder();
-  // The service is one for all languages; the site is of one at a time.
-  const other = language === undefined ? undefined : additionalLanguage(company, language);
+  const others = await additionalLanguages(company, async () => (await listenOnce(0)) ?? 0);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
   // Site and service read these. The values in .env are for the service that visitors reach.
@@ -39,7 +38,6 @@ async function main() {
     PUBLIC_API_BASE: '',
     // Pages that are not public are shown, and marked.
     SITE_DRAFTS: '1',
-    ...other?.env,
   });
   const environment = {
     COMPANY: company,
@@ -70,10 +68,10 @@ async function main() {
   try {
     const server = await startSite({
       port,
-      plugins: [enquiries({ service, port: behind, company }), ...(other ? [other.plugin] : [])],
+      plugins: [enquiries({ service, port: behind, company }), others.plugin],
     });
     stop = async () => {
-      await Promise.all([server.stop(), service.stop()]);
+      await Promise.all([server.stop(), service.stop(), others.stop()]);
     };
   } catch (error) {
     await service.stop();
@@ -84,7 +82,7 @@ async function main() {
   console.log(
     [
       `Site       ${site} (every component at /_kit)`,
-      `Company    ${shown(company)}${language ? `, in the language ${language}` : ''}`,
+      `Company    ${shown(company)}${others.languages.map((language) => `, also at /${language}`).join('')}`,
       `Enquiries  written to ${shown(mails)} as .eml files; nothing is sent`,
       'Stop       Ctrl+C',
     ].join('\n'),
@@ -105,13 +103,12 @@ async function listenOnce(port: number): Promise<number | undefined> {
 }
 
 /** @throws if the port is none */
-function optionsOf(args: string[]): { port: number; language: string | undefined } {
-  const { port, language } = parseArgs({
+function portIn(args: string[]): number {
+  const { port } = parseArgs({
     args,
-    options: { port: { type: 'string', default: '4321' }, language: { type: 'string' } },
+    options: { port: { type: 'string', default: '4321' } },
   }).values;
-  if (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)
-    return { port: Number(port), language };
+  if (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536) return Number(port);
   throw new Error(`--port ${port} is not a port. Give a number up to 65535: ${usage}`);
 }
 

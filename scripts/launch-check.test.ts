@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
+import { writeNew } from './new.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import {
   notYourOwn,
+  ofTemplate,
   picturesWithoutRights,
   type Problem,
   receiversUnnamed,
@@ -63,7 +65,29 @@ test('whoever receives data of visitors is named in the privacy policy', () => {
   ]);
 });
 
-test('names and files of other companies, and words of the template, are not your own', () => {
+test('what the owner has to write is named by its field, or by its line in an article', () => {
+  const folder = company({
+    'articles/b.md': '---\ntitle: B\n---\n\nSample: what this is about.\n',
+    'pages/home.yaml': "# Sample: a note\nbands:\n  - kind: hero\n    lead: 'Sample: We'\n",
+    'de/pages/home.yaml': 'title: Ours\n',
+  });
+  expect(said(ofTemplate(folder)).sort()).toEqual([
+    'articles/b.md:5: these are of the template. Fix: write your own words over it.',
+    'pages/home.yaml:4: bands[0].lead is of the template. Fix: write your own words over it.',
+  ]);
+});
+
+test('a new company has real words wherever the guide does not ask for others', () => {
+  const folder = join(temporaryFolder(), 'halden');
+  writeNew('company', 'Halden & Rye', folder);
+  const written = ofTemplate(folder).map(({ file }) => file);
+  const sample = stillSample(folder).map(({ file }) => file);
+  const opened = [...readFileSync('docs/guide/README.md', 'utf8').matchAll(/`halden\/([^`]+)`/g)];
+  const allowed = new Set([...opened.map(([, file]) => file), ...sample]);
+  expect(written.filter((file) => !allowed.has(file))).toEqual([]);
+});
+
+test('names and files of other companies are not your own', () => {
   const companies = temporaryFolder();
   const article = `---\ntitle: A\n---\n\n${'Everything we know about it. '.repeat(10)}\n`;
   company(
@@ -73,11 +97,9 @@ test('names and files of other companies, and words of the template, are not you
   const folder = company({
     'pages/about.yaml': 'text: As Elm & Sons says\nless: Elmwood is a tree\n',
     'articles/a.md': article,
-    'articles/b.md': '---\ntitle: B\n---\n\nSample: what this is about.\n',
   });
   expect(said(notYourOwn(folder, companies)).sort()).toEqual([
     'articles/a.md:1: this file is that of Elm & Sons, word for word. Fix: write your own over it, or delete it.',
-    'articles/b.md:5: these are words of the template. Fix: write your own over them.',
     'pages/about.yaml:1: “Elm & Sons” is another company. Fix: write {company} or your own words.',
   ]);
 });

@@ -5,6 +5,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { readCompany, readSource } from '../site/check/company/read.ts';
 import { receivers } from '../site/check/company/third-parties.ts';
+import { templateWords } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 
@@ -41,7 +42,7 @@ export function stillSample(folder: string): Problem[] {
 }
 
 /**
- * Lists words of the template, names of other companies, and files copied from them.
+ * Lists names of other companies, and files copied from them.
  *
  * @param companies the folder with the companies of the project
  */
@@ -63,18 +64,21 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
       return [{ file, line: 1, what }];
     }
     return text.split('\n').flatMap((line, index): Problem[] => {
-      const at = { file, line: index + 1 };
       const [name] = (names.length > 0 && foreign.exec(line)) || [];
-      if (name) {
-        const what = `“${name}” is another company. Fix: write {company} or your own words.`;
-        return [{ ...at, what }];
-      }
-      return /(?:^|["':\s>-])Sample: /.test(line) && !/^\s*#/.test(line)
-        ? [{ ...at, what: 'these are words of the template. Fix: write your own over them.' }]
-        : [];
+      if (!name) return [];
+      const what = `“${name}” is another company. Fix: write {company} or your own words.`;
+      return [{ file, line: index + 1, what }];
     });
   });
 }
+
+/** Lists the fields that the owner has to write. */
+export const ofTemplate = (folder: string): Problem[] =>
+  templateWords(folder).map(({ file, line, field }) => ({
+    file,
+    line,
+    what: `${field ? `${field} is` : 'these are'} of the template. Fix: write your own words over it.`,
+  }));
 
 const nameOf = (folder: string) =>
   (parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { name: string }).name;
@@ -147,6 +151,7 @@ if (import.meta.main) {
     `${relative('.', join(folder, file))}:${line}: ${what}`;
   const lists = {
     'Still sample': stillSample(folder).map(shown),
+    'Still to be written': ofTemplate(folder).map(shown),
     'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
     'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
     'Others that receive data': receiversUnnamed(folder).map(shown),

@@ -19,6 +19,8 @@ const counter = counterOf(fieldsOf(join(company, 'company.yaml')).statistics);
 
 export default defineConfig({
   site: publicOrigin,
+  // The development server of an additional language is below its address.
+  base: process.env.SITE_BASE ?? '/',
   outDir: process.env.SITE_OUT_DIR ?? './dist',
   // Each company has its own: what one has built is no other's.
   cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(company)}`,

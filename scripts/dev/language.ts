@@ -1,38 +1,71 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
 import type { Plugin } from 'vite';
-import { composeLanguage } from '../../site/src/i18n/language-build.ts';
+import { composedFolder, developmentCache } from '../../site/integration/languages.ts';
+import { pagesIn } from '../../site/src/i18n/addresses.ts';
+import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
+import { keepRunning, type Running } from './keep-running.ts';
 
 /**
- * Lets the development server show an additional language of the company, at the addresses of the first one: makes the folder that
- * the build would make, and brings it up to date at every change.
+ * Serves the additional languages of a company below their addresses, each by a development server of its own that starts with
+ * the first request. The files that it reads are put together by the first language's, which looks for problems in all of them.
  *
- * @param company its own folder
- * @returns what to put into the environment of the site, and the plugin that watches
- * @throws where the company has not set the language
+ * @param company its folder
+ * @param freePort finds a port for a server
  */
-export function additionalLanguage(
+export async function additionalLanguages(
   company: string,
-  language: string,
-): { env: Record<string, string>; plugin: Plugin } {
-  const [first, ...further] = readCompanyFacts(company).languages;
-  if (!further.includes(language))
-    throw new Error(
-      `${language} is not a language of this company (${[first, ...further].join(', ')}). Name it in languages of company.yaml, and begin with: npm run new -- language ${language}`,
-    );
-  const composed = join(import.meta.dirname, '../../site/.astro/languages', `${basename(company)}-${language}`); // prettier-ignore
-  const compose = () => composeLanguage(company, language, composed);
-  compose();
+  freePort: () => Promise<number>,
+): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
+  const [, ...languages] = languagesOf(company);
+  const started = new Map<string, Running>();
+  const proxy = Object.fromEntries(
+    await Promise.all(
+      languages.map(async (language) => {
+        const port = await freePort();
+        const cache = developmentCache(company);
+        const start = () =>
+          keepRunning(
+            join(import.meta.dirname, 'language-server.ts'),
+            {
+              LANGUAGE: language,
+              LANGUAGES_OF: company,
+              COMPANY: composedFolder(company, language, cache),
+              SITE_BASE: `/${language}`,
+              SITE_CACHE_DIR: join(cache, language, 'dev'),
+              PORT: String(port),
+            },
+            () => true,
+          );
+        const server = {
+          target: `http://127.0.0.1:${port}`,
+          rewrite: (url: string) => {
+            const { pathname, search } = new URL(url, 'http://localhost');
+            const path = addressInFirst(pagesIn(company, language, false), pathname);
+            return `/${language}${path === '/' ? '' : path}${search}`;
+          },
+          bypass: async () => {
+            const running = started.get(language) ?? start();
+            started.set(language, running);
+            await running.ready();
+          },
+        };
+        return [`^/${language}(?:[/?]|$)`, server] as const;
+      }),
+    ),
+  );
   return {
-    env: { COMPANY: composed, LANGUAGE: language, LANGUAGES_OF: company },
-    plugin: {
-      name: 'frontage:additional-language',
-      configureServer({ watcher }) {
-        watcher.add(company);
-        watcher.on('all', (_, path) => {
-          if (path.startsWith(company)) compose();
-        });
-      },
-    },
+    languages,
+    plugin: { name: 'frontage:additional-languages', config: () => ({ server: { proxy } }) },
+    stop: async () => void (await Promise.all([...started.values()].map((one) => one.stop()))),
   };
+}
+
+/** Without those of a company whose facts cannot be read: the site says what is wrong with them. */
+function languagesOf(company: string): string[] {
+  try {
+    return readCompanyFacts(company).languages;
+  } catch {
+    return [];
+  }
 }

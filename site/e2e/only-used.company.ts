@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import { load } from 'cheerio/slim';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
+import { freePort } from '../../test/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,6 +110,11 @@ test('the build warns of no collection', () => {
   expect(said).not.toContain('does not exist or is empty');
 });
 
+test('it ends with what the owner has still to write', () => {
+  expect(said).toMatch(/\d+ texts are still to be written; npm run launch-check lists all:/);
+  expect(said).toMatch(/^ {2}company\.yaml:\d+ blurb$/m);
+});
+
 test('no page, list, menu or text leads to what is not there', () => {
   expect(files().filter((file) => /about|privacy-policy|share\/about/.test(file))).toEqual([]);
   for (const file of files().filter((name) => /\.(html|xml|txt)$/.test(name)))
@@ -155,4 +162,31 @@ test('its menus name its pages by their own titles, and its texts say where they
   expect(contact.attr('hreflang')).toBe('en');
   // Pages without a version in it have no link to it but to its home page.
   expect(linksOf(html('contact.html'), 'a[hreflang=nb]').join()).toContain('/nb');
+});
+
+test('npm run dev serves both languages, and what is saved in either', async () => {
+  const port = await freePort();
+  const dev = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
+    cwd: join(site, '..'),
+    env: { ...process.env, COMPANY: company },
+    stdio: 'ignore',
+  });
+  const heading = async (path: string) => {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return load(await answer.text())('h1').text();
+    } catch {
+      return undefined;
+    }
+  };
+  try {
+    await expect.poll(() => heading('/prices'), { timeout: 120_000 }).toBe('Prices');
+    await expect.poll(() => heading('/nb/prices'), { timeout: 120_000 }).toBe('Priser');
+    write('nb/pages/prices.yaml', words('nb/pages/prices.yaml').replaceAll('Priser', 'Prisliste'));
+    await expect.poll(() => heading('/nb/prices'), { timeout: 60_000 }).toBe('Prisliste');
+    expect(await heading('/prices')).toBe('Prices');
+  } finally {
+    dev.kill();
+    await once(dev, 'exit');
+  }
 });

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
@@ -13,16 +13,20 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * @throws when the port is taken, or a setting of the site is wrong
  */
 export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }) {
+  const { SITE_BASE, SITE_CACHE_DIR: cache } = process.env;
   return dev({
     root: pathOf('../'),
     server: { host: '127.0.0.1', port },
     logLevel: 'warn',
     vite: {
       plugins: [...plugins, savedFiles()],
+      // Of several servers each packs libraries for itself, and tells the browser of changes at its own port.
+      ...(SITE_BASE && cache && { cacheDir: join(cache, 'vite') }),
       // If Vite found the toasts at the first enquiry, it would reload the page while somebody sends it.
       optimizeDeps: { include: ['embla-carousel-react', 'react-toastify/unstyled'] },
       server: {
         strictPort: true,
+        ...(SITE_BASE && { ws: { clientPort: port } }),
         // Where packages are linked, as in a second work tree, they are elsewhere.
         fs: { allow: [dirname(realpathSync(pathOf('../../node_modules/astro')))] },
       },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { fieldsOf } from '../src/i18n/files.ts';
+import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
@@ -153,8 +153,10 @@ function redirectPage(to: string, origin: string, language: string): string {
  * @param folder the company's, or the folder of the language in it
  */
 function answersOf(company: string, folder: string, { language, addresses }: LanguagePages) {
-  const { heading = '', causes = {} } = fieldsOf(
-    join(company, folder, files.enquiryFailed.path),
+  const { path } = files.enquiryFailed;
+  const isThere = folder === '' || isTranslated(company, folder, path);
+  const { heading = '', causes = {} } = (
+    isThere ? fieldsOf(join(company, folder, path)) : {}
   ) as Partial<EnquiryFailedWords>;
   const { email = '' } = fieldsOf(join(company, files.company.path));
   const refusals = Object.entries(causes as Record<string, CauseWords>).map(

@@ -17,9 +17,15 @@ import { type FileName, files } from '../src/schema/files.ts';
 import { fieldsOf } from '../src/i18n/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
-import { addLanguages, type SiteLanguages } from './languages.ts';
+import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
-import { findProblems, showProblems, stopAtDeadLinks, stopAtProblems } from './problems.ts';
+import {
+  findProblems,
+  showProblems,
+  stopAtDeadLinks,
+  stopAtProblems,
+  tellTemplateWords,
+} from './problems.ts';
 import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
@@ -91,13 +97,16 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           if (news.length > 0)
             logger.warn(`The first of ${news.join(', ')}: press Ctrl+C and start again to see it.`);
         });
-        await showProblems(server, logger, folder, () => findProblems(site, cache));
+        await showProblems(server, logger, folder, () =>
+          findProblems(site, developmentCache(folder)),
+        );
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
           stopAtDeadLinks(dist);
+          tellTemplateWords(folder, logger);
           writeRedirects(dist, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)

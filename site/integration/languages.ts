@@ -50,6 +50,10 @@ function languageTags(folder: string): string[] {
   }
 }
 
+/** Where development servers keep what they put together: none watches what is below node_modules. */
+export const developmentCache = (folder: string): string =>
+  fileURLToPath(new URL(`../.astro/languages/${basename(folder)}`, import.meta.url));
+
 /** Where the files of a language are put together. */
 export const composedFolder = (folder: string, language: string, cache: string): string =>
   join(cache, language, `${basename(folder)}-${language}`);

@@ -6,6 +6,7 @@ import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
 import { languageSetProblems, untranslated } from '../check/company/languages.ts';
 import { report, type Problem } from '../check/company/messages.ts';
+import { templateWords } from '../check/company/template.ts';
 import { deadLinks } from '../check/pages/built-links.ts';
 import { report as reportOfPages } from '../check/pages/problem.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
@@ -94,6 +95,19 @@ export async function showProblems(
     if (found.length > 0) showOverlay();
   });
   await check();
+}
+
+/** Says after a build what the owner has still to write. */
+export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger): void {
+  const left = templateWords(folder);
+  if (left.length === 0) return;
+  const [shown, others] = [left.slice(0, 12), Math.max(0, left.length - 12)];
+  const lines = shown.map(({ file, line, field = '' }) => `  ${file}:${line} ${field}`.trimEnd());
+  const more = others > 0 ? [`  and ${others} more`] : [];
+  const count = left.length === 1 ? '1 text is' : `${left.length} texts are`;
+  logger.warn(
+    [`${count} still to be written; npm run launch-check lists all:`, ...lines, ...more].join('\n'),
+  );
 }
 
 /**

@@ -19,6 +19,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
     '',
   );
   const html = withoutWithheld(page, pathOf(url.pathname));
-  // The development server has no policy, and shows one language, at the addresses of the first one.
-  return new Response(import.meta.env.DEV ? html : allowingOthers(inThisLanguage(html)), answer);
+  const led = inThisLanguage(html);
+  // The development server has no policy.
+  return new Response(import.meta.env.DEV ? led : allowingOthers(led), answer);
 });

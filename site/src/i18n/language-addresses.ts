@@ -1,3 +1,5 @@
+import { decoded } from '../lib/decoded.ts';
+
 /** Where the pages of a language are. */
 export type LanguagePages = {
   language: string;
@@ -25,6 +27,17 @@ export function inLanguage({ language, words }: Omit<LanguagePages, 'addresses'>
 /** The address that a page of the first language has in another one; undefined where it is not in it. */
 export function addressIn(pages: LanguagePages, path: string): string | undefined {
   return pages.addresses[path] ?? (made.test(path) ? inLanguage(pages, path) : undefined);
+}
+
+/** The address in the first language of a page or a file below the address of another one. */
+export function addressInFirst(pages: LanguagePages, address: string): string {
+  const path = decoded(address).replace(/(?<=.)\/$/, '');
+  const page = Object.entries(pages.addresses).find(([, own]) => own === path);
+  if (page) return page[0];
+  const [, , ...parts] = address.split('/');
+  const nameOf = (part: string) =>
+    Object.entries(pages.words).find(([, word]) => word === decoded(part))?.[0] ?? part;
+  return `/${parts.map(nameOf).join('/')}`;
 }
 
 /**

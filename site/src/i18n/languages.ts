@@ -53,18 +53,16 @@ export function alternatesOf(path: string): Alternate[] {
 const upwards = (path: string): string[] =>
   path === '/' ? [path] : [path, ...upwards(path.slice(0, path.lastIndexOf('/')) || '/')];
 
-/** The other languages, each with the page that is nearest to one of this language. */
+/** The other languages that have a page near to one of this language, each with the nearest. */
 export function otherLanguages(path: string): OtherLanguage[] {
   return languages
     .filter((one) => one !== here)
-    .map(({ language, addresses }) => {
-      const nearest = upwards(path).find((step) => step in addresses) ?? '/';
-      return {
-        language,
-        name: nameOf(language),
-        href: addresses[nearest] ?? '/',
-        there: nearest === path,
-      };
+    .flatMap(({ language, addresses }) => {
+      const nearest = upwards(path).find((step) => step in addresses);
+      // It has no home page either.
+      if (nearest === undefined) return [];
+      const href = addresses[nearest] ?? '/';
+      return [{ language, name: nameOf(language), href, there: nearest === path }];
     });
 }
 

@@ -5,7 +5,10 @@ import { addressOf } from '../i18n/languages.ts';
  * extension and no slash at the end, so that every page has one address.
  */
 export function pathOf(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$|\/$/, '') || '/';
+  // Where the development server shows an additional language, below its address.
+  const { BASE_URL: base } = import.meta.env;
+  const path = base.length > 1 ? pathname.slice(base.replace(/\/$/, '').length) : pathname;
+  return path.replace(/(\/index)?\.html$|\/$/, '') || '/';
 }
 
 /** What the share image of a page is called below /share/, without its extension. */

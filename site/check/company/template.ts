@@ -1,0 +1,35 @@
+import { filesBelow } from '../../src/lib/files-below.ts';
+import { fieldName } from './messages.ts';
+import { readSource } from './read.ts';
+
+/** A text that the owner has to write, where a person finds it. */
+export type TemplateWords = { file: string; line: number; field?: string };
+
+const isOfTemplate = (text: string) => /(?:^|\s)Sample: /.test(text);
+
+/** Lists what still says “Sample: …” in a company's files: field by field, and line by line in articles. */
+export function templateWords(folder: string): TemplateWords[] {
+  const files = filesBelow(folder).filter((file) =>
+    /^(?!specification\/|\.|node_modules\/).*\.(ya?ml|md)$/.test(file),
+  );
+  return files.flatMap((file) => {
+    const { data, body, bodyStart, line } = readSource(folder, file);
+    const fields = [...texts(data)].map(({ path }) => ({
+      file,
+      line: line(path),
+      field: fieldName(path),
+    }));
+    const lines = file.endsWith('.md') ? body.split('\n') : [];
+    return [
+      ...fields,
+      ...lines.flatMap((text, at) => (isOfTemplate(text) ? [{ file, line: bodyStart + at }] : [])),
+    ];
+  });
+}
+
+function* texts(data: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[] }> {
+  if (typeof data === 'string' && isOfTemplate(data)) yield { path };
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data))
+    yield* texts(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
