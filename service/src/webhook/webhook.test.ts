@@ -147,7 +147,7 @@ test.each([
     keys: [Buffer.alloc(32)],
     now: () => 0,
   });
-  const claimed = { createdAt: 0, services: '', messageId: 'msg_x' } as Claimed;
+  const claimed = { createdAt: 0, services: '', fields: null, messageId: 'msg_x' } as Claimed;
   const outcome = await deliver(claimed).then(() => undefined, outcomeOf);
   expect(outcome?.kind).toBe(kind);
   await receiver.stop();
