@@ -21,6 +21,7 @@ export default defineConfig({
     'import.meta.env.LANGUAGES': '"[]"',
     'import.meta.env.WITHHELD': '"{}"',
     'import.meta.env.DRAFTS': 'false',
+    'import.meta.env.JOBS': 'false',
   },
   test: {
     globalSetup: 'service/test/shared-postgres.ts',

@@ -28,3 +28,18 @@ test.each(find('{*,docs/**/*,.github/**/*}.md'))('every file that %s names exist
     .filter((path) => !files.some((file) => matchesGlob(file, `{,**/}${path}`)));
   expect(missing).toEqual([]);
 });
+
+test('the page on fonts names those that are installed, and no others', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const [, named = ''] =
+    /by their package: ([^.]+)\./.exec(
+      readFileSync(join(root, 'docs/guide/own-copy.md'), 'utf8'),
+    ) ?? [];
+  const installed = Object.keys(dependencies).flatMap(
+    (name) => /^@fontsource-variable\/(.+)$/.exec(name)?.[1] ?? [],
+  );
+  const names = named.toLowerCase().split(/,\s+|\s+and\s+(?=\w+\s*\w*$)/);
+  expect(names.map((name) => name.replace(/\s+/g, '-'))).toEqual(installed);
+});

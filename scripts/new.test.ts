@@ -31,7 +31,7 @@ test('a new company has its own name, no problems, and only samples and words of
 
 const long = 'A heading that nobody has counted, and then it goes on for a little longer than that';
 
-test.for(['service', 'industry', 'article', 'work', 'page'])(
+test.for(['service', 'industry', 'article', 'work', 'job', 'page'])(
   'a new %s passes the check of the company',
   async (what) => {
     const folder = place();

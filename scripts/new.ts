@@ -12,7 +12,7 @@ import { files } from '../site/src/schema/files.ts';
 // `npm run new` copies a template for an owner to start with: a company, or one page of it.
 
 const usage =
-  'npm run new -- company|service|industry|article|work|page "Title" [FOLDER], or language de [FOLDER]';
+  'npm run new -- company|service|industry|article|work|job|page|search "Title" [FOLDER], or language de [FOLDER]';
 const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
@@ -40,10 +40,29 @@ const kinds: Record<string, { path: string; shown: string[] }> = {
       'navigation.yaml: no menu leads to /work by itself; below “menu” add - { name: Work, link: /work }',
     ],
   },
+  job: {
+    path: files.jobs.path,
+    shown: [
+      'The page /jobs lists it',
+      'navigation.yaml: no menu leads to /jobs by itself; below “menu” add - { name: Jobs, link: /jobs }',
+    ],
+  },
+  search: {
+    path: files.search.path,
+    shown: [
+      'navigation.yaml: no menu leads to it by itself; below “menu” add - { name: Search, link: /search }',
+    ],
+  },
   page: {
     path: files.pages.path,
     shown: ['navigation.yaml: no menu lists it by itself; below “menu” add {link}'],
   },
+};
+
+/** What the first page of a kind brings with it. */
+const first: Record<string, string[]> = {
+  work: [files.workShared.path],
+  job: [files.jobsShared.path, 'pages/jobs.yaml'],
 };
 
 /**
@@ -67,9 +86,8 @@ export function writeNew(what: string, title: string, folder: string): string[] 
         ],
       ]
     : filesBelow(join(templates, 'company')).map((file) => [`company/${file}`, file]);
-  const { path: workShared } = files.workShared;
-  if (what === 'work' && !existsSync(join(folder, workShared)))
-    copies.push(['pages/work-shared.yaml', workShared]);
+  for (const path of first[what] ?? [])
+    if (!existsSync(join(folder, path))) copies.push([path, path]);
   const taken = (kind ? copies.map(([, to]) => join(folder, to)) : [folder]).filter(existsSync);
   if (taken.length > 0)
     throw new Error(`${taken.join(', ')} already exists; nothing is overwritten.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import type { BandKind, BandOf } from '../site/src/bands/bands.ts';
+import { withheldIn } from '../site/src/i18n/addresses.ts';
 import { slugOfFile } from '../site/src/lib/slug.ts';
 import { frontMatter, readText } from '../site/src/lib/text-files.ts';
 import { isOwnPage } from '../site/src/schema/files.ts';
@@ -13,10 +14,17 @@ import { isOwnPage } from '../site/src/schema/files.ts';
 const folder = companyFolder();
 const read = (path: string): unknown => parse(readText(join(folder, path)));
 
+const withheld = withheldIn(folder).map(({ file }) => file);
+
+/** The files of a folder that are public, if there is such a folder. */
+const filesIn = (name: string, ending = '.yaml') =>
+  (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => !withheld.includes(`${name}/${file}`));
+
 /** The entries of a folder of YAML files, smallest order first. */
 function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
-  return readdirSync(join(folder, name))
-    .filter((file) => file.endsWith('.yaml'))
+  return filesIn(name)
     .map((file) => ({ slug: slugOfFile(file), ...(read(`${name}/${file}`) as Entry) }))
     .sort((a, b) => a.order - b.order);
 }
@@ -67,8 +75,7 @@ export const industries = entries<Industry>('industries');
 /** The services in the header's panel and the side menu. */
 export const panelServices = services.filter(({ overview }) => !overview);
 
-export const articles = readdirSync(join(folder, 'articles'))
-  .filter((file) => file.endsWith('.md'))
+export const articles = filesIn('articles', '.md')
   .map((file) => {
     const { yaml = '', body = '' } = frontMatter(readText(join(folder, 'articles', file))) ?? {};
     const fences = body.match(/^\s*(```|~~~).*/gm) ?? [];
@@ -110,10 +117,7 @@ type CaseStudy = Composed & {
 };
 
 /** The case studies, if there are any: those with a place of their own, then the newest. */
-export const caseStudies = (
-  existsSync(join(folder, 'work')) ? readdirSync(join(folder, 'work')) : []
-)
-  .filter((file) => file.endsWith('.yaml'))
+export const caseStudies = filesIn('work')
   .map((file) => ({ slug: slugOfFile(file), ...(read(`work/${file}`) as CaseStudy) }))
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
@@ -124,8 +128,17 @@ export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
+/** The jobs that are open. */
+export const jobs = filesIn('jobs').map((file) => ({
+  slug: slugOfFile(file),
+  ...(read(`jobs/${file}`) as { title: string }),
+}));
+
+/** Whether its pages can be searched. */
+export const hasSearch = existsSync(join(folder, 'pages/search.yaml'));
+
 /** The pages of the company's own, at the root of the site. */
-export const ownPages = readdirSync(join(folder, 'pages'))
+export const ownPages = filesIn('pages')
   .map((file) => `pages/${file}`)
   .filter(isOwnPage)
   .map((file) => ({ slug: slugOfFile(file), ...(read(file) as Composed) }));

@@ -20,10 +20,14 @@ export type Route = {
 const named = (path: string, canonical = path): Route => ({ path, canonical });
 
 /** The pages of a folder of the company, with their other names: a new file is tested by itself. */
-const pagesOf = (entries: { slug: string; otherNames?: string[] }[], prefix: string): Route[] =>
-  entries.flatMap(({ slug, otherNames = [] }) => {
+const pagesOf = (
+  entries: { slug: string; otherNames?: string[]; noindex?: boolean }[],
+  prefix: string,
+): Route[] =>
+  entries.flatMap(({ slug, otherNames = [], noindex = false }) => {
     const page = `${prefix}/${slug}`;
-    return [named(page), ...otherNames.map((name) => named(`${prefix}/${name}`, page))];
+    const all = [named(page), ...otherNames.map((name) => named(`${prefix}/${name}`, page))];
+    return noindex ? all.map((route) => ({ ...route, unlisted: true })) : all;
   });
 
 export const services = pagesOf(content.services, '/services');
@@ -34,6 +38,7 @@ const work = [
   ...(content.caseStudies.length > 0 ? [named('/work')] : []),
   ...pagesOf(content.caseStudies, '/work'),
 ];
+const jobs = pagesOf(content.jobs, '/jobs');
 const ownPages = pagesOf(content.ownPages, '');
 
 /** The further pages of a list of articles. */
@@ -57,11 +62,13 @@ const lists = listsOf(content.articles.length, content.tags).map((path) => named
 export const routes: Route[] = [
   ...['/', '/about', '/blog', '/contact', '/privacy-policy'].map((path) => named(path)),
   { ...named('/thank-you'), unlisted: true },
+  ...(content.hasSearch ? [{ ...named('/search'), unlisted: true as const }] : []),
   ...services,
   ...industries,
   ...articles,
   ...lists,
   ...work,
+  ...jobs,
   ...ownPages,
 ];
 
@@ -70,7 +77,6 @@ const [, ...further] = languagesOf(folder, readCompanyFacts(folder).languages);
 
 /** The pages of an additional language: those that are translated, each at one address, and its own lists of articles. */
 function routesIn(pages: LanguagePages): Route[] {
-  const thanks = pages.addresses['/thank-you'];
   const translated = content.articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
   const tags = translated.flatMap(({ file }) => {
     const own = fieldsOf(join(folder, pages.language, 'articles', file));
@@ -78,12 +84,12 @@ function routesIn(pages: LanguagePages): Route[] {
   });
   const counts = new Map(tags.map((tag) => [tag, tags.filter((one) => one === tag).length]));
   const lists = listsOf(translated.length, counts).map((path) => addressIn(pages, path) ?? path);
-  const originals = new Set(routes.map(({ canonical }) => canonical));
+  const originals = new Map(routes.map((route) => [route.canonical, route]));
   const translations = Object.entries(pages.addresses)
     .filter(([original]) => originals.has(original))
     .map(([original, path]) => ({
       ...named(path),
-      ...(path === thanks ? { unlisted: true as const } : { original }),
+      ...(originals.get(original)?.unlisted ? { unlisted: true as const } : { original }),
     }));
   return [...translations, ...lists.map((path) => named(path))];
 }
@@ -141,6 +147,7 @@ export const kinds = [
   ...first(articles),
   ...first(lists),
   ...work.slice(0, 2).map(({ path }) => path),
+  ...first(jobs),
   ...first(ownPages),
   '/about',
   '/privacy-policy',

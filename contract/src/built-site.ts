@@ -28,7 +28,7 @@ export const builtSiteSchema = z.object({
   rebuildOn: z
     .string()
     .optional()
-    .describe('The next day on which a page becomes public: 2026-01-31'),
+    .describe('The next day on which a page becomes public or is over: 2026-01-31'),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

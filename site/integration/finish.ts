@@ -78,7 +78,7 @@ export type BuiltFor = {
  * Writes into the built site what the service has to know of it, and what it was built for.
  *
  * @param languages those of the site, the first one first
- * @param rebuildOn the next day on which a page becomes public
+ * @param rebuildOn the next day on which a page becomes public or is over
  */
 export function writeBuiltSite(
   dist: string,

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { evictUnused } from '../src/lib/cache.ts';
-import { type Withheld, withheldIn } from '../src/i18n/addresses.ts';
-import { files } from '../src/schema/files.ts';
+import { nextChange, type Withheld, withheldIn } from '../src/i18n/addresses.ts';
+import { type FileKind, files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { company } from './company.ts';
 import { addLanguages, type SiteLanguages } from './languages.ts';
@@ -42,15 +42,27 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
               tailwindcss(),
               quiet,
             ],
-            define: constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+            define: {
+              ...constants(site, withheld, builtFor.apiBase, join(cache, 'share')),
+              'import.meta.env.JOBS': JSON.stringify(hasFiles(files.jobs, folder, withheld)),
+            },
           },
         });
         // Without the routes nothing of the case studies is in the build of a company that has none.
-        if (hasWork(folder, withheld)) {
+        if (hasFiles(files.work, folder, withheld)) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
             pattern: '/work/[caseStudy]',
             entrypoint: './src/pages/_case-study.astro',
+          });
+        }
+        if (hasFiles(files.jobs, folder, withheld))
+          inject.injectRoute({ pattern: '/jobs/[job]', entrypoint: './src/pages/_job.astro' });
+        if (existsSync(join(folder, files.search.path))) {
+          inject.injectRoute({ pattern: '/search', entrypoint: './src/pages/_search.astro' });
+          inject.injectRoute({
+            pattern: '/search.json',
+            entrypoint: './src/pages/_search.json.ts',
           });
         }
         // In development alone: every component in every state, and any page in a finished theme, `?theme=NAME`.
@@ -60,11 +72,17 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        let known = hasWork(folder, []);
+        const first = new Map<FileKind, string>([
+          [files.work, 'case study'],
+          [files.jobs, 'job'],
+        ]);
+        for (const kind of first.keys()) if (hasFiles(kind, folder, [])) first.delete(kind);
         server.watcher.on('add', () => {
-          if (known || !hasWork(folder, [])) return;
-          known = true;
-          logger.warn('The first case study: press Ctrl+C and start again to see its pages.');
+          for (const [kind, what] of first) {
+            if (!hasFiles(kind, folder, [])) continue;
+            first.delete(kind);
+            logger.warn(`The first ${what}: press Ctrl+C and start again to see its page.`);
+          }
         });
         await showProblems(server, logger, folder, problems);
       },
@@ -76,9 +94,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           writeRedirects(dist, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
-            logger.info(
-              `${verb}: ${file}, ${because === 'draft' ? 'a draft' : `until ${because}`}`,
-            );
+            logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
         }
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
@@ -88,10 +104,8 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
-        const days = withheld
-          .map(({ because }) => because)
-          .filter((because) => because !== 'draft');
-        writeBuiltSite(dist, builtFor, site.languages, showsDrafts() ? undefined : days.sort()[0]);
+        const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
+        writeBuiltSite(dist, builtFor, site.languages, rebuildOn);
       },
     },
   };
@@ -111,6 +125,9 @@ const quiet: Plugin = {
     };
   },
 };
+
+/** What keeps a page back that waits for no day. */
+const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
 /** What the sources ask of `import.meta.env`. */
 function constants(
@@ -143,13 +160,15 @@ function constants(
   );
 }
 
-/** Whether a company shows a case study. */
-function hasWork(folder: string, withheld: readonly Withheld[]): boolean {
-  const work = join(folder, files.work.path, '..');
+/** Whether a company shows a page of a kind that it need not have. */
+function hasFiles({ path }: FileKind, folder: string, withheld: readonly Withheld[]): boolean {
+  const below = dirname(path);
   const hidden = showsDrafts() ? [] : withheld.map(({ file }) => file);
   return (
-    existsSync(work) &&
-    readdirSync(work).some((name) => name.endsWith('.yaml') && !hidden.includes(`work/${name}`))
+    existsSync(join(folder, below)) &&
+    readdirSync(join(folder, below)).some(
+      (name) => name.endsWith('.yaml') && !hidden.includes(`${below}/${name}`),
+    )
   );
 }
 

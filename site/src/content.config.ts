@@ -49,6 +49,7 @@ export const collections = {
   industries: each(files.industries),
   articles: each(files.articles),
   work: each(files.work),
+  jobs: each(files.jobs),
   // Home, about, and those of the company's own: all lists of bands.
   pages: each(files.pages, others),
   testimonials: list(files.testimonials),
@@ -65,6 +66,8 @@ export const collections = {
   serviceShared: one(files.serviceShared),
   industryShared: one(files.industryShared),
   workShared: one(files.workShared),
+  jobsShared: one(files.jobsShared),
+  search: one(files.search),
   privacyPolicy: one(files.privacyPolicy),
   notFound: one(files.notFound),
   thankYou: one(files.thankYou),

@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   readonly DRAFTS: boolean;
   /** The addresses of such pages, each with the reason, as JSON. */
   readonly WITHHELD: string;
+  /** Whether the company shows a job. */
+  readonly JOBS: boolean;
   /** All languages of the site, as JSON: i18n/languages.ts */
   readonly LANGUAGES: string;
 }

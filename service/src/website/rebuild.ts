@@ -25,7 +25,7 @@ export type RebuildOptions = {
 };
 
 /**
- * Makes the function that builds the site again once the day of a page has come. Visitors get the old pages until
+ * Makes the function that builds the site again once a page becomes public or is over. Visitors get the old pages until
  * the new ones are complete. A build that fails changes nothing; the next one is tried an hour later.
  */
 export function createRebuild(options: RebuildOptions): () => Promise<void> {
@@ -45,7 +45,7 @@ export function createRebuild(options: RebuildOptions): () => Promise<void> {
     // What serves the site holds this object.
     Object.assign(site, load());
     rmSync(old, { recursive: true, force: true });
-    log.info({}, `the site was built again: pages of ${rebuildOn} are public`);
+    log.info({}, `the site was built again: what is public has changed on ${rebuildOn}`);
   };
 }
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { ask, holdLock, inspect } from './database.ts';
 import { startPostgres } from '../postgres.ts';
-import { spawnService } from '../start-process.ts';
+import { startProcess } from '../start-process.ts';
 import { anEnquiry, startService, until, type Service } from '../start-service.ts';
 import { openStore } from '../../src/store/store.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
@@ -35,11 +35,31 @@ const readiness = async (service: Service) => {
   return [response.status, ((await response.json()) as { database: string }).database];
 };
 
-/** A service that is started on this database stops with one line, which names the setting. */
-async function expectNoStart(DATABASE_URL: string) {
-  const service = spawnService({ env: { DATABASE_URL, SITE_DIR: 'no-site' } });
-  expect(await service.ended).toBe(1);
-  expect(service.errors()).toMatch(/^DATABASE_URL: the database cannot be (opened|written) .*\n$/);
+/**
+ * A service that is started on a database that cannot be written says so in one line, serves pages, refuses
+ * enquiries, and accepts them as soon as the database is repaired.
+ */
+async function expectPagesOnly(DATABASE_URL: string, repair: () => unknown) {
+  const site = temporaryFolder();
+  writeFileSync(join(site, 'index.html'), 'home');
+  const service = await startProcess({ env: { DATABASE_URL, SITE_DIR: site } });
+  const status = async () => {
+    const form = new URLSearchParams({ name: 'Ada', message: `${number++} Hello` });
+    const headers = { accept: 'application/json' };
+    const url = `${service.url}/api/send-email`;
+    return (await fetch(url, { method: 'POST', body: form, headers, redirect: 'manual' })).status;
+  };
+  try {
+    expect(await (await fetch(service.url)).text()).toBe('home');
+    expect(await status()).toBe(503);
+    expect(service.errors()).toMatch(
+      /^DATABASE_URL: the database cannot be used .*pages are served/,
+    );
+    await repair();
+    await until(async () => (await status()) < 400);
+  } finally {
+    await service.end('SIGTERM');
+  }
 }
 
 /** A file system of 1 MB. Only root may mount one, and not in every container. */
@@ -82,22 +102,23 @@ test.skipIf(!disk)(
   },
 );
 
-test.skipIf(!disk)('a start on a read-only or a full disk stops with one line', async () => {
-  const file = `${disk}/another.db`;
-  remount('size=8m');
-  await (await openStore({ kind: 'sqlite', file })).close();
-  remount('ro');
-  await expectNoStart(`sqlite:${file}`);
-  remount('rw');
-  const fill = openSync(`${disk}/fill`, 'w');
-  try {
-    for (;;) writeSync(fill, Buffer.alloc(1_024));
-  } catch {
-    closeSync(fill);
-  }
-  await expectNoStart(`sqlite:${file}`);
-  rmSync(`${disk}/fill`);
-});
+test.skipIf(!disk)(
+  'a start on a read-only or a full disk serves pages until it is mended',
+  async () => {
+    const file = `${disk}/another.db`;
+    remount('size=8m');
+    await (await openStore({ kind: 'sqlite', file })).close();
+    remount('ro');
+    await expectPagesOnly(`sqlite:${file}`, () => remount('rw'));
+    const fill = openSync(`${disk}/fill`, 'w');
+    try {
+      for (;;) writeSync(fill, Buffer.alloc(1_024));
+    } catch {
+      closeSync(fill);
+    }
+    await expectPagesOnly(`sqlite:${file}`, () => rmSync(`${disk}/fill`));
+  },
+);
 
 test('another program’s lock of over 5 s means 503 until it ends, and pages are served meanwhile', async () => {
   const site = temporaryFolder();
@@ -164,7 +185,13 @@ test('a PostgreSQL that is down or can only be read means 503 until it is back',
   );
   await until(async () => (await readiness(service))[1] === 'cannot be written');
   expect(await post(service)).toBe(503);
-  await expectNoStart(url);
+  await expectPagesOnly(url, () =>
+    ask(
+      { kind: 'postgres', url },
+      'set default_transaction_read_only = off',
+      `alter database ${name} reset default_transaction_read_only`,
+    ),
+  );
   await service.stop();
   await postgres.stop();
 });

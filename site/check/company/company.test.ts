@@ -11,13 +11,16 @@ import { checkCompany } from './company.ts';
 import { report } from './messages.ts';
 
 const WORK = 'work/oak-and-ash.yaml';
+const JOB = 'jobs/engineer.yaml';
 const SERVICE = 'services/web-development.yaml';
 const ARTICLE = 'articles/a-first-article.md';
 
-// A new company with a case study, and with pictures that nothing shows.
+// A new company with a case study, a job and a search, and with pictures that nothing shows.
 const company = join(temporaryFolderOfFile(), 'halden');
 writeNew('company', 'Halden & Rye', company);
 writeNew('work', 'Oak and ash', company);
+writeNew('job', 'Engineer', company);
+writeNew('search', 'Search', company);
 const pictures = join(company, 'pictures');
 await writePhotograph(join(pictures, 'harbour.jpg'), { width: 1800, height: 1350 });
 await writePhotograph(join(pictures, 'team/small.jpg'), { width: 640, height: 480 });
@@ -129,8 +132,12 @@ function lineOf(before: string, after: string, start: string): number {
 
 test.for([
   ['the configured company', companyFolder],
-  ['a new company with a case study', () => company],
-  ['a new company without one', () => copyWith({ work: () => undefined })],
+  ['a new company with a case study and a job', () => company],
+  ['a new company without them', () => copyWith({ work: () => undefined, jobs: () => undefined })],
+  [
+    'a company whose last job is over',
+    () => copyWith({ [JOB]: change(/^date: .*/m, 'date: 2020-01-01\ncloses: 2020-01-31') }),
+  ],
 ] as const)('%s has no problems', async ([, folder]) => {
   expect(await checkCompany(folder())).toEqual([]);
 });
@@ -141,6 +148,46 @@ const ownPage = `title: Prices\ndescription: ${'What it costs. '.repeat(6).trim(
 type Planted = [change: Change, message: string, line?: string];
 
 const planted: Record<string, Planted[]> = {
+  [JOB]: [
+    [
+      change(/remote:\n.*\n/, ''),
+      '\n  it does not say where the work is, and company.yaml has no address: search engines leave such a job out.\n  Fix: write address: with street, city and country; or remote: [Norway]',
+      'title',
+    ],
+    [
+      change('full-time', 'fulltime'),
+      '  employment[0]\n  “fulltime” is not known here; did you mean “full-time”?\n  Fix: write one of full-time, part-time,',
+    ],
+    [
+      appended('salary: { currency: €, from: 60000, per: year }\n'),
+      '  salary.currency\n  “€” is not valid: a currency has three capital letters: EUR.',
+    ],
+    [
+      change('### What you bring', 'See [the team](/team).'),
+      '  text\n  there is no page /team',
+      'text',
+    ],
+    [
+      appended('apply: jobs@example.com\n'),
+      '  apply\n  “jobs@example.com” is not valid: an address begins with /',
+    ],
+  ],
+  'pages/search.yaml': [
+    [
+      change('{query}', '{querry}'),
+      '  none\n  nothing fills in {querry} here; did you mean {query}?\n  Fix: write one of {query}, or take it out.',
+    ],
+    [
+      change('label:', 'lable:'),
+      '  lable\n  there is no field “lable”; did you mean “label”?\n  Fix: write label, or take the line out.',
+    ],
+  ],
+  'pages/jobs-shared.yaml': [
+    [
+      change('{job}', '{title}'),
+      '  message\n  nothing fills in {title} here.\n  Fix: write one of {job}, or take it out.',
+    ],
+  ],
   'redirects.yaml': (
     [
       [
@@ -831,11 +878,6 @@ const planted: Record<string, Planted[]> = {
       '    fallbacks',
     ],
     [
-      () => 'faces:\n  text:\n    file: ./brand/own.woff2\n    fallback: [serif]\n',
-      '  faces.text.family\n  a file needs the name of its family.\n  Fix: write it here, as CSS has it: family: Besley.',
-      '  text',
-    ],
-    [
       () => '# ours\ntheme: postre\n',
       '  theme\n  there is no finished theme “postre”; did you mean “poster”?\n  Fix: write one of ledger, poster, studio, or take the line out.',
       'theme',
@@ -1188,8 +1230,20 @@ test.for<Told>([
     ],
   ],
   [
+    'jobs without the words around them',
+    { 'pages/jobs-shared.yaml': () => undefined },
+    [
+      'pages/jobs-shared.yaml\n  this file is missing, and there are jobs: their pages have no words.\n  Fix: npm run new -- job',
+    ],
+  ],
+  [
     'no case study, and no words of their list',
     { 'pages/work-shared.yaml': () => undefined, work: () => undefined },
+    [],
+  ],
+  [
+    'a menu that leads to the search',
+    { 'navigation.yaml': change('link: /about', 'link: /search?q=design') },
     [],
   ],
   [
@@ -1231,10 +1285,15 @@ test('links may lead to a page that is kept back, and nothing is asked of such a
     'articles/draft.md': () => '---\ndraft: true\ntitle: Not yet\n---\n\n![](nothing.jpg)\n',
     'industries/later.yaml': () => 'draft: true\n',
     [WORK]: change(/^services:.*/m, '$&\n  - later'),
+    [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31'),
   });
   expect(await told(folder)).toBe(report(folder, []));
   vi.stubEnv('SITE_DRAFTS', '1');
-  expect(await told(folder)).toContain('services/later.yaml');
+  const all = await told(folder);
+  expect(all).toContain('services/later.yaml');
+  expect(all).toContain(
+    'closes\n  it closes before it is published.\n  Fix: correct one of the two days, date and closes.',
+  );
   vi.unstubAllEnvs();
 });
 

@@ -2,7 +2,7 @@ import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
-import { duplicates, emptyGroups, misspelledTags, workProblems } from './entries.ts';
+import { duplicates, emptyGroups, jobProblems, misspelledTags, workProblems } from './entries.ts';
 import { languageProblems } from './languages.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
 import { customPageProblems, deadEnds } from './pages.ts';
@@ -23,6 +23,7 @@ const rules: Rule[] = [
   misspelledTags,
   customPageProblems,
   workProblems,
+  jobProblems,
   emptyGroups,
   languageProblems,
   (_, articles) => articles.flatMap(({ problems }) => problems),

@@ -20,7 +20,14 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
       yield* once(id, source, [...(isPolicy ? ['sections'] : []), index, 'id'], `the id “${id}”`);
     }
   }
-  for (const kind of [files.services, files.industries, files.articles, files.work, files.pages]) {
+  for (const kind of [
+    files.services,
+    files.industries,
+    files.articles,
+    files.work,
+    files.jobs,
+    files.pages,
+  ]) {
     const places = unique(
       'give each a number of its own; the smallest comes first, and gaps do no harm.',
     );
@@ -113,6 +120,27 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
           `write ${field}: in this file, or take the band out.`,
         );
     }
+  }
+}
+
+/** Finds what jobs lack beside their own fields: the words around them, and where the work is. */
+export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Problem> {
+  const jobs = all(files.jobs);
+  const shared = files.jobsShared.path;
+  if (jobs.length > 0 && !below.includes(shared))
+    yield {
+      file: shared,
+      wrong: 'this file is missing, and there are jobs: their pages have no words.',
+      fix: 'npm run new -- job "Title" writes it; or copy scripts/templates/pages/jobs-shared.yaml.',
+    };
+  for (const source of jobs) {
+    const { address, remote } = fields(source.data);
+    if (address === undefined && remote === undefined && !fieldsOf(files.company).address)
+      yield source.problem(
+        [],
+        'it does not say where the work is, and company.yaml has no address: search engines leave such a job out.',
+        'write address: with street, city and country; or remote: [Norway], where one can do all of it at home.',
+      );
   }
 }
 

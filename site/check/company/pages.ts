@@ -105,11 +105,16 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
     for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
   for (const path of subjects) pages.set(`${path}/feed.xml`, []);
   pages.set('/thank-you', []);
+  if (company.all(files.search).length > 0) pages.set('/search', []);
   const { sections } = company.fieldsOf(files.privacyPolicy);
   pages.set(
     '/privacy-policy',
     list(sections).map((section) => String(fields(section).id)),
   );
+  for (const { slug } of company.all(files.jobs)) {
+    const path = `/jobs/${slug}`;
+    pages.set(path, [...(pages.get(path) ?? []), 'apply']);
+  }
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   return pages;
 }
@@ -126,7 +131,11 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
   const noLogos = listOf(files.customers)?.length === 0;
   const shown = (bands: readonly object[]) =>
     bands
-      .map((band) => String(fields(band).kind) as BandKind)
+      .map(fields)
+      .filter(
+        ({ kind, none }) => kind !== 'jobs' || none !== undefined || all(files.jobs).length > 0,
+      )
+      .map(({ kind }) => String(kind) as BandKind)
       .filter((kind) => kind in definitions)
       .filter((kind) => !(noLogos && (kind === 'customers' || kind === 'logos')))
       .filter((kind) => kind !== 'caseStudies' || studies.length > 0);
@@ -143,6 +152,7 @@ function composedPages({ read, all, listOf }: Company): Map<string, readonly Ban
       if (kind === files.home) return at('/', own);
       if (kind === files.about) return at('/about', own);
       if (kind === files.pages) return at('/*', own);
+      if (kind === files.jobs) return at('/jobs/*', [{ kind: 'text' }, ...own]);
       if (kind === files.workShared && studies.length > 0) return at('/work', own);
       if (kind === files.services) {
         const [techStack, testingTools] = [entry.techStack === true, entry.testingTools === true];

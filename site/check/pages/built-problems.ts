@@ -124,6 +124,7 @@ const needed: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'provider'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
 };
 
 function structuredDataProblems($: CheerioAPI): string[] {

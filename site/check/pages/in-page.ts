@@ -55,8 +55,8 @@ export function gluedWords(): string[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!text.data || !parent?.checkVisibility()) continue;
-    // Highlighted code is in pieces, and the number of a footnote belongs to the word before it.
-    if (parent.closest('pre, script, style, noscript, svg, sup')) continue;
+    // Highlighted code is in pieces, the number of a footnote belongs to the word before it, and a field is a box.
+    if (parent.closest('pre, textarea, script, style, noscript, svg, sup')) continue;
     const joint = `${before?.data.slice(-24) ?? ''}|${text.data.slice(0, 24)}`;
     if (
       before &&

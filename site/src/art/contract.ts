@@ -51,7 +51,7 @@ export interface IndustryLook {
 
 /** A page whose share image is drawn. */
 export interface SharedPage extends Subject {
-  section: 'company' | 'services' | 'industries' | 'articles' | 'work';
+  section: 'company' | 'services' | 'industries' | 'articles' | 'work' | 'jobs';
 }
 
 /**

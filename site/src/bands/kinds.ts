@@ -30,6 +30,7 @@ export { band as steps } from './steps/schema.ts';
 export { band as prices } from './prices/schema.ts';
 export { band as articles } from './articles/schema.ts';
 export { band as caseStudies } from './caseStudies/schema.ts';
+export { band as jobs } from './jobs/schema.ts';
 export { band as text } from './text/schema.ts';
 export { band as logos } from './logos/schema.ts';
 export { band as states } from './states/schema.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { slugOfFile } from '../lib/slug.ts';
 import { inLanguage, type LanguagePages } from './language-addresses.ts';
 import { files, type FileKind } from '../schema/files.ts';
-import { showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
-import { fieldsOf, isTranslated, translatable } from './files.ts';
+import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
+import { fieldsOf, isTranslated, languageTagsIn, translatable } from './files.ts';
 
 /** Where the pages of each kind of file are; `*` is the slug of a file. */
 const paths = new Map<FileKind, string>([
@@ -11,6 +11,7 @@ const paths = new Map<FileKind, string>([
   [files.industries, '/industry/*'],
   [files.articles, '/blog/*'],
   [files.work, '/work/*'],
+  [files.jobs, '/jobs/*'],
   [files.pages, '/*'],
   [files.home, '/'],
   [files.about, '/about'],
@@ -19,6 +20,7 @@ const paths = new Map<FileKind, string>([
   [files.workShared, '/work'],
   [files.privacyPolicy, '/privacy-policy'],
   [files.thankYou, '/thank-you'],
+  [files.search, '/search'],
 ]);
 
 /** Every address of a page of the first language: its own, and its other names. */
@@ -35,14 +37,15 @@ const publishable: FileKind[] = [
   files.industries,
   files.articles,
   files.work,
+  files.jobs,
   files.pages,
 ];
 
-/** A page that is not public: a draft, or one whose day has not come. */
+/** A page that is not public: a draft, one whose day has not come, or one whose last day is over. */
 export type Withheld = {
   file: string;
   addresses: string[];
-  /** `draft`, or the day on which it becomes public. */
+  /** `draft`, `closed`, or the day on which it becomes public. */
   because: string;
 };
 
@@ -69,6 +72,15 @@ export const withheldIn = (folder: string, today?: string): Withheld[] =>
     translatable(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
     today,
   );
+
+/** The next day on which a page of a folder, or its translation, becomes public or is over. */
+export function nextChange(folder: string, today?: string): string | undefined {
+  const pages = translatable(folder).filter(({ kind }) => publishable.includes(kind));
+  const days = ['', ...languageTagsIn(folder)].flatMap((language) =>
+    pages.map(({ file }) => changesOn(fieldsOf(join(folder, language, file)), today)),
+  );
+  return days.filter((day) => day !== undefined).sort()[0];
+}
 
 /** What the parts of addresses are called in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {

@@ -18,9 +18,11 @@ const pages: FileKind[] = [
   files.industries,
   files.articles,
   files.work,
+  files.jobs,
   files.pages,
   files.about,
   files.privacyPolicy,
+  files.search,
 ];
 
 /** Kinds of files that hold names or looks, and are the same in every language unless there is a file. */

@@ -11,7 +11,7 @@ export type LanguagePages = {
 
 /** What is made in every language beside the pages of its files: lists of articles, feeds, answers. */
 const made =
-  /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest)$/;
+  /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
 /** An address of the first language with its parts as another one names them, below that one's own. */
 export function inLanguage({ language, words }: Omit<LanguagePages, 'addresses'>, path: string) {

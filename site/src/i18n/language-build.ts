@@ -67,7 +67,7 @@ const required: string[] = [files.about.path, files.privacyPolicy.path];
 const once = new Set<string>([BUILT_SITE, 'robots.txt']);
 
 /** Files that are about a language, and stand below its own address. */
-const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest)$/;
+const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
 /**
  * Puts the pages of an additional language to their addresses among those of the first one. What is the same in both

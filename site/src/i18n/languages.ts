@@ -70,7 +70,8 @@ export function otherLanguages(path: string): OtherLanguage[] {
  */
 export function withoutWithheld(html: string, path: string): string {
   if (Object.keys(withheld).length === 0) return html;
-  const mark = (because: string) => `<mark>${because === 'draft' ? 'Draft' : because}</mark> `;
+  const mark = (because: string) =>
+    `<mark>${because.replace(/^[a-z]/, (letter) => letter.toUpperCase())}</mark> `;
   const marked = html.replace(
     /(<a\b(?:"[^"]*"|[^">])*?)\shref="([^"?#]*)([^"]*)"([^>]*>)/g,
     (all, before: string, to: string, _: string, after: string) => {

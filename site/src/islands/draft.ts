@@ -1,7 +1,10 @@
 import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
-const KEY = 'enquiry-draft';
+// A form that begins with words, as that of a job does, has a draft of its own.
+const KEY = import.meta.env.JOBS
+  ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
+  : 'enquiry-draft';
 
 type Draft = { name: string; value: string }[];
 
@@ -41,7 +44,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
-      else if (field.value === '') field.value = value;
+      else if (field.value === (import.meta.env.JOBS ? field.defaultValue : ''))
+        field.value = value;
     }
   }
 }

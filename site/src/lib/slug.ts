@@ -4,6 +4,9 @@ const letters: Record<string, string> = {
   ...{ ł: 'l', ŀ: 'l', ŋ: 'ng', ĸ: 'k', ŧ: 't', ə: 'e', ɛ: 'e', ɔ: 'o', ɓ: 'b', ɗ: 'd', ƙ: 'k' },
 };
 
+/** A Latin letter without what Unicode does not take off it. */
+export const plainLetter = (letter: string) => letters[letter] ?? letter;
+
 /**
  * A title as a part of an address: small letters, digits and hyphens. Latin letters lose their marks; letters of other
  * scripts stay as they are. The signs that tell C++, C# and C apart become words.
@@ -13,7 +16,7 @@ export function slugOf(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .replace(/\p{Script=Latin}/gu, (letter) => letters[letter] ?? letter)
+    .replace(/\p{Script=Latin}/gu, plainLetter)
     .normalize('NFC')
     .replace(/(?<=[\p{L}\p{N}+])\+/gu, '-plus')
     .replace(/(?<=\p{L})#/gu, '-sharp')

@@ -8,8 +8,10 @@ export async function GET({ site }: APIContext) {
   const company = await entryData('company');
   const { languageModels } = await entryData('words');
   const pages = await foundPages();
-  const work = pages.some(({ section }) => section === 'work')
-    ? { work: (await entryData('workShared')).title }
-    : {};
-  return new Response(llmsTxt(pages, company, { ...languageModels, ...work }, siteOrigin(site)));
+  const has = (wanted: string) => pages.some(({ section }) => section === wanted);
+  const titles = {
+    ...(has('work') && { work: (await entryData('workShared')).title }),
+    ...(has('jobs') && { jobs: (await entryData('jobsShared')).title }),
+  };
+  return new Response(llmsTxt(pages, company, { ...languageModels, ...titles }, siteOrigin(site)));
 }

@@ -10,6 +10,8 @@ type PageName =
   | 'serviceShared'
   | 'industryShared'
   | 'workShared'
+  | 'jobsShared'
+  | 'search'
   | 'privacyPolicy'
   | 'notFound'
   | 'thankYou'

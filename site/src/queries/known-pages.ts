@@ -1,6 +1,7 @@
 import { byCategory } from '../lib/by-category.ts';
 import { sitePages, type SitePage } from '../seo/site-pages.ts';
 import { articles, blogPages, tagPages } from './articles.ts';
+import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
 import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
@@ -10,6 +11,7 @@ export async function knownPages(): Promise<SitePage[]> {
   // The order of a service is its place within its category.
   const categories = byCategory(panels.services.categories, await ordered('services'));
   const work = await caseStudies();
+  const open = await jobs();
   return sitePages({
     words: await entryData('words'),
     home: await composedPage('home'),
@@ -21,6 +23,7 @@ export async function knownPages(): Promise<SitePage[]> {
     services: categories.flatMap((category) => category.services),
     industries: await ordered('industries'),
     articles: await articles(),
+    jobs: open.length > 0 ? { title: (await entryData('jobsShared')).title, open } : undefined,
     work: work.length > 0 ? { list: await entryData('workShared'), studies: work } : undefined,
   });
 }

@@ -9,12 +9,14 @@ import { industrySharedWords } from './industry-shared.ts';
 import { pictureRights } from './image.ts';
 import { customer, homeService, person, stat, technology, testimonial } from './list-entries.ts';
 import { enquiryFailedWords, notFoundWords, thankYouWords } from './notices.ts';
+import { job, jobsSharedWords } from './job.ts';
 import { redirect } from './redirect.ts';
 import { screens } from './screens.ts';
 import { navigation } from './navigation.ts';
 import { customPage, page } from './page.ts';
 import { privacyWords } from './privacy-policy.ts';
 import { projectLogWords } from './project-log.ts';
+import { searchWords } from './search.ts';
 import { service } from './service.ts';
 import { serviceSharedWords } from './service-shared.ts';
 import { theme } from './theme.ts';
@@ -52,6 +54,12 @@ export const files = {
     path: 'work/*.yaml',
     what: 'a case study and its page, at /work/SLUG',
     schema: caseStudy,
+    mayBeMissing: true,
+  },
+  jobs: {
+    path: 'jobs/*.yaml',
+    what: 'a job that is open and its page, at /jobs/SLUG',
+    schema: job,
     mayBeMissing: true,
   },
   // Custom pages, at /SLUG: every file of the folder that is not named below.
@@ -135,6 +143,19 @@ export const files = {
     path: 'pages/work-shared.yaml',
     what: 'the words of /work and around every case study',
     schema: workSharedWords,
+    mayBeMissing: true,
+  },
+  search: {
+    path: 'pages/search.yaml',
+    what: 'the page at /search; without this file the site has no search',
+    schema: searchWords,
+    mayBeMissing: true,
+  },
+  // Missing while there is no job, likewise.
+  jobsShared: {
+    path: 'pages/jobs-shared.yaml',
+    what: 'the words around every job',
+    schema: jobsSharedWords,
     mayBeMissing: true,
   },
   privacyPolicy: {

@@ -14,7 +14,7 @@ export const noindex = z
   .default(false)
   .describe('true asks search engines to leave the page out; who has its address can read it');
 
-/** The fields of an article: what keeps it back is its date. */
+/** The fields of an article and of a job: what keeps them back is their date. */
 export const articlePublication = { draft, noindex };
 
 /** The fields of every other page. */
@@ -32,14 +32,26 @@ export const publication = {
  *
  * @param data its fields as they are written, which need not fit their schema
  * @param today the day, as 2026-01-31
- * @returns `draft`, or the day on which it becomes public
+ * @returns `draft`, `closed` after its last day, or the day on which it becomes public
  */
 export function withheldBecause(data: object, today = todayHere()): string | undefined {
-  const { draft, publish, date } = data as Record<string, unknown>;
+  const { draft, publish, date, closes } = data as Record<string, unknown>;
   if (draft === true) return 'draft';
-  const from = /^\d{4}-\d{2}-\d{2}/.exec(String(publish ?? date ?? ''))?.[0];
+  const last = dayIn(closes);
+  if (last !== undefined && last < today) return 'closed';
+  const from = dayIn(publish ?? date);
   return from !== undefined && from > today ? from : undefined;
 }
+
+/** The next day on which a page becomes public or is over; undefined where it stays as it is. */
+export function changesOn(data: { closes?: unknown }, today?: string): string | undefined {
+  const because = withheldBecause(data, today);
+  if (because !== undefined) return dayIn(because);
+  const last = dayIn(data.closes);
+  return last && new Date(Date.parse(last) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0];
 
 /** Today where the company is: `TIME_ZONE`, or else the time zone of this machine. */
 export function todayHere(): string {

@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'culori';
 import { named, text } from './parts.ts';
@@ -66,7 +67,7 @@ const factor = (least: number, most: number, what: string) =>
 
 const face = z
   .strictObject({
-    family: text('Its name, as CSS has it: "Besley"').optional(),
+    family: text('Its name, as CSS has it: "Besley"; the name of the file unless given').optional(),
     file: named(
       'font',
       'Its variable font: an npm package, @fontsource-variable/besley; a file of one; or a file of this folder, ./brand/own.woff2. Without one the page uses what the machine has',
@@ -81,14 +82,15 @@ const face = z
       .array(text('A face, or a kind of face: "serif"'))
       .min(1)
       .describe(
-        'What stands there where the face cannot: [Georgia, serif]. It takes the same room, which is computed from the file',
-      ),
+        'What is shown until the file has come: [Georgia, serif]. It takes the same room, which is computed from the file',
+      )
+      .default(['sans-serif']),
     lettering: weight('The weight in share images').optional(),
   })
-  .refine(({ file, family }) => file === undefined || family !== undefined, {
-    path: ['family'],
-    error: 'a file needs the name of its family',
-    params: { fix: 'write it here, as CSS has it: family: Besley.' },
+  .transform(({ family, ...face }) => {
+    const name =
+      family ?? (face.file && basename(face.file, extname(face.file)).replace(/['"\\]/g, ''));
+    return { ...face, ...(name !== undefined && { family: name }) };
   });
 
 const length = (what: string) =>

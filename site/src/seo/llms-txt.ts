@@ -13,7 +13,7 @@ type Company = Pick<
 /** How to reach the company, and the heading of each list. */
 type Words = { reach: string } & Partial<Record<SitePage['section'], string>>;
 
-const sections = ['services', 'industries', 'work', 'articles', 'company'] as const;
+const sections = ['services', 'industries', 'work', 'articles', 'jobs', 'company'] as const;
 
 /** The site for language models: title, summary, where the company is, and lists of links (https://llmstxt.org). */
 export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {

@@ -5,7 +5,7 @@ import type { Image, ShareImage } from '../schema/image.ts';
 
 export type SitePage = {
   path: string;
-  section: 'company' | 'services' | 'industries' | 'articles' | 'work';
+  section: 'company' | 'services' | 'industries' | 'articles' | 'work' | 'jobs';
   /** Seeds the drawing. */
   slug: string;
   title: string;
@@ -46,6 +46,7 @@ export type SiteContent = {
   services: Entry<Pictured & { heading?: string | undefined; description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
+  jobs?: { title: string; open: Entry<Words & { date: string }>[] } | undefined;
   work?: { list: Words & { heading: string }; studies: Entry<Pictured & Words>[] } | undefined;
 };
 
@@ -73,6 +74,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...workPages(content.work),
     companyPage('/blog', blog, { kicker: share.blog, headline: blog.heading }, newest),
     ...content.articles.map((article) => articlePage(article, blog.title)),
+    ...jobPages(content.jobs),
     companyPage('/about', sharing(about), {
       kicker: share.about,
       headline: headlineOf(about.bands),
@@ -158,6 +160,20 @@ function workPages(work: SiteContent['work']): SitePage[] {
       }),
     ),
   ];
+}
+
+function jobPages(jobs: SiteContent['jobs']): SitePage[] {
+  if (!jobs) return [];
+  return jobs.open.map(({ id, data }) => ({
+    path: `/jobs/${id}`,
+    section: 'jobs',
+    slug: id,
+    title: data.title,
+    description: data.description,
+    noindex: data.noindex ?? false,
+    share: { kicker: jobs.title, headline: data.title, picture: data.share },
+    lastmod: data.date,
+  }));
 }
 
 function articlePage({ id, data }: SiteContent['articles'][number], kicker: string): SitePage {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Describe, PageFacts } from './page-facts.ts';
-import { blogPosting, graph, pageLinks, scriptJson, service } from './structured-data.ts';
+import {
+  blogPosting,
+  graph,
+  jobPosting,
+  pageLinks,
+  scriptJson,
+  service,
+} from './structured-data.ts';
 
 const facts: PageFacts = {
   origin: 'https://agency.example',
@@ -161,6 +168,44 @@ test('an article names who wrote it and what it is about, and else the company',
   const unsigned = blogPosting({ published: '2025-02-05' })(facts);
   expect(unsigned['author']).toMatchObject({ '@type': 'Organization', name: 'Agency' });
   expect(unsigned).not.toHaveProperty('keywords');
+});
+
+const job = {
+  title: 'Engineer',
+  html: '<p>All of it</p>',
+  date: '2026-01-31',
+  employment: ['full-time', 'part-time'],
+  hasForm: true,
+};
+
+test('a job in a place says until when one can apply and what it pays', () => {
+  const salary = { currency: 'EUR', from: 60_000, to: 72_000, per: 'year' };
+  const { address } = office;
+  const posting = jobPosting({ ...job, closes: '2026-02-28', address, salary })(facts);
+  expect(posting).toMatchObject({
+    datePosted: '2026-01-31',
+    validThrough: '2026-02-28T23:59:59',
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    hiringOrganization: { name: 'Agency' },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Oslo' } },
+    baseSalary: {
+      currency: 'EUR',
+      value: { minValue: 60_000, maxValue: 72_000, unitText: 'YEAR' },
+    },
+    directApply: true,
+  });
+  expect(posting).not.toHaveProperty('jobLocationType');
+});
+
+test('a job that can be done at home says in which countries, and nothing that nobody wrote', () => {
+  const posting = jobPosting({ ...job, remote: ['Norway', 'Sweden'], hasForm: false })(facts);
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ name: 'Norway' }, { name: 'Sweden' }],
+    directApply: false,
+  });
+  for (const absent of ['jobLocation', 'validThrough', 'baseSalary'])
+    expect(posting).not.toHaveProperty(absent);
 });
 
 test('no text can close the script element that it is in', () => {

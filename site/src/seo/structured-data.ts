@@ -198,6 +198,67 @@ export const creativeWork =
     ...(concept && { creativeWorkStatus: concept }),
   });
 
+type JobFacts = {
+  title: string;
+  html: string;
+  date: string;
+  closes?: string | undefined;
+  employment: readonly string[];
+  address?: PostalAddress | undefined;
+  remote?: readonly string[] | undefined;
+  salary?: Salary | undefined;
+  hasForm: boolean;
+};
+type Salary = { currency: string; from: number; to?: number | undefined; per: string };
+
+/** https://schema.org/JobPosting, as https://developers.google.com/search/docs/appearance/structured-data/job-posting wants it */
+export const jobPosting =
+  ({
+    title,
+    html,
+    date,
+    closes,
+    employment,
+    address,
+    remote,
+    salary,
+    hasForm,
+  }: JobFacts): Describe =>
+  (page) => ({
+    '@type': 'JobPosting',
+    '@id': own(page, 'job'),
+    title,
+    description: html,
+    datePosted: date,
+    ...(closes && { validThrough: `${closes}T23:59:59` }),
+    employmentType: employment.map((kind) => kind.toUpperCase().replace('-', '_')),
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...companyOf(page),
+      name: page.company.name,
+      sameAs: url(page, '/'),
+    },
+    ...(address && { jobLocation: { '@type': 'Place', address: postalAddress(address) } }),
+    ...(remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: remote.map((name) => ({ '@type': 'Country', name })),
+    }),
+    ...(salary && { baseSalary: monetaryAmount(salary) }),
+    directApply: hasForm,
+    url: url(page, page.path),
+    inLanguage: language,
+  });
+
+const monetaryAmount = ({ currency, from, to, per }: Salary) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+    unitText: per.toUpperCase(),
+  },
+});
+
 /** https://schema.org/ItemList: the pages that a page of a list links to. */
 export const pageLinks =
   (name: 'articles' | 'work', pages: readonly { path: string; title: string }[]): Describe =>

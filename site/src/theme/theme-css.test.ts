@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theme as schema } from '../schema/theme.ts';
 import { finishedTheme, resolveTheme, themeNames } from './resolve-theme.ts';
 import { allTokensOf, themeCss, tokensOf } from './theme-css.ts';
 
@@ -60,4 +61,20 @@ test('sizes grow between the widths that they grew between, and little on a phon
     /^clamp\(2\.8875rem, [\d.]+rem \+ [\d.]+vw, 7\.0875rem\)$/,
   );
   expect(tokens('ledger').get('--text-hero')).toMatch(/^clamp\(1\.925rem, .*, 3\.675rem\)$/);
+});
+
+test('a face needs no more than its file', () => {
+  const { text, display } =
+    schema.parse({
+      faces: {
+        text: { file: './brand/our-sans.woff2' },
+        display: { file: '@fontsource-variable/figtree', family: 'Figtree', fallback: ['serif'] },
+      },
+    }).faces ?? {};
+  expect(text).toEqual({
+    family: 'our-sans',
+    file: './brand/our-sans.woff2',
+    fallback: ['sans-serif'],
+  });
+  expect(display).toMatchObject({ family: 'Figtree', fallback: ['serif'] });
 });

@@ -4,7 +4,7 @@ import './Field.css';
 type Props = {
   label: string;
   name: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'search';
   autoComplete?: string;
   rows?: number;
   value?: string | undefined;

@@ -1,0 +1,12 @@
+import { markdownHtml } from '../../articles/markdown.ts';
+import { entryData } from '../../queries/entry-data.ts';
+import { jobCard, jobs } from '../../queries/jobs.ts';
+import type { BandContent } from '../band-content.ts';
+
+export const content: BandContent<'jobs'> = async ({ none, ...band }) => {
+  const open = await jobs();
+  if (open.length > 0) return { ...band, jobs: await Promise.all(open.map(jobCard)) };
+  if (none === undefined) return undefined;
+  const { alerts } = await entryData('words');
+  return { ...band, jobs: [], none: await markdownHtml(none, alerts) };
+};

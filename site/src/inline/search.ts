@@ -1,0 +1,85 @@
+// Shows those of the listed pages that match what is typed. Their words are fetched with the first use of the field; what
+// is typed is in the address, so that it can be linked.
+
+import { fold, matching, type Searched, wordsOf } from '../lib/search.ts';
+
+const form = document.querySelector<HTMLFormElement>('form[data-search]');
+const input = form?.querySelector('input');
+const status = document.querySelector<HTMLElement>('main [role=status]');
+const list = document.querySelector('main ul');
+
+if (form && input && status && list) search(form, input, status, list);
+
+function search(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  status: HTMLElement,
+  list: Element,
+) {
+  const items = [...list.querySelectorAll('li')];
+  const textOf = (item: Element, selector: string) =>
+    fold(item.querySelector(selector)?.textContent ?? '');
+  const pages = items.map((item): Searched => ({
+    title: textOf(item, 'a'),
+    description: textOf(item, 'p'),
+    words: '',
+  }));
+  const { found = '', none = '', loading = '', failed = '' } = status.dataset;
+  let index: 'none' | 'loading' | 'failed' | 'there' = 'none';
+
+  async function load() {
+    if (index === 'loading' || index === 'there') return;
+    index = 'loading';
+    try {
+      const answer = await fetch(form.dataset.search ?? '');
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      const words = (await answer.json()) as Record<string, string>;
+      items.forEach((item, at) => {
+        const page = pages[at];
+        const href = item.querySelector('a')?.getAttribute('href') ?? '';
+        if (page) page.words = ` ${words[href] ?? ''} `;
+      });
+      index = 'there';
+    } catch {
+      index = 'failed';
+    }
+    show();
+  }
+
+  function show() {
+    const query = input.value.trim();
+    const words = wordsOf(query, document.documentElement.lang);
+    const hits = query ? matching(pages, words) : items.keys();
+    const shown = [...hits].flatMap((at) => items[at] ?? []);
+    for (const item of items) item.hidden = !shown.includes(item);
+    list.append(...shown);
+    status.textContent = query ? told(query, shown.length) : '';
+  }
+
+  function told(query: string, count: number): string {
+    const result =
+      count > 0 ? found.replace('{count}', `${count}`) : none.replace('{query}', () => query);
+    if (index === 'failed') return `${result} ${failed}`;
+    return index === 'there' ? result : loading;
+  }
+
+  const asked = new URLSearchParams(location.search).get('q');
+  if (asked !== null) input.value = asked;
+  if (input.value) void load();
+  show();
+
+  input.addEventListener('focus', () => void load());
+  input.addEventListener('input', () => {
+    void load();
+    show();
+  });
+  // Not with each letter: Safari counts how often an address is replaced.
+  input.addEventListener('change', () => {
+    const q = new URLSearchParams({ q: input.value });
+    history.replaceState(history.state, '', input.value ? `?${q}` : location.pathname);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show();
+  });
+}

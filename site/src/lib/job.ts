@@ -1,0 +1,8 @@
+/** What lists show of a job. */
+export type JobCard = {
+  href: string;
+  title: string;
+  lede: string;
+  facts: { label: string; value: string }[];
+  closes?: string | undefined;
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fold, matching, wordsOf } from './search.ts';
+
+test.each([
+  ['Größe & Straße', ' grosse strasse '],
+  ['Café, l’œuvre', ' cafe l oeuvre '],
+  ['Ёлка и йод', ' елка и иод '],
+  ['ΑΘΉΝΑ', ' αθηνα '],
+  ['İstanbul', ' istanbul '],
+  ['مَدرَسة', ' مدرسة '],
+  ['ＡＢＣ', ' abc '],
+  ['がく', ' がく '],
+])('%s is compared as%s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+const pages = [
+  { title: 'Web Development', description: 'Sites that hold', words: 'react accessible' },
+  { title: 'Softwareentwicklung', description: 'Nach Maß', words: 'größe webseite' },
+  { title: '手机应用开发', description: '我们的价格', words: '设计 测试' },
+  { title: 'Prices', description: 'What web development costs', words: 'day rate' },
+].map(({ title, description, words }) => ({
+  title: fold(title),
+  description: fold(description),
+  words: fold(words),
+}));
+const found = (query: string) => matching(pages, wordsOf(query, 'en'));
+
+test.each<[query: string, pages: number[]]>([
+  ['development', [0, 3]],
+  ['PRICE', [3]],
+  ['Grosse', [1]],
+  ['entwicklung', [1]],
+  ['手机 价格', [2]],
+  ['手机应用', [2]],
+  // As many of the words as any page has.
+  ['how much is a day of web development', [3]],
+  ['web', [0, 3, 1]],
+  // A short word begins one.
+  ['eb', []],
+  ['nothing', []],
+  ['?!', []],
+])('%s finds %j', (query, hits) => {
+  expect(found(query)).toEqual(hits);
+});

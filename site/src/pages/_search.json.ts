@@ -1,0 +1,7 @@
+import { language } from '../i18n/language.ts';
+import { indexedPages } from '../queries/search.ts';
+import { searchIndex } from '../seo/search-index.ts';
+
+// The words of every page, for /search: integration/frontage.ts.
+
+export const GET = async () => Response.json(searchIndex(await indexedPages(), language));

@@ -1,0 +1,65 @@
+import { markdownHtml } from '../articles/markdown.ts';
+import { fill } from '../lib/page-words.ts';
+import { jobPosting } from '../seo/structured-data.ts';
+import { shownBands } from './bands.ts';
+import { enquiryForm } from './enquiry-form.ts';
+import { entryData } from './entry-data.ts';
+import { type Job, jobCard, jobs } from './jobs.ts';
+
+export const jobPaths = async () =>
+  (await jobs()).map((job) => ({ params: { job: job.id }, props: { job } }));
+
+export async function jobPage(job: Job) {
+  const words = await entryData('jobsShared');
+  const { alerts } = await entryData('words');
+  const company = await entryData('company');
+  const { title, description, apply, text, bands, ...facts } = job.data;
+  const card = await jobCard(job);
+  const posting = jobPosting({
+    ...facts,
+    title,
+    html: await markdownHtml(text, alerts),
+    // Who works at home works in no place.
+    address: facts.address ?? (facts.remote ? undefined : company.address),
+    hasForm: apply === undefined,
+  });
+  return {
+    head: {
+      title,
+      description,
+      above: { name: words.title, path: words.list.replace(/#.*/, '') },
+      structuredData: [posting],
+    },
+    job: { ...card, list: { name: words.title, href: words.list }, button: words.heading },
+    bands: await shownBands([{ kind: 'text', heading: words.about, text }, ...bands]),
+    apply: {
+      heading: words.heading,
+      text: words.text,
+      closes: card.closes,
+      link:
+        apply === undefined
+          ? undefined
+          : {
+              href: withSubject(apply, title),
+              name: words.button,
+              shown: mailboxOf(apply),
+            },
+    },
+    form: apply === undefined ? await formWith(fill(words.message, { job: title })) : undefined,
+  };
+}
+
+/** The enquiry form, whose message begins with these words. */
+async function formWith(words: string) {
+  const { form } = await enquiryForm();
+  return { ...form, values: { name: '', email: '', checked: {}, message: `${words}\n\n` } };
+}
+
+/** An address for mails, for who has no program that writes them. */
+const mailboxOf = (address: string) => /^mailto:([^?]+)/.exec(address)?.[1];
+
+/** A mail says which job it is about. */
+const withSubject = (address: string, title: string) =>
+  address.startsWith('mailto:') && !address.includes('?')
+    ? `${address}?subject=${encodeURIComponent(title)}`
+    : address;

@@ -1,0 +1,30 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { inProse } from '../i18n/language.ts';
+import type { JobCard } from '../lib/job.ts';
+import { fill } from '../lib/page-words.ts';
+import { entryData } from './entry-data.ts';
+
+export type Job = CollectionEntry<'jobs'>;
+
+/** The jobs that are open, the newest first. */
+export async function jobs(): Promise<Job[]> {
+  // A company without any has no such collection to ask for.
+  const there = await getEntry('jobsShared', 'main');
+  const all: Job[] = there ? await getCollection('jobs') : [];
+  return all.sort(
+    (a, b) => b.data.date.localeCompare(a.data.date) || a.data.title.localeCompare(b.data.title),
+  );
+}
+
+export async function jobCard({ id, data }: Job): Promise<JobCard> {
+  const { title, lede, facts, closes } = data;
+  const words = await entryData('jobsShared');
+  const day = new Intl.DateTimeFormat(inProse, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    href: `/jobs/${id}`,
+    title,
+    lede,
+    facts,
+    closes: closes && fill(words.closes, { date: day.format(new Date(closes)) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { getEntry } from 'astro:content';
+import { addressOf } from '../i18n/languages.ts';
+import type { SitePage } from '../seo/site-pages.ts';
+import { type IndexedPage, textsIn } from '../seo/search-index.ts';
+import { knownPages } from './known-pages.ts';
+
+/** The pages that are found: also those that are not public yet, where these are shown. */
+export const searchedPages = async (): Promise<SitePage[]> =>
+  (await knownPages()).filter(({ noindex }) => !noindex);
+
+/** The same with their texts, at their addresses in the language of this build. */
+export const indexedPages = async (): Promise<IndexedPage[]> =>
+  Promise.all(
+    (await searchedPages()).map(async (page) => ({
+      ...page,
+      path: addressOf(page.path),
+      text: await textOf(page),
+    })),
+  );
+
+const company = {
+  '/blog': 'blog',
+  '/contact': 'contact',
+  '/privacy-policy': 'privacyPolicy',
+} as const;
+
+async function textOf({ path, section, slug }: SitePage): Promise<string> {
+  const entry = await entryOf({ path, section, slug });
+  const body = entry && 'body' in entry ? (entry.body ?? '') : '';
+  return [...textsIn(entry?.data), body].join('\n');
+}
+
+function entryOf({ path, section, slug }: Pick<SitePage, 'path' | 'section' | 'slug'>) {
+  if (path === '/work') return getEntry('workShared', 'main');
+  if (section !== 'company') return getEntry(section, slug);
+  return path in company
+    ? getEntry(company[path as keyof typeof company], 'main')
+    : getEntry('pages', slug);
+}

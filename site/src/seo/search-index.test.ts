@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { BYTES_PER_PAGE, searchIndex, textsIn } from './search-index.ts';
+
+const page = (path: string, text: string, title = 'A page') => ({
+  path,
+  title,
+  description: 'What it says',
+  text,
+});
+const words = (text: string, language = 'en') =>
+  searchIndex([page('/a', text), page('/b', 'other shared')], language)['/a']?.split(' ');
+
+test('the index has each word once, those that other pages lack first, and none of the title', () => {
+  expect(words('Shared rain, rain and the page')).toEqual(['rain', 'and', 'the', 'shared']);
+});
+
+test.each([
+  ['ja', '東京で設計しています', '東京'],
+  ['zh', '我们设计手机应用', '手机'],
+  ['th', 'เราออกแบบเว็บไซต์', 'เว็บไซต์'],
+  ['de', 'Größe', 'grosse'],
+])('in %s the words of %s are known', (language, text, word) => {
+  expect(words(text, language)).toContain(word);
+});
+
+test.each([
+  ['letters of one byte', (n: number) => `word${n}`],
+  ['letters of three bytes', (n: number) => `語${n}`],
+])('a hundred pages of %s have at most 60 kB', (_, word) => {
+  const pages = Array.from({ length: 100 }, (_, at) =>
+    page(`/blog/${at}`, Array.from({ length: 400 }, (_, n) => word(at * 400 + n)).join(' ')),
+  );
+  const bytes = Buffer.byteLength(JSON.stringify(searchIndex(pages, 'en')));
+  expect(bytes).toBeLessThanOrEqual(100 * BYTES_PER_PAGE);
+  expect(bytes).toBeGreaterThan(80 * BYTES_PER_PAGE);
+});
+
+test('files say texts, and no addresses, names of files or kinds of bands', () => {
+  const data = {
+    title: 'Rain',
+    link: '/about',
+    image: { src: 'a/b.jpg', alt: 'A quay' },
+    order: 1,
+  };
+  expect(textsIn({ ...data, bands: [{ kind: 'prose', paragraphs: ['One', 'Two'] }] })).toEqual([
+    'Rain',
+    'A quay',
+    'One',
+    'Two',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { fold, wordsOf } from '../lib/search.ts';
+
+/** The most bytes of a page in the index: with 100 pages it has 60 kB. */
+export const BYTES_PER_PAGE = 600;
+
+export type IndexedPage = { path: string; title: string; description: string; text: string };
+
+const bytes = (text: string) => Buffer.byteLength(text);
+
+/**
+ * The words of each page that are not in its title or its description, by its address: those that tell it from other
+ * pages come first, and there are as many as there is room for.
+ */
+export function searchIndex(pages: readonly IndexedPage[], language: string) {
+  const counts = pages.map(({ text }) => {
+    const words = Map.groupBy(wordsOf(text, language), (word) => word);
+    return new Map([...words].map(([word, all]) => [word, all.length]));
+  });
+  const spread = Map.groupBy(
+    counts.flatMap((words) => [...words.keys()]),
+    (word) => word,
+  );
+  const worth = (word: string, count: number) =>
+    (1 + Math.log(count)) * Math.log((pages.length + 1) / (spread.get(word)?.length ?? 1));
+  const entries = pages.map(({ path, title, description }, at) => {
+    const shown = fold(`${title} ${description}`);
+    const ranked = [...(counts[at] ?? [])]
+      .filter(([word]) => word.length > 1 && !shown.includes(` ${word}`))
+      .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
+    // The quotes, the colon and the comma around it.
+    let left = BYTES_PER_PAGE - bytes(path) - 6;
+    const kept = ranked.filter(([word]) => (left -= bytes(word) + 1) >= 0);
+    return [path, kept.map(([word]) => word).join(' ')] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a file says: all of its texts, without kinds of bands, names of files, addresses and the like. */
+export function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return /^[\x21-\x7e]*[/.:_-][\x21-\x7e]*$/.test(data) ? [] : [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (key === 'kind' ? [] : textsIn(value)));
+}
