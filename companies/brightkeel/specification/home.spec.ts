@@ -73,7 +73,7 @@ test('the form has the words, fields and payload of the specification', async ({
   for (const words of [
     'Your message has reached us.',
     'An engineer reads it and answers within one working day.',
-    `The answer goes to ${typed.email}.`,
+    `We will send our answer to ${typed.email}.`,
     'You asked for help with Web Development and UI/UX Design.',
   ])
     await expect(page.locator('[data-receipt]')).toContainText(words);
