@@ -131,7 +131,7 @@ export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
 /** The jobs that are open. */
 export const jobs = filesIn('jobs').map((file) => ({
   slug: slugOfFile(file),
-  ...(read(`jobs/${file}`) as { title: string }),
+  ...(read(`jobs/${file}`) as { title: string; apply?: string }),
 }));
 
 /** Whether its pages can be searched. */

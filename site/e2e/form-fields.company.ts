@@ -108,7 +108,7 @@ test('the fields are where the company has them, in each language, and no addres
   expect(control('phone').attr()).toMatchObject({ type: 'tel', autocomplete: 'tel', required: '' });
   expect(control('firm').attr()).toMatchObject({ autocomplete: 'organization', maxlength: '1000' });
   expect(control('firm').attr('required')).toBeUndefined();
-  expect(control('budget').text()).toBe('Up to 20,000More');
+  expect(control('budget').text()).toBe('–Up to 20,000More');
   expect(control('opening').attr('type')).toBe('date');
   const $ar = load(read('ar/contact.html'));
   const terms = $ar('label:has([name=field_terms])');

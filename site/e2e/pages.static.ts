@@ -11,6 +11,7 @@ import {
   contactForm,
   home,
   homeBands,
+  jobs,
   industries,
   industryNotFound,
   notFound,
@@ -223,6 +224,9 @@ test('each page has the islands of its bands', () => {
     '/contact': ['ContactForm'],
     ...Object.fromEntries(
       ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
+    ),
+    ...Object.fromEntries(
+      jobs.map(({ slug, apply }) => [`/jobs/${slug}`, apply ? [] : ['ContactForm']]),
     ),
     ...Object.fromEntries(
       serviceRoutes.map(({ path, canonical }) => [path, islandsOfService(canonical)]),

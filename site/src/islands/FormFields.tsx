@@ -102,7 +102,7 @@ function Added({ field, isReturned }: AddedProps) {
       </label>
       {kind === 'choice' ? (
         <select {...common} className="field">
-          <option value="" />
+          <option value="">–</option>
           {options.map(([option, label]) => (
             <option key={option} value={option} data-selected={given(`${name}_${option}`)}>
               {label}
