@@ -6,7 +6,7 @@ import { decoded } from '../../src/lib/decoded.ts';
 import { builtPages, deadLinks } from './built-links.ts';
 import type { Problem, Kind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
-import type { Route } from '../../../test/routes.ts';
+import type { Route } from './routes.ts';
 
 /** https://html-validate.org/rules/ */
 const validator = new HtmlValidate(
