@@ -25,6 +25,10 @@ export const builtSiteSchema = z.object({
     )
     .default([])
     .describe('Old addresses, and where they lead now; a * at the end stands for the rest'),
+  preview: z
+    .boolean()
+    .default(false)
+    .describe('Whether it shows what is not public: nobody serves it as the site'),
   rebuildOn: z
     .string()
     .optional()

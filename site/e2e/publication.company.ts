@@ -134,6 +134,9 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
   for (const file of ['index.html', 'blog.html', 'about.html'])
     expect(shown(file)).toContain('<meta name="robots" content="noindex">');
   expect(shown('sitemap.xml')).not.toContain('<url>');
+  await expect(startService({ env: { SITE_DIR: preview, COMPANY: company } })).rejects.toThrow(
+    /SITE_DIR: .*preview is a preview/,
+  );
 });
 
 test('static hosts have a list of old addresses, or a plain page for each', () => {

@@ -13,6 +13,7 @@ import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import { parse } from 'yaml';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
+import { showsDrafts } from '../src/schema/publication.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
@@ -92,6 +93,7 @@ export function writeBuiltSite(
       languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
     ),
     redirects: redirectsOf(company),
+    preview: showsDrafts(),
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
