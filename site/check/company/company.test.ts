@@ -1341,20 +1341,39 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
   },
 );
 
-test('links may lead to a page that is kept back, and nothing is asked of such a page', async () => {
+const future = 'date: 2999-01-01';
+
+test('what waits is checked as if it were public, and links may lead to it', async () => {
   const folder = copyWith({
-    [ARTICLE]: (text) => `${text}\n[Soon](/services/later)\n`,
-    'services/later.yaml': () => 'publish: 2999-01-01\nname: Later\n',
-    'articles/draft.md': () => '---\ndraft: true\ntitle: Not yet\n---\n\n![](nothing.jpg)\n',
-    'industries/later.yaml': () => 'draft: true\n',
+    [ARTICLE]: (text) => `${text}\n[Soon](/services/later), [all](/blog/tag/soon)\n`,
+    'services/later.yaml': () =>
+      `publish: 2999-01-01\n${textOf(join(company, SERVICE)).replace('order: 1', 'order: 99')}`,
     [WORK]: change(/^services:.*/m, '$&\n  - later'),
-    [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31'),
+    'articles/later.md': () =>
+      `---\n${future}\ntitle: Later\ndescription: ${'Words. '.repeat(11)}\nshownDate: Soon\ntags: [Soon]\n---\n\nText\n`,
+  });
+  expect(await told(folder)).toBe(report(folder, []));
+  const broken = copyWith({
+    'articles/later.md': () =>
+      `---\n${future}\nauthor: nobody\ntitle: Not yet\n---\n\n![A](../pictures/none.jpg) [b](/no-page)\n`,
+    'services/draft.yaml': () => 'draft: true\nname: Later\n',
+  });
+  const all = await told(broken);
+  for (const words of ['“nobody”', 'none.jpg', '/no-page', 'services/draft.yaml', 'description'])
+    expect(all).toContain(words);
+});
+
+test('nothing is asked of a job that is over, and what leads to it stops no build', async () => {
+  const folder = copyWith({
+    [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31\nx: y'),
+    'pages/jobs.yaml': change(/^ +none:.*/m, ''),
+    [ARTICLE]: (text) => `${text}\n[A job](/jobs/engineer), [all](/jobs#jobs)\n`,
+    'redirects.yaml': () =>
+      `- { from: /old, to: /jobs/engineer }\n- { from: /vacancies/*, to: /jobs/* }\n`,
   });
   expect(await told(folder)).toBe(report(folder, []));
   vi.stubEnv('SITE_DRAFTS', '1');
-  const all = await told(folder);
-  expect(all).toContain('services/later.yaml');
-  expect(all).toContain(
+  expect(await told(folder)).toContain(
     'closes\n  it closes before it is published.\n  Fix: correct one of the two days, date and closes.',
   );
   vi.unstubAllEnvs();

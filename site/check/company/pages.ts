@@ -12,11 +12,12 @@ import {
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
 import { absentPaths } from '../../src/i18n/addresses.ts';
+import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown, tagsIn } from './articles.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
-import { type Company, fields, list } from './read.ts';
+import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
@@ -113,6 +114,20 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   for (const path of absentPaths(company.unused)) pages.delete(path);
   return pages;
+}
+
+/**
+ * The anchors that the pages of a company have or had, in all languages: those of what is not public today, too.
+ *
+ * @param languages those of the site
+ */
+export function anchorsIn(folder: string, languages: readonly LanguagePages[]) {
+  const pages = [...composedPages(readCompany(folder))];
+  return new Map(
+    languages.flatMap(({ addresses }) =>
+      pages.map(([path, kinds]) => [addresses[path] ?? path, bandIds(kinds)] as const),
+    ),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languagesOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
 import { decoded } from '../../src/lib/decoded.ts';
@@ -18,10 +18,20 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   const [source] = company.all(files.redirects);
   if (!source) return;
   const tags = list(company.fieldsOf(files.company).languages).map(String);
-  const translated = languagesOf(company.folder, tags).flatMap(({ addresses }) =>
+  const translated = languagesOf(company.folder, tags, true).flatMap(({ addresses }) =>
     Object.values(addresses).map((path) => [path, []] as const),
   );
-  const pages = new Map([...translated, ...addresses(company, articles)]);
+  // A list may be empty today.
+  const lists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
+  const pages = new Map([
+    ...translated,
+    ...lists.map((path) => [path, []] as const),
+    ...addresses(company, articles),
+  ]);
+  // Whose address may lead elsewhere, since no day brings it back.
+  const gone = company.withheld
+    .filter(({ because }) => because === 'draft' || because === 'closed')
+    .flatMap(({ addresses }) => addresses);
   const entries = list(source.data).flatMap((entry, index): Entry[] => {
     const { from, to } = fields(entry);
     return typeof from === 'string'
@@ -46,7 +56,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
       yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
     if (reserved.includes(first))
       yield at('from', `/${first} is the address of something else.`, 'take the line out.');
-    else if (isThere(from))
+    else if (isThere(from) && !gone.includes(from))
       yield at(
         'from',
         `${from} is an address of this site, which nobody could open any more.`,
@@ -55,7 +65,10 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     if (to === undefined || !to.startsWith('/')) continue;
     if (to.endsWith('/*')) {
       const start = to.slice(0, -1);
-      if (start !== '/' && ![...pages.keys()].some((path) => path.startsWith(start)))
+      if (
+        !pages.has(start.slice(0, -1)) &&
+        ![...pages.keys()].some((path) => path.startsWith(start))
+      )
         yield at('to', `there is no page below ${to}`, 'write the start of addresses that exist.');
       if (start.startsWith(from.slice(0, -1)))
         yield at('to', `${from} leads to itself.`, 'write where its pages are now.');

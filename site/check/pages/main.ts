@@ -12,7 +12,7 @@ import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { distinct, type Problem, report, severityOf } from './problem.ts';
-import { readRoutes, type Route } from './routes.ts';
+import { readRoutes } from './routes.ts';
 import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
@@ -44,7 +44,7 @@ async function check(folder: string): Promise<Problem[]> {
       console.error(error instanceof Error ? error.message : String(error));
       return [{ kind: 'content', where: company, what: 'the site does not build' }];
     }
-  const { every: routes, kinds } = readRoutes(company);
+  const { every: routes, kinds, anchors } = readRoutes(company);
   const every: CrawledPage[] = [
     ...routes.map(({ path }) => ({ path, status: 200 }) as const),
     ...unknownPages,
@@ -55,7 +55,7 @@ async function check(folder: string): Promise<Problem[]> {
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await filesOf(dist, routes)),
+      ...(part === 'others' ? [] : await filesOf(dist, routes, anchors)),
       ...(await crawlSite(
         service.url,
         pages,
@@ -73,9 +73,9 @@ async function check(folder: string): Promise<Problem[]> {
 const factsOf = (folder: string) =>
   parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
-function filesOf(dist: string, routes: Route[]): Promise<Problem[]> {
+function filesOf(...site: Parameters<typeof builtProblems>): Promise<Problem[]> {
   console.log('Reading every file');
-  return builtProblems(dist, routes);
+  return builtProblems(...site);
 }
 
 function showProgress(examined: number): void {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { inListOrder } from '../../src/articles/article-order.ts';
 import { addressesOf, languagesOf } from '../../src/i18n/addresses.ts';
 import { fieldsOf } from '../../src/i18n/files.ts';
 import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
-import { listAddresses } from '../company/pages.ts';
+import { anchorsIn, listAddresses } from '../company/pages.ts';
 import { fields, list, type Read, readCompany } from '../company/read.ts';
 
 /** A page, and the known page where it is another name of one. */
@@ -26,11 +27,13 @@ export type Routes = {
   further: LanguagePages[];
   /** One page of each kind, in the first language. */
   kinds: string[];
+  /** The anchors of bands, those that are not shown today, too. */
+  anchors: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Lists every page of a company's site that answers 200, whatever the company does without. */
 export function readRoutes(folder: string): Routes {
-  const company = readCompany(folder);
+  const company = readCompany(folder, undefined, { isPublic: true });
   const unused: FileKind[] = company.unused.map((name) => files[name]);
   const inOrder = (kind: FileKind) => company.all(kind).toSorted((a, b) => placeOf(a) - placeOf(b));
   const routesOf = (kind: FileKind) =>
@@ -44,10 +47,8 @@ export function readRoutes(folder: string): Routes {
   const lists = listsOf(articles.map(({ data }) => data)).map((path) => named(path));
   const first = [...Object.values(files).flatMap(routesOf), ...lists];
   const originals = new Map(first.map((route) => [route.canonical, route]));
-  const [, ...further] = languagesOf(
-    folder,
-    list(company.fieldsOf(files.company).languages).map(String),
-  );
+  const languages = languagesOf(folder, readCompanyFacts(folder).languages);
+  const further = languages.slice(1);
 
   /** The pages of an additional language: those that are translated, each at one address, and its own lists of articles. */
   function routesIn(pages: LanguagePages): Route[] {
@@ -68,6 +69,7 @@ export function readRoutes(folder: string): Routes {
   return {
     first,
     further,
+    anchors: anchorsIn(folder, languages),
     every: [...first, ...further.flatMap(routesIn)],
     kinds: [
       ...mostDifferent(3, inOrder(files.services)),
