@@ -61,6 +61,7 @@ test.beforeAll(async () => {
     '- { from: /old, to: /about }\n' +
       '- { from: /for-now, to: "https://example.com/?a=b#c", status: 302 }\n' +
       '- { from: /news/*, to: /blog/* }\n' +
+      '- { from: /before/*, to: /* }\n' +
       '- { from: /gone, status: 410 }\n',
   );
   dist = await buildElsewhere({ COMPANY: company });
@@ -141,6 +142,8 @@ test('static hosts have a list of old addresses, or a plain page for each', () =
     '/old /about 301',
     '/for-now https://example.com/?a=b#c 302',
     '/news/* /blog/:splat 301',
+    // A host that keeps both slashes of /before//example.com does not lead to example.com.
+    expect.stringMatching(/^\/before\/\* https?:\/\/[^/]+\/:splat 301$/),
     '/gone /404 410',
   ]);
   expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/about">');

@@ -115,8 +115,10 @@ export function writeRedirects(
   language: string,
 ): void {
   const redirects = redirectsOf(company);
+  // With “/:splat” a host could lead to another site, from /old//example.com to //example.com.
+  const target = (to: string) => (to === '/*' ? `${publicOrigin}/*` : to).replace(/\*$/, ':splat');
   const lines = redirects.map(({ from, to, status }) =>
-    [from, to?.replace(/\*$/, ':splat') ?? '/404', status].join(' '),
+    [from, to === undefined ? '/404' : target(to), status].join(' '),
   );
   if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
   for (const { from, to } of redirects) {
