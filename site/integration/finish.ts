@@ -148,13 +148,15 @@ export function writeRedirects(
   language: string,
 ): void {
   const redirects = led.map(ledToday);
+  // With “/:splat” a host could lead to another site, from /old//example.com to //example.com.
+  const target = (to: string) => (to === '/*' ? `${publicOrigin}/*` : to).replace(/\*$/, ':splat');
   const lines = redirects.map(({ from, to, status }) =>
-    [from, to?.replace(/\*$/, ':splat') ?? '/404', status].join(' '),
+    [from, to === undefined ? '/404' : target(to), status].join(' '),
   );
   if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
   for (const { from, to } of redirects) {
     if (to === undefined || from.includes('*') || /\.\w+$/.test(from)) continue;
-    const file = join(dist, `${from}.html`);
+    const file = join(dist, `${decoded(from)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(to, publicOrigin, language));
   }

@@ -61,7 +61,13 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     failurePages: new Map(),
     languages: new Map(Object.entries(languages)),
     headersForAll,
-    redirects: new Map(redirects.map((one) => [decodeURI(one.from), one])),
+    redirects: new Map(
+      redirects.map(({ to, ...one }) => [
+        decodeURI(one.from),
+        // A header takes ASCII only.
+        { ...one, to: to?.toWellFormed().replace(/[^\u0000-\u007f]+/g, encodeURI) },
+      ]),
+    ),
     rebuildOn,
     accent,
     documents: 0,

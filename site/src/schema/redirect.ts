@@ -16,7 +16,7 @@ export const redirect = z
     to: z
       .string()
       .regex(
-        /^(?:\/(?!\/)|https:\/\/)\S*$/,
+        /^(?:\/(?![/\\])|https:\/\/)\S*$/,
         'an address begins with / on this site and with https:// elsewhere',
       )
       .optional()
