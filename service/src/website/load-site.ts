@@ -63,7 +63,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     headersForAll,
     redirects: new Map(
       redirects.map(({ to, ...one }) => [
-        decodeURI(one.from),
+        decodeURIComponent(one.from),
         // A header takes ASCII only.
         { ...one, to: to?.toWellFormed().replace(/[^\u0000-\u007f]+/g, encodeURI) },
       ]),

@@ -202,6 +202,13 @@ const planted: Record<string, Planted[]> = {
         '- { from: /old*, to: /about }',
         '[0].from\n  “/old*” is not valid: an old address begins with /',
       ],
+      ...['/%zz', '/100%', '/%00'].map(
+        (from) =>
+          [
+            `- { from: ${from}, to: /about }`,
+            `[0].from\n  nothing can read “${from}” as an address.\n  Fix: write %25 for “%”.`,
+          ] as const,
+      ),
       ['- { from: /old }', '[0].to\n  to is missing.\n  Fix: write where it leads; “status: 410”'],
       ['- { from: /old, to: /about, status: 410 }', '[0].to\n  what is gone leads nowhere.'],
       [
@@ -219,6 +226,7 @@ const planted: Record<string, Planted[]> = {
         '- { from: /about, to: /contact }',
         '[0].from\n  /about is an address of this site, which nobody could open any more.',
       ],
+      ['- { from: /%61bout, to: /contact }', '[0].from\n  /%61bout is an address of this site'],
       ['- { from: /api/old, to: /about }', '[0].from\n  /api is the address of something else.'],
       [
         '- { from: /old, to: /about }\n- { from: /old, to: /contact }',
@@ -229,6 +237,10 @@ const planted: Record<string, Planted[]> = {
       [
         '- { from: /old, to: /older }\n- { from: /older, to: /old }',
         '[0].to\n  /old leads to itself.',
+      ],
+      [
+        '- { from: /older, to: /old }\n- { from: /old/*, to: /about }',
+        '[0].to\n  /old is itself an old address.',
       ],
       ['- { from: /old/*, to: /old/new/* }', '[0].to\n  /old/* leads to itself.'],
       [
@@ -1197,6 +1209,17 @@ test.for<Told>([
     'a file that nothing reads, and whose name comes near',
     { 'stats.yaml': () => undefined, 'stat.yaml': () => '- id: one\n' },
     [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
+  ],
+  [
+    'pages that would be at the address of their list',
+    {
+      'articles/Index.md': () => textOf(join(company, ARTICLE)),
+      [SERVICE]: appended('otherNames: ["404"]\n'),
+    },
+    [
+      /Index\.md:2\n {2}a page called “index” takes the place of the list/,
+      /web-development\.yaml:\d+ {2}otherNames\[0\]\n {2}a page called “404”/,
+    ],
   ],
   [
     'services without the words around them',

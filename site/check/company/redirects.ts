@@ -8,7 +8,8 @@ import type { Problem } from './messages.ts';
 import { addresses, deadEnd, reserved } from './pages.ts';
 import { type Company, fields, list } from './read.ts';
 
-type Entry = { from: string; to: string | undefined; index: number };
+/** `path` is the old address as the service reads it. */
+type Entry = { from: string; path: string; to: string | undefined; index: number };
 
 /** An address without what follows its path. */
 const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
@@ -35,28 +36,30 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   const entries = list(source.data).flatMap((entry, index): Entry[] => {
     const { from, to } = fields(entry);
     return typeof from === 'string'
-      ? [{ from, to: typeof to === 'string' ? to : undefined, index }]
+      ? [{ from, path: decoded(from), to: typeof to === 'string' ? to : undefined, index }]
       : [];
   });
   const isThere = (path: string) =>
     pages.has(path) || existsSync(join(company.folder, 'public', path));
   /** The entry that an address comes to: one of its own, or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
-    entries.find(({ from }) => from === path) ??
+    entries.find((one) => one.path === path) ??
     (isThere(path)
       ? undefined
-      : entries.find(({ from }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1))));
+      : entries.find(
+          (one) => one.path.endsWith('/*') && `${path}/`.startsWith(one.path.slice(0, -1)),
+        ));
 
-  for (const { from, to, index } of entries) {
+  for (const { from, path, to, index } of entries) {
     const at = (key: string, wrong: string, fix: string) =>
       source.problem([index, key], wrong, fix);
-    const [first = ''] = from.slice(1).split('/');
-    const other = entries.find((one) => one.from === from);
+    const [first = ''] = path.slice(1).split('/');
+    const other = entries.find((one) => one.path === path);
     if (other && other.index < index)
       yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
     if (reserved.includes(first))
       yield at('from', `/${first} is the address of something else.`, 'take the line out.');
-    else if (isThere(from) && !gone.includes(from))
+    else if (isThere(path) && !gone.includes(path))
       yield at(
         'from',
         `${from} is an address of this site, which nobody could open any more.`,
@@ -75,7 +78,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
       continue;
     }
     const next = entryAt(pathOf(to));
-    if (next && leadsTo(next, from, entryAt))
+    if (next && leadsTo(next, path, entryAt))
       yield at('to', `${from} leads to itself.`, 'write where the page is now.');
     else if (next?.to)
       yield at('to', `${to} is itself an old address.`, `write to: ${next.to}, where it leads.`);
@@ -94,7 +97,7 @@ function leadsTo(
 ): boolean {
   const seen = new Set<Entry>();
   for (let one: Entry | undefined = start; one && !seen.has(one);) {
-    if (one.from === wanted) return true;
+    if (one.path === wanted) return true;
     seen.add(one);
     one = one.to?.startsWith('/') ? entryAt(pathOf(one.to)) : undefined;
   }
