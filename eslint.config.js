@@ -34,6 +34,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      'site/preview/**',
       '**/.astro/**',
       '**/node_modules/**',
       'data/**',

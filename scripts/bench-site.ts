@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { hasSearch } from '../test/content.ts';
 import { aService, anArticle, anIndustry, inOthers, routes } from '../test/routes.ts';
-import { freePort, startService } from '../test/service.ts';
+import { freePort, startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
 
 // `npm run bench:site`: Lighthouse with its simulated phone on each kind of page in every language, for a quiet machine,

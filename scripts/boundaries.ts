@@ -26,10 +26,10 @@ const layers: [layer: string, folder: string, below: string][] = [
     'site/check/company',
     'band art articles pictures theme i18n schema lib contract',
   ],
-  ['check/pages', 'site/check/pages', 'check/company lib scripts test contract'],
+  ['check/pages', 'site/check/pages', 'check/company articles i18n schema lib scripts contract'],
   ['scripts', 'scripts', 'band check/company i18n schema lib service service/test test contract'],
   ['e2e', 'site/e2e', 'band check/pages check/company i18n scripts test schema lib contract'],
-  ['test', 'test', 'band i18n schema lib contract'],
+  ['test', 'test', 'band check/pages i18n schema lib contract'],
   ['contract', 'contract', ''],
   // A company's art knows the types of its contract, and React; nothing knows a company.
   ['company', 'companies/*/art', 'contract'],

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { builtFor, reasonToBuild, refuseStale } from './build-site.ts';
+import { builtFor, previewSettings, reasonToBuild, refuseStale } from './build-site.ts';
 
 /** When the site of a test was built, in seconds; everything else is older by a minute. */
 const BUILT_AT = 1_700_000_000;
@@ -61,6 +61,14 @@ test('a stale site is not tested, unless it is named', () => {
   expect(() => refuseStale({ SITE_DIR: 'site/dist' }, built, root)).not.toThrow();
   rmSync(join(root, 'site/dist'), { recursive: true });
   expect(() => refuseStale({}, built, root)).toThrow(/it has not been built yet\. Run/);
+});
+
+test('a preview is built beside the site, and is built over where it is found in its place', () => {
+  expect(previewSettings({})).toEqual({ SITE_DRAFTS: '1', SITE_OUT_DIR: './preview' });
+  const { root, built } = project();
+  const preview = JSON.stringify({ builtFor: built, preview: true });
+  writeFileSync(join(root, 'site/dist/built-site.json'), preview);
+  expect(reasonToBuild(built, root)).toBe('it shows what is not public');
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
 
 /** What changes no page: tests, and what lies beside the sources of the site. */
 const changesNothing =
-  /\.(test|spec)\.tsx?$|(^|[\\/])(specification|node_modules)([\\/]|$)|^site[\\/](dist|e2e|\.)/;
+  /\.(test|spec)\.tsx?$|(^|[\\/])(specification|node_modules)([\\/]|$)|^site[\\/](dist|preview|e2e|\.)/;
 
 /** Finds what was changed last; a folder is changed when something in it came or went. */
 function newest(root: string, paths: string[]): { path: string; time: number } {
@@ -61,10 +61,12 @@ function newest(root: string, paths: string[]): { path: string; time: number } {
 export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | undefined {
   const file = resolve(root, built);
   if (!existsSync(file)) return 'it has not been built yet';
-  const { builtFor, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { builtFor, preview, rebuildOn } = JSON.parse(readFileSync(file, 'utf8')) as {
     builtFor: BuiltFor;
+    preview?: boolean;
     rebuildOn?: string;
   };
+  if (preview) return 'it shows what is not public';
   if (rebuildOn && rebuildOn <= todayHere()) return 'the day of a page has come';
   const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
@@ -99,6 +101,12 @@ export const settingsOf = ({ publicOrigin, apiBase, company }: BuiltFor) => ({
   COMPANY: company,
 });
 
+/** What a preview is built with: it lies in a folder of its own, so that nothing serves it as the site. */
+export const previewSettings = (env: { SITE_OUT_DIR?: string | undefined }) => ({
+  SITE_DRAFTS: '1',
+  SITE_OUT_DIR: env.SITE_OUT_DIR || './preview',
+});
+
 /**
  * Builds the site.
  *
@@ -111,6 +119,10 @@ export async function buildSite(
 ): Promise<void> {
   // Pages are made one by one: less memory than Node takes by itself is enough, and small machines build too.
   const args = ['--max-old-space-size=640', ...commandLine('astro', ['build'])[1]];
-  const { code, output } = await run(process.execPath, args, { cwd: 'site', env, quiet });
+  const { code, output } = await run(process.execPath, args, {
+    cwd: 'site',
+    env: { SITE_DRAFTS: '', ...env },
+    quiet,
+  });
   if (code !== 0) throw new Error(`The site does not build.\n${output}`.trim());
 }

@@ -14,7 +14,7 @@ Shows the site while you write, drafts too, with the form working. Nothing leave
   --language TAG  shows an additional language, at the addresses of the first one`,
   'scripts/build.ts': `npm run build [-- --drafts]
 Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
-  --drafts  shows what is not public yet, too, and hides all of it from search engines`,
+  --drafts  builds a preview into site/preview: what is not public yet, too, hidden from search engines`,
   'site/check/pages/main.ts': `npm run check [-- kinds|others]
 Builds the site of COMPANY and opens every page, as visitors on a telephone, with weak eyesight or with a
 screen reader meet it. Says what is wrong, where, why it matters and how to fix it. Takes some minutes.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { everyRoute } from '../test/routes.ts';
-import { startService } from '../test/service.ts';
+import { startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
 import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';

@@ -61,7 +61,6 @@ type Industry = {
 type Article = {
   title: string;
   author?: string;
-  tags?: string[];
   order?: number;
   shownDate: string;
   /** Days as machines read them: 2025-02-05. */
@@ -93,13 +92,6 @@ export const articles = filesIn('articles', '.md')
 
 /** As many articles as one page of the blog shows. */
 export const blogPage = 12;
-
-/** The subjects of the articles: how each is written, and how many articles have it. */
-export const tags = new Map(
-  articles
-    .flatMap((article) => article.tags ?? [])
-    .map((tag, _, all) => [tag, all.filter((one) => one === tag).length]),
-);
 
 /** A screen that the company drew, as content names it. */
 export type NamedScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
@@ -133,9 +125,6 @@ export const jobs = filesIn('jobs').map((file) => ({
   slug: slugOfFile(file),
   ...(read(`jobs/${file}`) as { title: string; apply?: string }),
 }));
-
-/** Whether its pages can be searched. */
-export const hasSearch = existsSync(join(folder, 'pages/search.yaml'));
 
 /** The pages of the company's own, at the root of the site. */
 export const ownPages = filesIn('pages')

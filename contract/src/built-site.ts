@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** The file in a built site that says what the service has to know of it. */
 export const BUILT_SITE = 'built-site.json';
 
+/** Whether the percent signs of an address can be read. */
+export function isReadable(address: string): boolean {
+  try {
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
 export const builtSiteSchema = z.object({
   languages: z
     .record(
@@ -18,13 +27,17 @@ export const builtSiteSchema = z.object({
   redirects: z
     .array(
       z.object({
-        from: z.string(),
+        from: z.string().refine(isReadable),
         to: z.string().optional(),
         status: z.literal([301, 302, 308, 410]),
       }),
     )
     .default([])
     .describe('Old addresses, and where they lead now; a * at the end stands for the rest'),
+  preview: z
+    .boolean()
+    .default(false)
+    .describe('Whether it shows what is not public: nobody serves it as the site'),
   rebuildOn: z
     .string()
     .optional()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { freePort } from '../../test/service.ts';
+import { freePort } from '../service.ts';
 import { commandLine } from '../command-line.ts';
 import type { Step } from './read-guide.ts';
 import { typeInto } from './type-into.ts';

@@ -189,3 +189,11 @@ test.each([
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
   }),
 );
+
+test('a preview, which has pages that are not public, is not served as the site', () =>
+  inFolder(async (cwd) => {
+    writeFileSync(join(cwd, 'built-site.json'), JSON.stringify({ languages: {}, preview: true }));
+    const { ended, errors } = spawnService({ env: { SITE_DIR: cwd }, cwd });
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(/^SITE_DIR: .* is a preview, with pages that are not public; .*\n$/);
+  }));

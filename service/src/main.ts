@@ -1,4 +1,4 @@
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { StoreError } from './db/store-error.ts';
 import { openOrRetry, openStore, type Store } from './store/store.ts';
@@ -59,6 +59,15 @@ async function open(): Promise<Store> {
   }
 }
 
+function app(): App {
+  try {
+    return buildApp(config, { store, transport: openTransport(config) });
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message);
+    throw error;
+  }
+}
+
 /** Ends the process only when no wait would help. */
 function cannotStore(error: unknown) {
   if (!(error instanceof StoreError)) throw error;
@@ -69,7 +78,7 @@ function cannotStore(error: unknown) {
   );
 }
 
-const { fastify, site } = buildApp(config, { store, transport: openTransport(config) });
+const { fastify, site } = app();
 
 /** Answers the requests in flight and ends with an error, so that the supervisor of the process acts. */
 async function end(line: string): Promise<never> {

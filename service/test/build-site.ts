@@ -35,6 +35,13 @@ const files: Record<string, string> = {
         refusals: { 'too-many': { title: 'Nicht gesendet', detail: 'Warten Sie {wait}.' } },
       },
     },
+    redirects: [
+      { from: '/go/*', to: '/*', status: 301 },
+      { from: '/Straße/*', to: '/blog/*', status: 301 },
+      { from: '/what%3F', to: '/about', status: 301 },
+      { from: '/om', to: '/Ω#oméga', status: 308 },
+      { from: '/away/*', to: 'https://other.example/*', status: 302 },
+    ],
     builtFor: { publicOrigin: 'https://www.example.com' },
   }),
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeNew } from '../../scripts/new.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { startService } from '../../test/service.ts';
+import { startService } from '../../scripts/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeNew } from '../../scripts/new.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { axeFaults } from '../check/pages/axe.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';

@@ -16,7 +16,7 @@ import { writeNew } from '../../scripts/new.ts';
 import { company } from './support/company.ts';
 import { field, sendButton, success } from './support/form.ts';
 import { copyOfProject } from '../../test/copy-of-project.ts';
-import { freePort } from '../../test/service.ts';
+import { freePort } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
 /** The project in a folder of its own with a company beside it. */

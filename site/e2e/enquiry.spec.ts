@@ -7,7 +7,7 @@ import { company } from './support/company.ts';
 import { checkboxKeys, checkboxLabels, enquiryFailed, thankYou } from '../../test/content.ts';
 import { field, openForm, sendButton, success } from './support/form.ts';
 import { failureWords } from './support/plain-form.ts';
-import { startService } from '../../test/service.ts';
+import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
 const typed = {

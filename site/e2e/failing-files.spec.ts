@@ -18,7 +18,7 @@ import {
 import { beforeToken, contactForm, homeHas, testimonials } from '../../test/content.ts';
 import { nextBuild } from './support/next-build.ts';
 import { aService } from '../../test/routes.ts';
-import { startService } from '../../test/service.ts';
+import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
 // These tests are about files that fail to load and islands that break.

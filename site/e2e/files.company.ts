@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { writeNew } from '../../scripts/new.ts';
 import { writePhotograph } from '../../test/photograph.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { shiftsSoFar, watchShifts } from '../check/pages/shifts.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';

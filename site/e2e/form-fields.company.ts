@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio/slim';
 import { parse, stringify } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { writePseudoLanguage } from './support/pseudo-language.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';

@@ -22,7 +22,7 @@ import {
 import { checkboxes } from './support/places.ts';
 import { failureWords } from './support/plain-form.ts';
 import { aService } from '../../test/routes.ts';
-import { startService } from '../../test/service.ts';
+import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the line under the form says before the address. */

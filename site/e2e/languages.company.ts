@@ -5,7 +5,7 @@ import { load } from 'cheerio/slim';
 import { parse, stringify } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field } from './support/form.ts';
 import { mirroredFaults } from './support/mirrored-faults.ts';

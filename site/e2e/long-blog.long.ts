@@ -10,7 +10,7 @@ import {
   kitchenSink,
   rareTag,
 } from './support/long-blog.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 

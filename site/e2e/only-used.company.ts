@@ -4,10 +4,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio/slim';
+import { builtProblems } from '../check/pages/built-problems.ts';
+import { readRoutes } from '../check/pages/routes.ts';
 import { commandLine } from '../../scripts/command-line.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { linksOf } from '../../test/built.ts';
-import { freePort } from '../../test/service.ts';
+import { freePort } from '../../scripts/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,6 +110,11 @@ const html = (file: string) => load(text(file));
 
 test('the build warns of no collection', () => {
   expect(said).not.toContain('does not exist or is empty');
+});
+
+test('npm run check knows the pages that are there, and misses no other', async () => {
+  const problems = await builtProblems(dist, readRoutes(company).every);
+  expect(problems.filter(({ kind }) => kind === 'missing' || kind === 'address')).toEqual([]);
 });
 
 test('it ends with what the owner has still to write', () => {

@@ -9,7 +9,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
-import { startService } from '../../test/service.ts';
+import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
 test('the service may be on another origin than the site', async ({ page, watched, browser }) => {

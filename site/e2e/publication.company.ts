@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeNew } from '../../scripts/new.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
@@ -23,8 +23,8 @@ const change = (path: string, how: (text: string) => string) =>
 /** A new page of a kind, with other fields in front. */
 function add(what: string, title: string, front: string): void {
   const [path = ''] = writeNew(what, title, company);
-  const text = readFileSync(path, 'utf8').replace(/^date:.*\n/m, (line) =>
-    front.includes('date:') ? '' : line,
+  const text = readFileSync(path, 'utf8').replace(/^(date|tags):.*\n/gm, (line, key: string) =>
+    front.includes(`${key}:`) ? '' : line,
   );
   writeFileSync(
     path,
@@ -33,25 +33,28 @@ function add(what: string, title: string, front: string): void {
 }
 
 /** Pages that must not be found anywhere, by the words of their titles. */
-const kept = ['Unfinished thoughts', 'Coming thoughts', 'Unfinished trade', 'Coming craft', 'Unfinished case', 'Unfinished page']; // prettier-ignore
+const kept = ['Unfinished thoughts', 'Coming thoughts', 'Unfinished trade', 'Coming craft', 'Unfinished case', 'Unfinished page', 'Bygone job']; // prettier-ignore
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   add('article', 'Unfinished thoughts', 'draft: true');
-  add('article', 'Coming thoughts', 'date: 2999-01-05');
+  add('article', 'Coming thoughts', 'date: 2999-01-05\ntags: [Ideas]');
   add('article', 'Old thoughts', 'date: 2020-01-05');
   add('industry', 'Unfinished trade', 'draft: true');
   add('service', 'Coming craft', 'publish: 2999-01-04');
   add('work', 'Unfinished case', 'draft: true');
   add('page', 'Unfinished page', 'draft: true');
+  add('page', 'Retired page', 'draft: true');
   add('page', 'Quiet page', 'noindex: true');
   add('article', 'Quiet thoughts', 'noindex: true');
-  // Everything links to what is not there yet.
+  add('job', 'Bygone job', 'closes: 2020-01-31\ndate: 2020-01-05');
+  change('pages/jobs.yaml', (text) => text.replace(/^ +none:.*/m, ''));
+  // Everything links to what is not there yet, or no longer.
   change(
     'articles/a-first-article.md',
     (text) =>
-      `${text}\nRead [the plan](/blog/unfinished-thoughts#conclusion "Soon") and [the craft](/services/coming-craft), or [ask](/contact).\n`,
+      `${text}\nRead [the plan](/blog/unfinished-thoughts#conclusion "Soon") and [the craft](/services/coming-craft), or [ask](/contact). Then [ideas](/blog/tag/ideas) and [jobs](/jobs#jobs).\n`,
   );
   change('navigation.yaml', (text) =>
     text.replace(/^menu:\n/m, '$&  - { name: Unfinished page, link: /unfinished-page }\n'),
@@ -61,7 +64,11 @@ test.beforeAll(async () => {
     '- { from: /old, to: /about }\n' +
       '- { from: /for-now, to: "https://example.com/?a=b#c", status: 302 }\n' +
       '- { from: /news/*, to: /blog/* }\n' +
-      '- { from: /gone, status: 410 }\n',
+      '- { from: /before/*, to: /* }\n' +
+      '- { from: /gone, status: 410 }\n' +
+      '- { from: /vacancy, to: /jobs/bygone-job }\n' +
+      '- { from: /craft, to: "/services/coming-craft?a=b#part-1" }\n' +
+      '- { from: /retired-page, to: /about }\n',
   );
   dist = await buildElsewhere({ COMPANY: company });
   site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
@@ -115,7 +122,11 @@ test('old addresses lead to the new ones, with what comes after them', async () 
   expect(await moved('/old/?utm_source=x')).toEqual([301, '/about?utm_source=x']);
   expect(await moved('/for-now?x=1')).toEqual([302, 'https://example.com/?a=b#c']);
   expect(await moved('/news/old-thoughts?x=1')).toEqual([301, '/blog/old-thoughts?x=1']);
-  expect(await moved('/news')).toEqual([404, null]);
+  expect(await moved('/news')).toEqual([301, '/blog']);
+  // What is not public today leads to what is above it.
+  expect(await moved('/vacancy')).toEqual([302, '/jobs']);
+  expect(await moved('/craft')).toEqual([302, '/']);
+  expect(await moved('/retired-page')).toEqual([301, '/about']);
   const gone = await ask('/gone');
   expect([gone.status, await gone.text()]).toEqual([410, read('404.html')]);
 });
@@ -134,6 +145,9 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
   for (const file of ['index.html', 'blog.html', 'about.html'])
     expect(shown(file)).toContain('<meta name="robots" content="noindex">');
   expect(shown('sitemap.xml')).not.toContain('<url>');
+  await expect(startService({ env: { SITE_DIR: preview, COMPANY: company } })).rejects.toThrow(
+    /SITE_DIR: .*preview is a preview/,
+  );
 });
 
 test('static hosts have a list of old addresses, or a plain page for each', () => {
@@ -141,7 +155,12 @@ test('static hosts have a list of old addresses, or a plain page for each', () =
     '/old /about 301',
     '/for-now https://example.com/?a=b#c 302',
     '/news/* /blog/:splat 301',
+    // A host that keeps both slashes of /before//example.com does not lead to example.com.
+    expect.stringMatching(/^\/before\/\* https?:\/\/[^/]+\/:splat 301$/),
     '/gone /404 410',
+    '/vacancy /jobs 302',
+    '/craft / 302',
+    '/retired-page /about 301',
   ]);
   expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/about">');
   expect(read('old.html')).toMatch(/<link rel="canonical" href="[^"]*\/about">/);

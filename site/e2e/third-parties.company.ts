@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNew } from '../../scripts/new.ts';
-import { type Service, startService } from '../../test/service.ts';
+import { type Service, startService } from '../../scripts/service.ts';
 import { builtProblems } from '../check/pages/built-problems.ts';
 import { builtPages } from '../check/pages/built-links.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
+import { decoded } from '../src/lib/decoded.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
 import { cached } from '../src/lib/cache.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
@@ -13,6 +14,7 @@ import { saysItsWeight, withFigures } from '../src/lib/page-weight.ts';
 import { parse } from 'yaml';
 import type { CauseWords, EnquiryFailedWords } from '../src/schema/notices.ts';
 import { files } from '../src/schema/files.ts';
+import { showsDrafts } from '../src/schema/publication.ts';
 import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
@@ -78,12 +80,14 @@ export type BuiltFor = {
  * Writes into the built site what the service has to know of it, and what it was built for.
  *
  * @param languages those of the site, the first one first
+ * @param redirects its old addresses
  * @param rebuildOn the next day on which a page becomes public or is over
  */
 export function writeBuiltSite(
   dist: string,
   builtFor: BuiltFor,
   languages: readonly LanguagePages[],
+  redirects: readonly LedRedirect[],
   rebuildOn: string | undefined,
 ): void {
   const { company } = builtFor;
@@ -91,19 +95,47 @@ export function writeBuiltSite(
     languages: Object.fromEntries(
       languages.map((pages, at) => answersOf(company, at === 0 ? '' : pages.language, pages)),
     ),
-    redirects: redirectsOf(company),
+    redirects: redirects.map(ledToday),
+    preview: showsDrafts(),
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
   writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor }));
 }
 
-/** The old addresses of a company, without those of files that do not fit their schema: the check names them. */
-function redirectsOf(company: string): Redirect[] {
-  const path = join(company, files.redirects.path);
-  const entries: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
-  return redirect.array().parse(entries ?? []);
+/** An old address; `instead` is where it leads while what it names is not public. */
+export type LedRedirect = Redirect & { instead?: string };
+
+/**
+ * The old addresses of a company. One that names a page that is not public, since its last day is over or its first one has
+ * not come, leads to what is above that.
+ *
+ * @param dist the folder of the built site, with its pages in all languages
+ */
+export function redirectsOf(company: string, dist: string): LedRedirect[] {
+  const file = join(company, files.redirects.path);
+  const entries: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  const isFile = (path: string) =>
+    [path, `${path}.html`].some((name) =>
+      statSync(join(dist, name), { throwIfNoEntry: false })?.isFile(),
+    );
+  const above = (path: string): string =>
+    path === '/' || isFile(path) ? path : above(posix.dirname(path));
+  return redirect
+    .array()
+    .parse(entries ?? [])
+    .map((one) => {
+      if (!one.to?.startsWith('/')) return one;
+      const path = decoded(one.to.replace(/[?#].*$/, '').replace(/\/\*?$/, '')) || '/';
+      const isThere =
+        path === '/' || isFile(path) || (one.to.endsWith('/*') && existsSync(join(dist, path)));
+      return isThere ? one : { ...one, instead: encodeURI(above(path)) };
+    });
 }
+
+/** Nothing may remember for good where an address leads for the time being. */
+const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
+  instead === undefined ? one : { ...one, to: instead, status: 302 };
 
 /**
  * Writes the old addresses for static hosts: a list for those that read `_redirects`, as Netlify and Cloudflare Pages do,
@@ -111,17 +143,20 @@ function redirectsOf(company: string): Redirect[] {
  */
 export function writeRedirects(
   dist: string,
-  { company, publicOrigin }: BuiltFor,
+  led: readonly LedRedirect[],
+  { publicOrigin }: BuiltFor,
   language: string,
 ): void {
-  const redirects = redirectsOf(company);
+  const redirects = led.map(ledToday);
+  // With “/:splat” a host could lead to another site, from /old//example.com to //example.com.
+  const target = (to: string) => (to === '/*' ? `${publicOrigin}/*` : to).replace(/\*$/, ':splat');
   const lines = redirects.map(({ from, to, status }) =>
-    [from, to?.replace(/\*$/, ':splat') ?? '/404', status].join(' '),
+    [from, to === undefined ? '/404' : target(to), status].join(' '),
   );
   if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
   for (const { from, to } of redirects) {
     if (to === undefined || from.includes('*') || /\.\w+$/.test(from)) continue;
-    const file = join(dist, `${from}.html`);
+    const file = join(dist, `${decoded(from)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(to, publicOrigin, language));
   }

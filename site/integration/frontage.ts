@@ -14,8 +14,9 @@ import {
 } from '../src/i18n/addresses.ts';
 import { ABSENT } from '../src/i18n/language-addresses.ts';
 import { type FileName, files } from '../src/schema/files.ts';
-import { fieldsOf } from '../src/i18n/files.ts';
+import { fieldsOf, isTranslated, translatable } from '../src/i18n/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
+import { anchorsIn, listAddresses } from '../check/company/pages.ts';
 import { company } from './company.ts';
 import { addLanguages, developmentCache, type SiteLanguages } from './languages.ts';
 import { pictures, removeUnused } from './pictures.ts';
@@ -26,7 +27,15 @@ import {
   stopAtProblems,
   tellTemplateWords,
 } from './problems.ts';
-import { type BuiltFor, compress, weighPages, writeBuiltSite, writeRedirects } from './finish.ts';
+import {
+  type BuiltFor,
+  compress,
+  type LedRedirect,
+  redirectsOf,
+  weighPages,
+  writeBuiltSite,
+  writeRedirects,
+} from './finish.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -103,11 +112,15 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
+        let redirects: LedRedirect[] = [];
         if (site.isFirst) {
           await addLanguages(site, dist, cache, logger);
-          stopAtDeadLinks(dist);
+          redirects = redirectsOf(folder, dist);
+          stopAtDeadLinks(dist, anchorsIn(folder, site.languages));
           tellTemplateWords(folder, logger);
-          writeRedirects(dist, builtFor, site.language);
+          for (const { from, to, instead } of redirects)
+            if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
+          writeRedirects(dist, redirects, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
             logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
@@ -121,7 +134,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           evictUnused(join(cache, 'compressed'), begun);
         }
         const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
-        writeBuiltSite(dist, builtFor, site.languages, rebuildOn);
+        writeBuiltSite(dist, builtFor, site.languages, redirects, rebuildOn);
       },
     },
   };
@@ -153,7 +166,11 @@ function constants(
   api: string,
   share: string,
 ) {
-  const absent = absentPaths(unusedIn(folder)).map((path) => [path, ABSENT] as const);
+  const empty = [
+    ...absentPaths(unusedIn(folder)),
+    ...waitingLists(folder, isFirst ? '' : language),
+  ];
+  const absent = empty.map((path) => [path, ABSENT] as const);
   const values = {
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
@@ -179,6 +196,21 @@ function constants(
       JSON.stringify(value),
     ]),
   );
+}
+
+/** The lists of articles that are there once the articles of a language that wait are. */
+function waitingLists(folder: string, language: string): string[] {
+  if (showsDrafts()) return [];
+  const withheld = withheldIn(folder).map(({ file }) => file);
+  const all = translatable(folder).filter(({ kind }) => kind === files.articles);
+  const now = all.filter(
+    ({ file }) =>
+      !withheld.includes(file) && (language === '' || isTranslated(folder, language, file)),
+  );
+  const listsOf = (articles: typeof all) =>
+    listAddresses(articles.map(({ file }) => fieldsOf(join(folder, language, file))));
+  const there = listsOf(now);
+  return listsOf(all).filter((path) => !there.includes(path));
 }
 
 /** Whether a company has added fields to its form, or has them in another order. */

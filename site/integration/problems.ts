@@ -9,8 +9,10 @@ import { report, type Problem } from '../check/company/messages.ts';
 import { templateWords } from '../check/company/template.ts';
 import { deadLinks } from '../check/pages/built-links.ts';
 import { report as reportOfPages } from '../check/pages/problem.ts';
+import { pagesIn, withheldIn } from '../src/i18n/addresses.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
 import { composeLanguage } from '../src/i18n/language-build.ts';
+import { showsDrafts } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
 
 /**
@@ -24,14 +26,18 @@ export async function findProblems(
   cache: string,
 ): Promise<Problem[]> {
   if (!isFirst) return [];
-  const [first, ...further] = languages;
+  const further = languages.slice(1);
   const tags = languages.map(({ language }) => language);
   const problems = [...languageSetProblems(folder, tags), ...(await checkCompany(folder))];
+  const over = withheldIn(folder).filter(({ because }) => because === 'closed');
   const there = languageTagsIn(folder);
+  const elsewhere = Object.keys(pagesIn(folder, '', true, true).addresses);
   for (const { language } of further.filter((one) => there.includes(one.language))) {
     const composed = composedFolder(folder, language, cache);
-    composeLanguage(folder, language, composed);
-    const found = await checkCompany(composed, Object.keys(first?.addresses ?? {}));
+    composeLanguage(folder, language, composed, true);
+    const found = (await checkCompany(composed, elsewhere)).filter(
+      (problem) => showsDrafts() || !over.some(({ file }) => file === problem.file),
+    );
     problems.push(...found.flatMap((one) => inLanguageOf(folder, language, composed, one)));
   }
   return problems;
@@ -114,10 +120,14 @@ export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger
  * Follows the links of all built pages, those of additional languages too. Where one leads nowhere, no build is left to
  * publish.
  *
+ * @param anchors those of bands that are not shown today, by the addresses of their pages
  * @throws with all of them in one message
  */
-export function stopAtDeadLinks(dist: string): void {
-  const dead = deadLinks(dist);
+export function stopAtDeadLinks(
+  dist: string,
+  anchors?: ReadonlyMap<string, readonly string[]>,
+): void {
+  const dead = deadLinks(dist, anchors);
   if (dead.length === 0) return;
   rmSync(dist, { recursive: true });
   stop(`Nothing is published.\n\n${reportOfPages(dead)}`);

@@ -78,6 +78,7 @@ test('nothing marked or held is acknowledged, nor an invalid address, our own, o
     'ada',
     'a@example.org, b@example.org',
     'ada@example.org\r\nBcc: x@example.org',
+    '=?utf-8?Q?ada=40example.org=3E?=@example.net',
   ])
     expect(await acknowledged(email)).toEqual([]);
   for (const email of [

@@ -57,7 +57,10 @@ const names: [typed: string, shown: string][] = [
 ];
 
 /** What is no address, and so not in Reply-To. */
-const notAnAddress = ['', 'ada', 'ada@x.example, b@x.example', 'ada@x.example\r\nBcc: b@x.example'];
+const notAnAddress = [
+  ...['', 'ada', 'ada@x.example, b@x.example', 'ada@x.example\r\nBcc: b@x.example'],
+  ...['=?utf-8?Q?a=0D=0ABcc=3Ax?=@x.example', '=?utf-8?Q?ceo=40client.example=3E?=@x.example'],
+];
 
 const message = 'A line\n.\nFrom here: =?utf-8?Q?x?= שלום';
 

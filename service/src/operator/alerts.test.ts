@@ -17,12 +17,14 @@ import type { Message } from '../mail/enquiry-message.ts';
 import { createAlerts } from './alerts.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The alerts of a service, with a mail server that takes everything until a test gives it another answer. */
 async function withAlerts(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const mails: Message[] = [];
+  const site: { failure?: string } = {};
   let answer: Error | undefined;
   const transport = {
     send: vi.fn(async (message: Message) => {
@@ -40,6 +42,7 @@ async function withAlerts(env: Record<string, string> = {}) {
     transport,
     clock,
     circuitReason: service.app.relay.circuitReason,
+    rebuild: { run: async () => undefined, failure: () => site.failure },
     log: service.app.fastify.log,
   });
   const enquire = async (message: string) => {
@@ -47,7 +50,7 @@ async function withAlerts(env: Record<string, string> = {}) {
     await service.app.relay.runOnce();
   };
   const answerWith = (error?: Error) => void (answer = error);
-  return { service, clock, alerts, mails, transport, enquire, answerWith };
+  return { service, site, clock, alerts, mails, transport, enquire, answerWith };
 }
 
 test('a permanently failed enquiry causes one alert, without a word of the enquiry', async () => {
@@ -229,6 +232,32 @@ test('with both channels, one that fails does not stop the other', async () => {
   answerWith();
   expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
   expect([mails.length, receiver.received.length]).toEqual([1, 1]);
+  await service.stop();
+  await receiver.stop();
+});
+
+test('a build of the site that fails is told once, with the message of the terminal, and then daily', async () => {
+  const receiver = await startReceiver();
+  const { service, site, clock, alerts, mails } = await withAlerts({
+    ALERT_WEBHOOK_URL: receiver.url,
+  });
+  expect(await alerts.check()).toBe(false);
+  site.failure = 'npm run build ended with 1:\narticles/a.md:3  title\n  title is missing.';
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
+  expect(mails[0]?.subject).toBe('The website could not be built');
+  for (const words of [mails[0]?.text, mails[0]?.html])
+    expect(words).toContain('articles/a.md:3  title\n  title is missing.');
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    type: 'alert',
+    text: expect.stringContaining('articles/a.md:3') as string,
+  });
+  clock.pass(hour);
+  site.failure = 'Another message';
+  expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
+  clock.pass(day + minute);
+  expect(await alerts.check()).toBe(true);
+  delete site.failure;
+  expect(await alerts.check()).toBe(false);
   await service.stop();
   await receiver.stop();
 });

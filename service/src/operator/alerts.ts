@@ -17,19 +17,21 @@ const CIRCUIT_GRACE_MS = 5 * minute;
 
 /**
  * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
- * good, one has waited over an hour, nothing goes to a destination any more, or more are held. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
+ * good, one has waited over an hour, nothing goes to a destination any more, more are held, or the site could not be built on the
+ * day of a page. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
  * for anything that continues. An alert quotes no visitor.
  *
  * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
  * be broken, and count as another wrong password.
  */
 export function createAlerts(options: SchedulerOptions) {
-  const { config, store, transport, clock, circuitReason, log } = options;
+  const { config, store, transport, clock, circuitReason, rebuild, log } = options;
   const { ALERT_WEBHOOK_URL: webhook } = config.settings;
   let alertedFailed = 0;
   let alertedHeld = 0;
   let alertedHeldAt = -Infinity;
   let triedAt = -Infinity;
+  const ofSite = { alerted: '', alertedAt: -Infinity, triedAt: -Infinity };
   const openSince = new Map<Destination, number>();
   const alertedOpenAt = new Map<Destination, number>();
   const alertedWaitingAt = new Map<Destination, number>();
@@ -49,75 +51,97 @@ export function createAlerts(options: SchedulerOptions) {
     });
   }
 
+  /**
+   * Sends words over every channel that works; one is enough, and the log says that the other one failed.
+   *
+   * @returns whether there is a channel
+   * @throws if all of them fail
+   */
+  async function send(words: AlertText): Promise<boolean> {
+    const now = clock.now();
+    const json = { type: 'alert', ...words.json, at: new Date(now).toISOString() };
+    const channels = [
+      ...(circuitReason() === undefined
+        ? [() => transport.send(alertMessage(words, { config, now }))]
+        : []),
+      ...(webhook ? [() => postJson(webhook, JSON.stringify(json))] : []),
+    ];
+    const results = await Promise.allSettled(channels.map((send) => send()));
+    const failures = results.filter((result) => result.status === 'rejected');
+    if (failures.length > 0 && failures.length === results.length) throw failures[0]?.reason;
+    for (const { reason } of failures)
+      log.error({ err: reason }, 'one channel of the alert failed');
+    return channels.length > 0;
+  }
+
+  async function checkSite(): Promise<boolean> {
+    const failure = rebuild.failure();
+    const steady = clock.steady();
+    if (failure === undefined) ofSite.alerted = '';
+    const isKnown = failure === ofSite.alerted && steady - ofSite.alertedAt < 24 * hour;
+    if (failure === undefined || isKnown || steady - ofSite.triedAt < RETRY_PAUSE_MS) return false;
+    ofSite.triedAt = steady;
+    const isSent = await send(siteAlert(failure));
+    if (isSent) Object.assign(ofSite, { alerted: failure, alertedAt: steady });
+    return isSent;
+  }
+
+  async function checkEnquiries(): Promise<boolean> {
+    const now = clock.now();
+    const steady = clock.steady();
+    const { held, each } = await store.health(undefined);
+    const { waiting, failed } = each.mail;
+    const failedElsewhere = each.webhook.failed + each.acknowledgement.failed;
+    const allFailed = failed + failedElsewhere;
+    const circuits = openCircuits(steady);
+    const overdue = DESTINATIONS.flatMap((destination) => {
+      const { waiting, oldestAt } = each[destination];
+      if (oldestAt !== null && now - oldestAt > hour) return [{ destination, waiting, oldestAt }];
+      alertedWaitingAt.delete(destination);
+      return [];
+    });
+    alertedFailed = Math.min(alertedFailed, allFailed);
+    alertedHeld = Math.min(alertedHeld, held);
+
+    const dayAgo = steady - 24 * hour;
+    const isNew = (alertedAt: Map<Destination, number>, found: { destination: Destination }[]) =>
+      found.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
+    const stuck =
+      allFailed > alertedFailed ||
+      isNew(alertedWaitingAt, overdue) ||
+      isNew(alertedOpenAt, circuits);
+    // At its limit the number grows no more, and what would be held by mistake is refused.
+    const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
+    const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
+    if (!stuck && !newlyHeld) return false;
+    if (steady - triedAt < RETRY_PAUSE_MS) return false;
+    triedAt = steady;
+    log.error(
+      { failed, failedElsewhere, waiting, held, overdue, circuits },
+      'enquiries need a person',
+    );
+
+    const words = alertText({
+      counts: { waiting, failed, failedElsewhere, held },
+      overdue,
+      circuits,
+      stuck,
+    });
+    if (!(await send(words))) return false;
+    alertedFailed = allFailed;
+    for (const { destination } of overdue) alertedWaitingAt.set(destination, steady);
+    for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
+    if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
+    return true;
+  }
+
   return {
     /** Resolves to whether an alert was sent. */
     check: async (): Promise<boolean> => {
-      const now = clock.now();
-      const steady = clock.steady();
-      const { held, each } = await store.health(undefined);
-      const { waiting, failed } = each.mail;
-      const failedElsewhere = each.webhook.failed + each.acknowledgement.failed;
-      const allFailed = failed + failedElsewhere;
-      const circuits = openCircuits(steady);
-      const overdue = DESTINATIONS.flatMap((destination) => {
-        const { waiting, oldestAt } = each[destination];
-        if (oldestAt !== null && now - oldestAt > hour) return [{ destination, waiting, oldestAt }];
-        alertedWaitingAt.delete(destination);
-        return [];
-      });
-      alertedFailed = Math.min(alertedFailed, allFailed);
-      alertedHeld = Math.min(alertedHeld, held);
-
-      const dayAgo = steady - 24 * hour;
-      const isNew = (alertedAt: Map<Destination, number>, found: { destination: Destination }[]) =>
-        found.some(({ destination }) => (alertedAt.get(destination) ?? -Infinity) < dayAgo);
-      const stuck =
-        allFailed > alertedFailed ||
-        isNew(alertedWaitingAt, overdue) ||
-        isNew(alertedOpenAt, circuits);
-      // At its limit the number grows no more, and what would be held by mistake is refused.
-      const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
-      const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
-      if (!stuck && !newlyHeld) return false;
-      if (steady - triedAt < RETRY_PAUSE_MS) return false;
-      triedAt = steady;
-      log.error(
-        { failed, failedElsewhere, waiting, held, overdue, circuits },
-        'enquiries need a person',
-      );
-
-      const words = alertText({
-        counts: { waiting, failed, failedElsewhere, held },
-        overdue,
-        circuits,
-        stuck,
-      });
-      const channels = [
-        ...(circuitReason() === undefined
-          ? [() => transport.send(alertMessage(words, { config, now }))]
-          : []),
-        ...(webhook
-          ? [
-              () =>
-                postJson(
-                  webhook,
-                  JSON.stringify({ type: 'alert', ...words.json, at: new Date(now).toISOString() }),
-                ),
-            ]
-          : []),
-      ];
-      if (channels.length === 0) return false;
-      const results = await Promise.allSettled(channels.map((send) => send()));
-      const failures = results.filter((result) => result.status === 'rejected');
-      // One channel is enough; the log says that the other one failed.
-      if (failures.length === results.length) throw failures[0]?.reason;
-      for (const { reason } of failures)
-        log.error({ err: reason }, 'one channel of the alert failed');
-      alertedFailed = allFailed;
-      for (const { destination } of overdue) alertedWaitingAt.set(destination, steady);
-      for (const { destination } of circuits) alertedOpenAt.set(destination, steady);
-      if (newlyHeld) [alertedHeld, alertedHeldAt] = [held, steady];
-      return true;
+      const results = await Promise.allSettled([checkSite(), checkEnquiries()]);
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      return results.some((result) => result.status === 'fulfilled' && result.value);
     },
   };
 }
@@ -136,7 +160,7 @@ export type AlertText = {
   subject: string;
   lines: string[];
   /** What a webhook gets; `text` is what most chat programs show. */
-  json: { text: string } & Omit<Situation, 'stuck'>;
+  json: { text: string } & Partial<Omit<Situation, 'stuck'>>;
 };
 
 const names: Record<Destination, string> = {
@@ -178,6 +202,16 @@ export function alertText({ stuck, ...situation }: Situation): AlertText {
   return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };
 }
 
+/** What is said of a site that could not be built, with the message of the terminal. */
+function siteAlert(failure: string): AlertText {
+  const subject = 'The website could not be built';
+  const lines = [
+    'The day of a page has come, and the site could not be built. Visitors see it as it was; it is tried again every hour.',
+    failure,
+  ];
+  return { subject, lines, json: { text: [subject, ...lines].join('\n') } };
+}
+
 /** The alert as a mail to `ALERT_TO`. */
 function alertMessage(
   { subject, lines }: AlertText,
@@ -191,7 +225,7 @@ function alertMessage(
     subject,
     text: `${lines.join('\n\n')}\n`,
     autoSubmitted: 'auto-generated',
-    html: `<!doctype html><title>Enquiries</title>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
+    html: `<!doctype html><title>${subject}</title>${lines.map((line) => `<p style="white-space: pre-wrap">${escapeHtml(line)}</p>`).join('')}`,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Relay } from '../deliveries/relay.ts';
+import type { Rebuild } from '../website/rebuild.ts';
 import { createAlerts } from './alerts.ts';
 import { createRetention } from './retention.ts';
 
@@ -17,13 +18,14 @@ export type SchedulerOptions = {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   circuitReason: Relay['circuitReason'];
+  rebuild: Rebuild;
 };
 
 /**
  * Runs what has to be done from time to time: deletes old enquiries, alerts somebody when mail does not go
- * out, and builds the site again when the day of a page has come.
+ * out or the site cannot be built, and builds the site again when the day of a page has come.
  */
-export function startScheduler(options: SchedulerOptions & { rebuild: () => Promise<void> }) {
+export function startScheduler(options: SchedulerOptions) {
   const { log } = options;
   const alerts = createAlerts(options);
   let stopping = false;
@@ -45,7 +47,7 @@ export function startScheduler(options: SchedulerOptions & { rebuild: () => Prom
       timers = [
         setInterval(retention, hour),
         setInterval(() => run('the alert', alerts.check), minute),
-        setInterval(() => run('the build of the site', options.rebuild), minute),
+        setInterval(() => run('the build of the site', options.rebuild.run), minute),
       ];
       retention();
     },

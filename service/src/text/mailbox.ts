@@ -56,6 +56,8 @@ export function canonicalAddress(email: string): string | undefined {
 function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > 64 || text.length > LONGEST_ADDRESS) return undefined;
+  // What looks like an encoded word (RFC 2047) would be shown as what it hides: another address, or a line's end.
+  if (text.includes('=?')) return undefined;
   const host = domainToASCII(text.slice(at + 1));
   return domain.test(host) ? [text.slice(0, at), host] : undefined;
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/built-site';
+import { ConfigError } from '../config/config.ts';
 
 /** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
 const FAILURE_PAGE = /^\/(?:[\w-]+\/)?enquiry-failed\/[a-z-]+\.html$/;
@@ -45,6 +46,7 @@ export type Site = {
  * Reads a built site. Only what is found here can ever be sent: no request reaches the disk.
  *
  * @param options the folder, and whether the site is served over https
+ * @throws with one line if what was built is not for the public
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
@@ -59,7 +61,13 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     failurePages: new Map(),
     languages: new Map(Object.entries(languages)),
     headersForAll,
-    redirects: new Map(redirects.map((one) => [decodeURI(one.from), one])),
+    redirects: new Map(
+      redirects.map(({ to, ...one }) => [
+        decodeURIComponent(one.from),
+        // A header takes ASCII only.
+        { ...one, to: to?.toWellFormed().replace(/[^\u0000-\u007f]+/g, encodeURI) },
+      ]),
+    ),
     rebuildOn,
     accent,
     documents: 0,
@@ -149,7 +157,7 @@ const FIXED_HEADERS = {
 /**
  * Reads what the site's build says about itself.
  *
- * @throws when the file exists and is not valid
+ * @throws when the file exists and is not valid, or the site is not for the public
  */
 function readBuiltSite(folder: string): BuiltSite {
   const file = join(folder, BUILT_SITE);
@@ -157,11 +165,15 @@ function readBuiltSite(folder: string): BuiltSite {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return { languages: {}, redirects: [] };
+    return { languages: {}, redirects: [], preview: false };
   }
   const parsed = builtSiteSchema.safeParse(JSON.parse(text));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not as expected; build the site again`);
+  if (!parsed.success) throw new ConfigError(`${file} is not as expected; build the site again`);
+  if (parsed.data.preview)
+    throw new ConfigError(
+      `SITE_DIR: ${folder} is a preview, with pages that are not public; name a folder that npm run build has written without --drafts`,
+    );
+  return parsed.data;
 }
 
 // The types of files that the build makes or an owner adds; all others are sent as downloads.

@@ -23,8 +23,15 @@ function siteWith(build: Build, timeZone = 'UTC') {
   const clock = createManualClock(Date.UTC(2026, 0, 5, 12));
   const log = { info: vi.fn() };
   const { signal } = new AbortController();
-  const rebuild = createRebuild({ site, folder, load, timeZone, clock, log, signal, build });
-  return { rebuild, clock, log, home: () => site.resources.get('/')?.plain.bytes.toString() };
+  const made = createRebuild({ site, folder, load, timeZone, clock, log, signal, build });
+  const { run: rebuild, failure } = made;
+  return {
+    rebuild,
+    failure,
+    clock,
+    log,
+    home: () => site.resources.get('/')?.plain.bytes.toString(),
+  };
 }
 
 test('when the day has come, the old pages are sent until the new ones are complete', async () => {
@@ -68,13 +75,16 @@ test('a build that fails changes nothing, and is tried again after an hour', asy
     if (build.mock.calls.length === 1) throw new Error('articles/a.md:3  title is missing.');
     write(folder, 'new');
   });
-  const { rebuild, clock, home } = siteWith(build);
+  const { rebuild, failure, clock, home } = siteWith(build);
   clock.pass(24 * hour);
+  expect(failure()).toBeUndefined();
   await expect(rebuild()).rejects.toThrow('articles/a.md:3');
+  expect(failure()).toContain('articles/a.md:3');
   expect(home()).toBe('old');
   await rebuild();
   expect(build).toHaveBeenCalledTimes(1);
   clock.pass(hour);
   await rebuild();
   expect(home()).toBe('new');
+  expect(failure()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type { Site } from './load-site.ts';
 const hour = 60 * 60_000;
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds the site into a folder. It rejects with what was printed when that fails. */
+/** Builds the site into a folder. It rejects with the message of the terminal when that fails. */
 export type Build = (folder: string, signal: AbortSignal) => Promise<void>;
 
 export type RebuildOptions = {
@@ -24,22 +24,34 @@ export type RebuildOptions = {
   build?: Build;
 };
 
+export type Rebuild = {
+  /** Builds the site if its day has come. */
+  run: () => Promise<void>;
+  /** Why the last build failed; undefined where none did. */
+  failure: () => string | undefined;
+};
+
 /**
- * Makes the function that builds the site again once a page becomes public or is over. Visitors get the old pages until
- * the new ones are complete. A build that fails changes nothing; the next one is tried an hour later.
+ * Makes what builds the site again once a page becomes public or is over. Visitors get the old pages until the new ones are
+ * complete. A build that fails changes nothing; the next one is tried an hour later.
  */
-export function createRebuild(options: RebuildOptions): () => Promise<void> {
+export function createRebuild(options: RebuildOptions): Rebuild {
   const { site, folder, load, timeZone, clock, log, signal, build = inProcessOfItsOwn } = options;
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
-  return async () => {
+  let failure: string | undefined;
+  const run = async () => {
     const { rebuildOn } = site;
     if (rebuildOn === undefined || rebuildOn > day.format(clock.now())) return;
     if (clock.steady() < notBefore) return;
     notBefore = clock.steady() + hour;
     const [next, old] = [`${folder}-next`, `${folder}-old`];
     for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
-    await build(next, signal);
+    await build(next, signal).catch((error: Error) => {
+      failure = error.message;
+      throw error;
+    });
+    failure = undefined;
     renameSync(folder, old);
     renameSync(next, folder);
     // What serves the site holds this object.
@@ -47,6 +59,7 @@ export function createRebuild(options: RebuildOptions): () => Promise<void> {
     rmSync(old, { recursive: true, force: true });
     log.info({}, `the site was built again: what is public has changed on ${rebuildOn}`);
   };
+  return { run, failure: () => failure };
 }
 
 async function inProcessOfItsOwn(folder: string, signal: AbortSignal): Promise<void> {
@@ -62,5 +75,7 @@ async function inProcessOfItsOwn(folder: string, signal: AbortSignal): Promise<v
       printed = (printed + chunk.toString()).slice(-4_000);
     });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${printed}`);
+  // What went well before that differs each time.
+  const message = printed.slice(Math.max(0, printed.indexOf('[ERROR]')));
+  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${message}`);
 }

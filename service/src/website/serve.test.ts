@@ -84,6 +84,31 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
 
+test.each([
+  ['/go/about?x=1', '/about?x=1'],
+  ['/go//evil.example', '/evil.example'],
+  ['/go/\\evil.example', '/evil.example'],
+  ['/go/\\/evil.example/x', '/evil.example/x'],
+  ['/go///evil.example?x=1', '/evil.example?x=1'],
+  ['/%67o//evil.example', '/evil.example'],
+  ['/go/%2Fevil.example', '/%2Fevil.example'],
+  ['/go/%5Cevil.example', '/%5Cevil.example'],
+  ['/Stra%C3%9Fe/an-article', '/blog/an-article'],
+  ['/Stra%C3%9Fe//evil.example', '/blog//evil.example'],
+  ['/go', '/'],
+  ['/Stra%C3%9Fe/', '/blog'],
+  ['/away?x=1', 'https://other.example?x=1'],
+  ['/what%3F', '/about'],
+  ['/om', '/%CE%A9#om%C3%A9ga'],
+  ['/away//x', 'https://other.example//x'],
+  ['/away/@evil.example', 'https://other.example/@evil.example'],
+])('a redirect never leaves the site unless the owner names another one: %s', async (path, to) => {
+  const { location = '' } = (await get(path)).headers;
+  expect(location).toBe(to);
+  const { origin } = new URL(location, 'https://www.example.com');
+  expect(origin).toBe(new URL(to, 'https://www.example.com').origin);
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   '%s on a page is a wrong method',
   async (method) => {

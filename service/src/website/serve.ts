@@ -36,8 +36,11 @@ export function serveSite(site: Site): Handler {
       const gone = nearestNotFound(site, path);
       if (to === undefined && gone) return send(request, response, { ...gone, status: 410 });
       if (to === undefined) return say(410, 'What was here is gone. The site starts at /.');
-      const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replace(/\*$/, () => rest)) ?? [];
-      const location = start + (start.includes('?') ? '' : query) + hash;
+      const whole = to.replace(/\/\*$/, () => rest && `/${rest}`) || '/';
+      const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(whole) ?? [];
+      // A browser reads two slashes, of either kind, as the start of another site's address.
+      const here = start.replace(/^[/\\]+/, '/');
+      const location = here + (here.includes('?') ? '' : query) + hash;
       return say(status, `It is at ${location} now.`, { Location: location });
     };
     const redirect = site.redirects.get(path);
@@ -50,7 +53,10 @@ export function serveSite(site: Site): Handler {
       return say(308, `It is at ${to} now.`, { Location: to });
     }
     const above = nearestRedirect(site, path);
-    if (above) return moved(above, rawPath.slice(above.from.length - 1));
+    if (above) {
+      const levels = above.from.split('/').length - 1;
+      return moved(above, rawPath.split('/').slice(levels).join('/'));
+    }
     const page = nearestNotFound(site, path);
     if (page) return send(request, response, page);
     return say(404, 'There is nothing here. The site starts at /.');
@@ -68,10 +74,10 @@ function decoded(rawPath: string): string | undefined {
   }
 }
 
-/** For '/a/b/c' this is what '/a/b/*' says before what '/a/*' says. */
+/** For '/a/b' this is what '/a/b/*' says before what '/a/*' says. */
 function nearestRedirect(site: Site, path: string): Redirect | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return site.redirects.get(`${folder}/*`) ?? (folder ? nearestRedirect(site, folder) : undefined);
+  return site.redirects.get(`${path}/*`) ?? (path ? nearestRedirect(site, folder) : undefined);
 }
 
 /** For '/industry/foo' this is '/industry/404' before '/404'. */

@@ -202,6 +202,13 @@ const planted: Record<string, Planted[]> = {
         '- { from: /old*, to: /about }',
         '[0].from\n  “/old*” is not valid: an old address begins with /',
       ],
+      ...['/%zz', '/100%', '/%00'].map(
+        (from) =>
+          [
+            `- { from: ${from}, to: /about }`,
+            `[0].from\n  nothing can read “${from}” as an address.\n  Fix: write %25 for “%”.`,
+          ] as const,
+      ),
       ['- { from: /old }', '[0].to\n  to is missing.\n  Fix: write where it leads; “status: 410”'],
       ['- { from: /old, to: /about, status: 410 }', '[0].to\n  what is gone leads nowhere.'],
       [
@@ -219,6 +226,7 @@ const planted: Record<string, Planted[]> = {
         '- { from: /about, to: /contact }',
         '[0].from\n  /about is an address of this site, which nobody could open any more.',
       ],
+      ['- { from: /%61bout, to: /contact }', '[0].from\n  /%61bout is an address of this site'],
       ['- { from: /api/old, to: /about }', '[0].from\n  /api is the address of something else.'],
       [
         '- { from: /old, to: /about }\n- { from: /old, to: /contact }',
@@ -229,6 +237,10 @@ const planted: Record<string, Planted[]> = {
       [
         '- { from: /old, to: /older }\n- { from: /older, to: /old }',
         '[0].to\n  /old leads to itself.',
+      ],
+      [
+        '- { from: /older, to: /old }\n- { from: /old/*, to: /about }',
+        '[0].to\n  /old is itself an old address.',
       ],
       ['- { from: /old/*, to: /old/new/* }', '[0].to\n  /old/* leads to itself.'],
       [
@@ -1199,6 +1211,17 @@ test.for<Told>([
     [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
   ],
   [
+    'pages that would be at the address of their list',
+    {
+      'articles/Index.md': () => textOf(join(company, ARTICLE)),
+      [SERVICE]: appended('otherNames: ["404"]\n'),
+    },
+    [
+      /Index\.md:2\n {2}a page called “index” takes the place of the list/,
+      /web-development\.yaml:\d+ {2}otherNames\[0\]\n {2}a page called “404”/,
+    ],
+  ],
+  [
     'services without the words around them',
     { 'pages/service-shared.yaml': () => undefined },
     [/pages\/service-shared\.yaml\n {2}this file is missing\./],
@@ -1341,20 +1364,39 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
   },
 );
 
-test('links may lead to a page that is kept back, and nothing is asked of such a page', async () => {
+const future = 'date: 2999-01-01';
+
+test('what waits is checked as if it were public, and links may lead to it', async () => {
   const folder = copyWith({
-    [ARTICLE]: (text) => `${text}\n[Soon](/services/later)\n`,
-    'services/later.yaml': () => 'publish: 2999-01-01\nname: Later\n',
-    'articles/draft.md': () => '---\ndraft: true\ntitle: Not yet\n---\n\n![](nothing.jpg)\n',
-    'industries/later.yaml': () => 'draft: true\n',
+    [ARTICLE]: (text) => `${text}\n[Soon](/services/later), [all](/blog/tag/soon)\n`,
+    'services/later.yaml': () =>
+      `publish: 2999-01-01\n${textOf(join(company, SERVICE)).replace('order: 1', 'order: 99')}`,
     [WORK]: change(/^services:.*/m, '$&\n  - later'),
-    [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31'),
+    'articles/later.md': () =>
+      `---\n${future}\ntitle: Later\ndescription: ${'Words. '.repeat(11)}\nshownDate: Soon\ntags: [Soon]\n---\n\nText\n`,
+  });
+  expect(await told(folder)).toBe(report(folder, []));
+  const broken = copyWith({
+    'articles/later.md': () =>
+      `---\n${future}\nauthor: nobody\ntitle: Not yet\n---\n\n![A](../pictures/none.jpg) [b](/no-page)\n`,
+    'services/draft.yaml': () => 'draft: true\nname: Later\n',
+  });
+  const all = await told(broken);
+  for (const words of ['“nobody”', 'none.jpg', '/no-page', 'services/draft.yaml', 'description'])
+    expect(all).toContain(words);
+});
+
+test('nothing is asked of a job that is over, and what leads to it stops no build', async () => {
+  const folder = copyWith({
+    [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31\nx: y'),
+    'pages/jobs.yaml': change(/^ +none:.*/m, ''),
+    [ARTICLE]: (text) => `${text}\n[A job](/jobs/engineer), [all](/jobs#jobs)\n`,
+    'redirects.yaml': () =>
+      `- { from: /old, to: /jobs/engineer }\n- { from: /vacancies/*, to: /jobs/* }\n`,
   });
   expect(await told(folder)).toBe(report(folder, []));
   vi.stubEnv('SITE_DRAFTS', '1');
-  const all = await told(folder);
-  expect(all).toContain('services/later.yaml');
-  expect(all).toContain(
+  expect(await told(folder)).toContain(
     'closes\n  it closes before it is published.\n  Fix: correct one of the two days, date and closes.',
   );
   vi.unstubAllEnvs();

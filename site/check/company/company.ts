@@ -1,5 +1,6 @@
 import { languageFolders } from '../../src/i18n/files.ts';
 import { files, matches, type FileKind } from '../../src/schema/files.ts';
+import { showsDrafts } from '../../src/schema/publication.ts';
 import { type Article, readArticle } from './articles.ts';
 import { brandProblems } from './brand.ts';
 import {
@@ -49,8 +50,8 @@ const rules: Rule[] = [
 ];
 
 /**
- * Finds everything in a company's folder that must not be published: what cannot be read, does not fit its
- * schema, is there twice, or leads nowhere.
+ * Finds everything in a company's folder that must not be published, now or on the day of a page that waits: what cannot
+ * be read, does not fit its schema, is there twice, or leads nowhere. What is over is asked for nothing.
  *
  * @param folder an absolute path
  * @param elsewhere of an additional language, the addresses of the first one: where links to what is not translated lead
@@ -64,7 +65,9 @@ export async function checkCompany(
   const problems: Problem[] = [];
   for (const rule of rules)
     for await (const problem of rule(company, articles)) problems.push(problem);
-  return problems;
+  if (showsDrafts()) return problems;
+  const over = company.withheld.filter(({ because }) => because === 'closed');
+  return problems.filter((problem) => !over.some(({ file }) => file === problem.file));
 }
 
 function* unread(company: Company): Generator<Problem> {

@@ -7,6 +7,15 @@ import { type Company, fields, list, type Source } from './read.ts';
 
 // What does not go together in several files, or in several fields of one.
 
+/** Names of pages that take the place of the list above them, and of what is said where there is no page. */
+const overLists = ['index', '404'];
+
+const atList = (name: unknown) =>
+  [
+    `a page called “${String(name)}” takes the place of the list that it is in.`,
+    'give it another name.',
+  ] as const;
+
 /** Finds ids, places and names that are there twice. */
 export function* duplicates({ read, all }: Company): Generator<Problem> {
   for (const source of read) {
@@ -34,7 +43,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
     const numbers = unique('give each article a number of its own, or none.');
     const names = unique('take the name out of one of the two.');
     for (const source of all(kind)) {
-      const { order, category, overview, id, otherNames } = fields(source.data);
+      const { order, category, overview, id, otherNames, slug } = fields(source.data);
       // The place of a service is among those of its category.
       if (typeof order === 'number' && overview !== true)
         yield* places(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
@@ -45,9 +54,15 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
           'the name of the file has no letter for the address of the page.',
           'name it with a letter or a digit.',
         );
-      yield* names(source.slug, source, [], `the name “${source.slug}”`);
-      for (const [index, name] of list(otherNames).map(String).entries())
-        yield* names(name, source, ['otherNames', index], `the name “${name}”`);
+      const all = [source.slug, ...list(otherNames).map(String)];
+      for (const [at, name] of all.entries()) {
+        const path = at === 0 ? [] : ['otherNames', at - 1];
+        // What a page of the company's own may not be called is said with its other rules.
+        if (kind !== files.pages && overLists.includes(name))
+          yield source.problem(path, ...atList(name));
+        yield* names(name, source, path, `the name “${name}”`);
+      }
+      if (overLists.includes(String(slug))) yield source.problem(['slug'], ...atList(slug));
     }
   }
 }

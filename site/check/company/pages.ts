@@ -12,11 +12,12 @@ import {
 } from '../../src/bands/page-bands.ts';
 import { decoded } from '../../src/lib/decoded.ts';
 import { absentPaths } from '../../src/i18n/addresses.ts';
+import type { LanguagePages } from '../../src/i18n/language-addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 import { type Article, readMarkdown, tagsIn } from './articles.ts';
 import { nearest, orMeant, type Problem } from './messages.ts';
-import { type Company, fields, list } from './read.ts';
+import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /** Addresses that are something else: of the product, or of what serves the site. */
@@ -95,16 +96,10 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
   for (const [path, kinds] of composedPages(company))
     pages.set(path, bandIds(kinds).filter(Boolean));
   pages.set('/contact', ['other-ways']);
-  const paths = company
-    .all(files.articles)
-    .flatMap(({ data }) => [...new Set(tagsIn(data).map(tagPath))]);
-  const subjects = [...new Set(paths)];
-  const counts = subjects.map(
-    (path) => [path, paths.filter((one) => one === path).length] as const,
-  );
-  for (const [path, count] of [['/blog', articles.length] as const, ...counts])
-    for (const page of listPages(Array.from({ length: count }), path)) pages.set(page.path, []);
-  for (const path of subjects) pages.set(`${path}/feed.xml`, []);
+  for (const path of listAddresses(company.all(files.articles).map(({ data }) => data))) {
+    pages.set(path, []);
+    if (/^\/blog\/tag\/[^/]+$/.test(path)) pages.set(`${path}/feed.xml`, []);
+  }
   pages.set('/thank-you', []);
   if (company.all(files.search).length > 0) pages.set('/search', []);
   const { sections } = company.fieldsOf(files.privacyPolicy);
@@ -119,6 +114,35 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
   for (const { slug, ids } of articles) pages.set(`/blog/${slug}`, ids);
   for (const path of absentPaths(company.unused)) pages.delete(path);
   return pages;
+}
+
+/**
+ * The anchors that the pages of a company have or had, in all languages: those of what is not public today, too.
+ *
+ * @param languages those of the site
+ */
+export function anchorsIn(folder: string, languages: readonly LanguagePages[]) {
+  const pages = [...composedPages(readCompany(folder))];
+  return new Map(
+    languages.flatMap(({ addresses }) =>
+      pages.map(([path, kinds]) => [addresses[path] ?? path, bandIds(kinds)] as const),
+    ),
+  );
+}
+
+/**
+ * The addresses of the lists of some articles, that of all and those of their subjects, with their further pages.
+ *
+ * @param articles their fields
+ */
+export function listAddresses(articles: readonly unknown[]): string[] {
+  const paths = articles.flatMap((data) => ['/blog', ...new Set(tagsIn(data).map(tagPath))]);
+  return [...new Set(paths)].flatMap((path) =>
+    listPages(
+      paths.filter((one) => one === path),
+      path,
+    ).map((page) => page.path),
+  );
 }
 
 /** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */

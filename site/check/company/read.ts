@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { filesBelow } from '../../src/lib/files-below.ts';
-import { absentPaths, withheldOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, type Withheld, withheldOf } from '../../src/i18n/addresses.ts';
 import { slugOfFile } from '../../src/lib/slug.ts';
 import { frontMatter, readText } from '../../src/lib/text-files.ts';
 import { type FileKind, type FileName, files, matches, unusedOf } from '../../src/schema/files.ts';
@@ -41,6 +41,8 @@ export type Company = {
   isAdditional: boolean;
   /** Addresses of pages that are not in this folder: links to them are left out. */
   elsewhere: readonly string[];
+  /** The pages that are not public. */
+  withheld: readonly Withheld[];
   /** The kinds of files of which it has nothing. */
   unused: readonly FileName[];
   /** The files of a kind. */
@@ -50,8 +52,17 @@ export type Company = {
   listOf(kind: FileKind): unknown[] | undefined;
 };
 
-/** Reads a folder without the pages that are not public: links may lead to them, and are left out while they are not. */
-export function readCompany(folder: string, other?: readonly string[]): Company {
+/**
+ * Reads a folder, with the pages that wait: what is wrong with them has to be known before their day comes.
+ *
+ * @param other of an additional language, addresses of pages that are not in this folder
+ * @param isPublic leaves out the pages that are not public
+ */
+export function readCompany(
+  folder: string,
+  other?: readonly string[],
+  { isPublic = false } = {},
+): Company {
   const isAdditional = other !== undefined;
   const below = filesBelow(folder).filter((file) => !/(^|\/)(\.|node_modules\/)/.test(file));
   const found = Object.values<FileKind>(files).flatMap((kind) =>
@@ -59,16 +70,13 @@ export function readCompany(folder: string, other?: readonly string[]): Company 
       .filter((file) => matches(kind, file))
       .map((file): Read => ({ ...readSource(folder, file), kind })),
   );
-  const withheld = showsDrafts()
-    ? []
-    : withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
-  const read = found.filter(({ file }) => !withheld.some((one) => one.file === file));
+  const withheld = withheldOf(found.map((one) => ({ ...one, data: fields(one.data) })));
+  const read =
+    isPublic && !showsDrafts()
+      ? found.filter(({ file }) => !withheld.some((one) => one.file === file))
+      : found;
   const unused = unusedOf(read);
-  const elsewhere = [
-    ...(other ?? []),
-    ...absentPaths(unused),
-    ...withheld.flatMap(({ addresses }) => addresses),
-  ];
+  const elsewhere = [...(other ?? []), ...absentPaths(unused)];
   const all = (wanted: FileKind) => read.filter(({ kind }) => kind === wanted);
   const dataOf = (kind: FileKind) => all(kind)[0]?.data;
   const listOf = (kind: FileKind) => (Array.isArray(dataOf(kind)) ? list(dataOf(kind)) : undefined);
@@ -78,6 +86,7 @@ export function readCompany(folder: string, other?: readonly string[]): Company 
     below,
     read,
     elsewhere,
+    withheld,
     unused,
     all,
     listOf,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languagesOf } from '../../src/i18n/addresses.ts';
+import { absentPaths, languagesOf } from '../../src/i18n/addresses.ts';
 import { files } from '../../src/schema/files.ts';
 import type { Article } from './articles.ts';
 import { decoded } from '../../src/lib/decoded.ts';
@@ -8,7 +8,8 @@ import type { Problem } from './messages.ts';
 import { addresses, deadEnd, reserved } from './pages.ts';
 import { type Company, fields, list } from './read.ts';
 
-type Entry = { from: string; to: string | undefined; index: number };
+/** `path` is the old address as the service reads it. */
+type Entry = { from: string; path: string; to: string | undefined; index: number };
 
 /** An address without what follows its path. */
 const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
@@ -18,35 +19,47 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   const [source] = company.all(files.redirects);
   if (!source) return;
   const tags = list(company.fieldsOf(files.company).languages).map(String);
-  const translated = languagesOf(company.folder, tags).flatMap(({ addresses }) =>
+  const translated = languagesOf(company.folder, tags, true).flatMap(({ addresses }) =>
     Object.values(addresses).map((path) => [path, []] as const),
   );
-  const pages = new Map([...translated, ...addresses(company, articles)]);
+  // A list may be empty today.
+  const lists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
+  const pages = new Map([
+    ...translated,
+    ...lists.map((path) => [path, []] as const),
+    ...addresses(company, articles),
+  ]);
+  // Whose address may lead elsewhere, since no day brings it back.
+  const gone = company.withheld
+    .filter(({ because }) => because === 'draft' || because === 'closed')
+    .flatMap(({ addresses }) => addresses);
   const entries = list(source.data).flatMap((entry, index): Entry[] => {
     const { from, to } = fields(entry);
     return typeof from === 'string'
-      ? [{ from, to: typeof to === 'string' ? to : undefined, index }]
+      ? [{ from, path: decoded(from), to: typeof to === 'string' ? to : undefined, index }]
       : [];
   });
   const isThere = (path: string) =>
     pages.has(path) || existsSync(join(company.folder, 'public', path));
   /** The entry that an address comes to: one of its own, or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
-    entries.find(({ from }) => from === path) ??
+    entries.find((one) => one.path === path) ??
     (isThere(path)
       ? undefined
-      : entries.find(({ from }) => from.endsWith('/*') && path.startsWith(from.slice(0, -1))));
+      : entries.find(
+          (one) => one.path.endsWith('/*') && `${path}/`.startsWith(one.path.slice(0, -1)),
+        ));
 
-  for (const { from, to, index } of entries) {
+  for (const { from, path, to, index } of entries) {
     const at = (key: string, wrong: string, fix: string) =>
       source.problem([index, key], wrong, fix);
-    const [first = ''] = from.slice(1).split('/');
-    const other = entries.find((one) => one.from === from);
+    const [first = ''] = path.slice(1).split('/');
+    const other = entries.find((one) => one.path === path);
     if (other && other.index < index)
       yield at('from', `${from} stands here twice.`, 'leave one of the two lines.');
     if (reserved.includes(first))
       yield at('from', `/${first} is the address of something else.`, 'take the line out.');
-    else if (isThere(from))
+    else if (isThere(path) && !gone.includes(path))
       yield at(
         'from',
         `${from} is an address of this site, which nobody could open any more.`,
@@ -55,14 +68,17 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
     if (to === undefined || !to.startsWith('/')) continue;
     if (to.endsWith('/*')) {
       const start = to.slice(0, -1);
-      if (start !== '/' && ![...pages.keys()].some((path) => path.startsWith(start)))
+      if (
+        !pages.has(start.slice(0, -1)) &&
+        ![...pages.keys()].some((path) => path.startsWith(start))
+      )
         yield at('to', `there is no page below ${to}`, 'write the start of addresses that exist.');
       if (start.startsWith(from.slice(0, -1)))
         yield at('to', `${from} leads to itself.`, 'write where its pages are now.');
       continue;
     }
     const next = entryAt(pathOf(to));
-    if (next && leadsTo(next, from, entryAt))
+    if (next && leadsTo(next, path, entryAt))
       yield at('to', `${from} leads to itself.`, 'write where the page is now.');
     else if (next?.to)
       yield at('to', `${to} is itself an old address.`, `write to: ${next.to}, where it leads.`);
@@ -81,7 +97,7 @@ function leadsTo(
 ): boolean {
   const seen = new Set<Entry>();
   for (let one: Entry | undefined = start; one && !seen.has(one);) {
-    if (one.from === wanted) return true;
+    if (one.path === wanted) return true;
     seen.add(one);
     one = one.to?.startsWith('/') ? entryAt(pathOf(one.to)) : undefined;
   }

@@ -6,7 +6,7 @@ import { decoded } from '../../src/lib/decoded.ts';
 import { builtPages, deadLinks } from './built-links.ts';
 import type { Problem, Kind } from './problem.ts';
 import type { CrawledPage } from './crawl-site.ts';
-import type { Route } from '../../../test/routes.ts';
+import type { Route } from './routes.ts';
 
 /** https://html-validate.org/rules/ */
 const validator = new HtmlValidate(
@@ -37,9 +37,14 @@ const validator = new HtmlValidate(
  *
  * @param dist the folder of the built site
  * @param routes every address that has to answer 200
+ * @param anchors those of bands that are not shown today, by the addresses of their pages
  */
-export async function builtProblems(dist: string, routes: Route[]): Promise<Problem[]> {
-  const problems: Problem[] = deadLinks(dist);
+export async function builtProblems(
+  dist: string,
+  routes: Route[],
+  anchors?: ReadonlyMap<string, readonly string[]>,
+): Promise<Problem[]> {
+  const problems: Problem[] = deadLinks(dist, anchors);
   const add = (kind: Kind, where: string, found: (string | false)[]) => {
     for (const what of found) if (what) problems.push({ kind, where, what });
   };

@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { parse } from 'yaml';
 import { buildSite } from '../../../scripts/build-site.ts';
-import { startService } from '../../../test/service.ts';
-import type { Route } from '../../../test/routes.ts';
+import { startService } from '../../../scripts/service.ts';
 import { counterOf } from '../../src/lib/statistics.ts';
 import { proposedRedirects } from '../company/renamed.ts';
 import { faintLogo } from '../company/brand.ts';
 import { builtProblems, unknownPages } from './built-problems.ts';
 import { type CrawledPage, crawlSite } from './crawl-site.ts';
 import { distinct, type Problem, report, severityOf } from './problem.ts';
+import { readRoutes } from './routes.ts';
 import { weightProblems } from './weight-problems.ts';
 
 // `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
@@ -44,10 +44,9 @@ async function check(folder: string): Promise<Problem[]> {
       console.error(error instanceof Error ? error.message : String(error));
       return [{ kind: 'content', where: company, what: 'the site does not build' }];
     }
-  // It reads the files of the company, which the build has checked.
-  const { everyRoute, kinds } = await import('../../../test/routes.ts');
+  const { every: routes, kinds, anchors } = readRoutes(company);
   const every: CrawledPage[] = [
-    ...everyRoute.map(({ path }) => ({ path, status: 200 }) as const),
+    ...routes.map(({ path }) => ({ path, status: 200 }) as const),
     ...unknownPages,
   ];
   const ofEachKind = new Set([...kinds, ...unknownPages.map(({ path }) => path)]);
@@ -56,7 +55,7 @@ async function check(folder: string): Promise<Problem[]> {
   const service = await startService({ env: { SITE_DIR: dist } });
   try {
     return [
-      ...(part === 'others' ? [] : await filesOf(dist, everyRoute)),
+      ...(part === 'others' ? [] : await filesOf(dist, routes, anchors)),
       ...(await crawlSite(
         service.url,
         pages,
@@ -74,9 +73,9 @@ async function check(folder: string): Promise<Problem[]> {
 const factsOf = (folder: string) =>
   parse(readFileSync(join(folder, 'company.yaml'), 'utf8')) as { statistics?: unknown };
 
-function filesOf(dist: string, routes: Route[]): Promise<Problem[]> {
+function filesOf(...site: Parameters<typeof builtProblems>): Promise<Problem[]> {
   console.log('Reading every file');
-  return builtProblems(dist, routes);
+  return builtProblems(...site);
 }
 
 function showProgress(examined: number): void {

@@ -1,6 +1,6 @@
 import { companyFolder } from '@frontage/contract/company-folder';
 import { refuseStale } from '../../../scripts/build-site.ts';
-import { startService } from '../../../test/service.ts';
+import { startService } from '../../../scripts/service.ts';
 
 /** One service for all tests that only read pages; those that send have one of their own. */
 export default async function globalSetup() {

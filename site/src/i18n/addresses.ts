@@ -85,8 +85,8 @@ export function nextChange(folder: string, today?: string): string | undefined {
 /** The kinds of files of which a folder has nothing that is public. */
 export const unusedIn = (folder: string): FileName[] => unusedOf(publicIn(folder));
 
-function publicIn(folder: string) {
-  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+function publicIn(folder: string, waiting = showsDrafts()) {
+  const withheld = waiting ? [] : withheldIn(folder).map(({ file }) => file);
   return translatable(folder)
     .filter(({ file }) => !withheld.includes(file))
     .map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) }));
@@ -117,13 +117,19 @@ function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
  *
  * @param folder the company's
  * @param isFirst whether it is its first language, which has every page where it is
+ * @param waiting with what is not public, too
  */
-export function pagesIn(folder: string, language: string, isFirst: boolean): LanguagePages {
+export function pagesIn(
+  folder: string,
+  language: string,
+  isFirst: boolean,
+  waiting?: boolean,
+): LanguagePages {
   const words = isFirst ? {} : addressWords(folder, language);
   const own = (path: string) => (isFirst ? path : inLanguage({ language, words }, path));
   const addresses: Record<string, string> = {};
-  const there = publicIn(folder).filter(
-    ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file),
+  const there = publicIn(folder, waiting).filter(
+    ({ kind, file }) => isFirst || isNeutral(kind) || isTranslated(folder, language, file, waiting),
   );
   const unused = unusedOf(there).map((name): FileKind => files[name]);
   for (const { kind, file, data } of there.filter(({ kind }) => !unused.includes(kind))) {
@@ -135,6 +141,10 @@ export function pagesIn(folder: string, language: string, isFirst: boolean): Lan
 }
 
 /** All languages that a company has set, the first one first. */
-export function languagesOf(folder: string, tags: readonly string[]): LanguagePages[] {
-  return tags.map((tag, index) => pagesIn(folder, tag, index === 0));
+export function languagesOf(
+  folder: string,
+  tags: readonly string[],
+  waiting?: boolean,
+): LanguagePages[] {
+  return tags.map((tag, index) => pagesIn(folder, tag, index === 0, waiting));
 }

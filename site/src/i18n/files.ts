@@ -61,11 +61,20 @@ export function languageFolders(below: readonly string[]): (file: string) => str
   };
 }
 
-/** Whether the language has this file, translated, and not as a draft. */
-export function isTranslated(folder: string, language: string, file: string): boolean {
+/**
+ * Whether the language has this file, translated and public.
+ *
+ * @param waiting counts what is not public, too
+ */
+export function isTranslated(
+  folder: string,
+  language: string,
+  file: string,
+  waiting = showsDrafts(),
+): boolean {
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
-  if (!showsDrafts() && withheldBecause(fieldsOf(path))) return false;
+  if (!waiting && withheldBecause(fieldsOf(path))) return false;
   // In an article it is in the front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);

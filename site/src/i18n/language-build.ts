@@ -31,21 +31,27 @@ const shared = ['art', 'brand', 'pictures', 'public'];
  *
  * @param into the folder of an earlier time is brought up to date: what has not changed is not written, since the development
  *   server watches it
+ * @param waiting with the pages that are not public, too
  */
-export function composeLanguage(folder: string, language: string, into: string): void {
+export function composeLanguage(
+  folder: string,
+  language: string,
+  into: string,
+  waiting = showsDrafts(),
+): void {
   mkdirSync(into, { recursive: true });
   for (const name of shared.filter((name) => existsSync(join(folder, name))))
     if (!existsSync(join(into, name)))
       symlinkSync(join(folder, name), join(into, name), 'junction');
   const wanted = new Map<string, Buffer>();
   const isShared = (file: string) => shared.some((name) => file.startsWith(`${name}/`));
-  const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
+  const withheld = waiting ? [] : withheldIn(folder).map(({ file }) => file);
   const titles = new Map<string, string>();
   for (const { kind, file } of translatable(folder)) {
     if (withheld.includes(file)) continue;
     // What has no words is there already, the facts are made of two files, and old addresses are those of the whole site.
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
-    const translated = isTranslated(folder, language, file);
+    const translated = isTranslated(folder, language, file, waiting);
     if (!translated && !isNeutral(kind)) continue;
     const from = translated ? join(folder, language, file) : join(folder, file);
     wanted.set(file, readFileSync(from));

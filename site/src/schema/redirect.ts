@@ -1,3 +1,4 @@
+import { isReadable } from '@frontage/contract/built-site';
 import { z } from 'astro/zod';
 
 const path = (what: string) =>
@@ -16,7 +17,7 @@ export const redirect = z
     to: z
       .string()
       .regex(
-        /^(?:\/(?!\/)|https:\/\/)\S*$/,
+        /^(?:\/(?![/\\])|https:\/\/)\S*$/,
         'an address begins with / on this site and with https:// elsewhere',
       )
       .optional()
@@ -33,6 +34,12 @@ export const redirect = z
   .superRefine(({ from, to, status }, context) => {
     const report = (key: string, message: string, fix: string) =>
       context.addIssue({ code: 'custom', path: [key], message, params: { fix } });
+    if (!isReadable(from))
+      report(
+        'from',
+        `nothing can read “${from}” as an address`,
+        'write %25 for “%”.',
+      );
     if (status === 410 && to !== undefined)
       report('to', 'what is gone leads nowhere', 'take “to” out, or write another status.');
     else if (status !== 410 && to === undefined)

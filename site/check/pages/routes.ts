@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
+import { inListOrder } from '../../src/articles/article-order.ts';
+import { addressesOf, languagesOf } from '../../src/i18n/addresses.ts';
+import { fieldsOf } from '../../src/i18n/files.ts';
+import { addressIn, type LanguagePages } from '../../src/i18n/language-addresses.ts';
+import { files, type FileKind } from '../../src/schema/files.ts';
+import { anchorsIn, listAddresses } from '../company/pages.ts';
+import { fields, list, type Read, readCompany } from '../company/read.ts';
+
+/** A page, and the known page where it is another name of one. */
+export type Route = {
+  path: string;
+  canonical: string;
+  /** No search engine is told of it. */
+  unlisted?: true;
+  /** The page of the first language that it translates. */
+  original?: string;
+};
+
+export type Routes = {
+  /** The pages in the first language. */
+  first: Route[];
+  /** Those of all languages. */
+  every: Route[];
+  /** The additional languages. */
+  further: LanguagePages[];
+  /** One page of each kind, in the first language. */
+  kinds: string[];
+  /** The anchors of bands, those that are not shown today, too. */
+  anchors: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Lists every page of a company's site that answers 200, whatever the company does without. */
+export function readRoutes(folder: string): Routes {
+  const company = readCompany(folder, undefined, { isPublic: true });
+  const unused: FileKind[] = company.unused.map((name) => files[name]);
+  const inOrder = (kind: FileKind) => company.all(kind).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const routesOf = (kind: FileKind) =>
+    unused.includes(kind)
+      ? []
+      : (kind === files.articles ? articles : inOrder(kind)).flatMap(pagesOf);
+  const articles = inListOrder(
+    company.all(files.articles).map((one) => ({ ...one, id: one.slug, data: one.data as Dated })),
+  );
+  const listsOf = (all: object[]) => listAddresses(all).filter((path) => path !== '/blog');
+  const lists = listsOf(articles.map(({ data }) => data)).map((path) => named(path));
+  const first = [...Object.values(files).flatMap(routesOf), ...lists];
+  const originals = new Map(first.map((route) => [route.canonical, route]));
+  const languages = languagesOf(folder, readCompanyFacts(folder).languages);
+  const further = languages.slice(1);
+
+  /** The pages of an additional language: those that are translated, each at one address, and its own lists of articles. */
+  function routesIn(pages: LanguagePages): Route[] {
+    const translated = articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
+    const own = translated.map(({ file }) => fieldsOf(join(folder, pages.language, file)));
+    return [
+      ...Object.entries(pages.addresses)
+        .filter(([original]) => originals.has(original))
+        .map(([original, path]) => ({
+          ...named(path),
+          ...(originals.get(original)?.unlisted ? { unlisted: true as const } : { original }),
+        })),
+      ...listsOf(own).map((path) => named(addressIn(pages, path) ?? path)),
+    ];
+  }
+
+  const one = (routes: Route[]) => routes.slice(0, 1).map(({ path }) => path);
+  return {
+    first,
+    further,
+    anchors: anchorsIn(folder, languages),
+    every: [...first, ...further.flatMap(routesIn)],
+    kinds: [
+      ...mostDifferent(3, inOrder(files.services)),
+      ...Object.values(files)
+        .filter((kind) => kind !== files.services)
+        .flatMap((kind) => one(routesOf(kind))),
+      ...one(lists),
+    ],
+  };
+}
+
+type Dated = { date: string; order?: number; id?: number };
+
+const named = (path: string, canonical = path): Route => ({ path, canonical });
+
+const placeOf = ({ data }: Read) => Number(fields(data).order ?? 0);
+
+/** The page of a file, and its other names. */
+function pagesOf({ kind, file, data }: Read): Route[] {
+  const [page = '', ...others] = addressesOf(kind, file, fields(data));
+  const isUnlisted =
+    fields(data).noindex === true || kind === files.thankYou || kind === files.search;
+  const all = page === '' ? [] : [named(page), ...others.map((name) => named(name, page))];
+  return isUnlisted ? all.map((route) => ({ ...route, unlisted: true })) : all;
+}
+
+/** What can be seen on the page of a service and not on that of every other. */
+function looks(data: unknown) {
+  const { category, overview, techStack, testingTools, bands } = fields(data);
+  const kinds = list(bands).map((band) => fields(band).kind);
+  const row = techStack ? 'stack' : testingTools ? 'tools' : 'neither';
+  return new Set([category, ...kinds, row, ...(overview ? ['overview'] : [])]);
+}
+
+/** A few services that show together as much as so few can of what any of them shows. */
+function mostDifferent(count: number, services: readonly Read[]): string[] {
+  const seen = new Set<unknown>();
+  const left = services.map(({ slug, data }) => ({
+    path: `/services/${slug}`,
+    shows: looks(data),
+  }));
+  return Array.from({ length: Math.min(count, left.length) }, () => {
+    left.sort((a, b) => b.shows.difference(seen).size - a.shows.difference(seen).size);
+    const best = left.shift();
+    for (const look of best?.shows ?? []) seen.add(look);
+    return best?.path ?? '';
+  });
+}
