@@ -6,7 +6,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { hasSearch } from '../test/content.ts';
 import { aService, anArticle, anIndustry, inOthers, routes } from '../test/routes.ts';
 import { freePort, startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
@@ -36,7 +35,7 @@ const kinds: Record<string, string | undefined> = {
   work: routes.find(({ path }) => path === '/work')?.path,
   case: firstBelow('/work/'),
   job: firstBelow('/jobs/'),
-  search: hasSearch ? '/search' : undefined,
+  search: routes.find(({ path }) => path === '/search')?.path,
 };
 const named = positionals.filter((word) => word in kinds);
 
