@@ -1211,6 +1211,11 @@ test.for<Told>([
     [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
   ],
   [
+    'a heading under a name that the page does not have',
+    { [SERVICE]: appended('otherHeadings: { shops: Shops }\n') },
+    [/otherHeadings\.shops\n {2}this page has no other name “shops”\./],
+  ],
+  [
     'pages that would be at the address of their list',
     {
       'articles/Index.md': () => textOf(join(company, ARTICLE)),
