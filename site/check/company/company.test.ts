@@ -1371,6 +1371,13 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
 
 const future = 'date: 2999-01-01';
 
+test('a file is named from where the command was started', async () => {
+  const folder = copyWith({ 'stats.yaml': () => 'x' });
+  vi.stubEnv('INIT_CWD', folder);
+  expect(await told(folder)).toMatch(/^stats\.yaml:1\n/m);
+  vi.unstubAllEnvs();
+});
+
 test('what waits is checked as if it were public, and links may lead to it', async () => {
   const folder = copyWith({
     [ARTICLE]: (text) => `${text}\n[Soon](/services/later), [all](/blog/tag/soon)\n`,
