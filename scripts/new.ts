@@ -182,7 +182,7 @@ function main([what = '', title = '', place]: string[]): void {
     const folder = place ? resolve(place) : companyFolder();
     const written = writeNewLanguage(title, folder);
     console.log(
-      `Wrote ${written.length} files to ${relative('.', join(folder, title))}, each marked “# To translate”.\n\nNext: translate them, take that line out of each that is done, and follow npm run translations. With “languages: [en, ${title}]” in company.yaml the language is published.`,
+      `Wrote ${written.length} files to ${relative('.', join(folder, title))}, each marked “# To translate”.\n\nNext: translate them, and say so of each: npm run translations -- ${title} done ${title}/FILE. With “languages: [en, ${title}]” in company.yaml the language is published.`,
     );
     return;
   }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { checkCompany } from '../../site/check/company/company.ts';
 import { report } from '../../site/check/company/messages.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { writeNew } from '../new.ts';
 import { fingerprints, guideFolder, readGuide } from './read-guide.ts';
 import { typedOver, typeInto } from './type-into.ts';
 
@@ -31,13 +30,7 @@ test('every step leaves a company without a problem, and each mistake is told as
   let mistakes = 0;
   for (const { number, doings } of steps) {
     for (const doing of doings) {
-      if (doing.what === 'commands')
-        for (const line of doing.lines) {
-          const [, what = '', title = ''] =
-            /^npm run new -- (\w+) "(.+)" \.\.\/halden$/.exec(line) ?? [];
-          if (what) writeNew(what, title, halden);
-        }
-      else if (doing.what === 'mistake') {
+      if (doing.what === 'mistake') {
         const wrong = join(website, `wrong-${(mistakes += 1)}`);
         cpSync(halden, join(wrong, 'halden'), { recursive: true });
         await typeInto(wrong, { ...doing, what: 'type' });

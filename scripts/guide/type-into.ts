@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writePhotograph } from '../../test/photograph.ts';
+import { writeNew } from '../new.ts';
 import type { Doing } from './read-guide.ts';
 
 /**
- * Does with a file what the guide says: types, copies or deletes it.
+ * Does with files what the guide says: types, copies or deletes one, or lets `npm run new` write some.
  *
  * @param website the folder that `frontage` and `halden` are in
  * @throws when the file that is to be changed or deleted is not there
  */
 export async function typeInto(website: string, doing: Doing): Promise<void> {
+  for (const line of doing.what === 'commands' ? doing.lines : []) {
+    const [, what = '', title = '', folder = ''] =
+      /^npm run new -- (\w+) "(.+)" \.\.\/(\w+)$/.exec(line) ?? [];
+    if (what) writeNew(what, title, join(website, folder));
+  }
   if (!('path' in doing)) return;
   const path = join(website, doing.path);
   if (doing.what === 'photograph') {

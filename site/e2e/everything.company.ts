@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { readGuide } from '../../scripts/guide/read-guide.ts';
+import { typeInto } from '../../scripts/guide/type-into.ts';
 import { writeNew } from '../../scripts/new.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { writePseudoLanguage } from './support/pseudo-language.ts';
@@ -11,9 +13,10 @@ import { expect, test } from './support/test.ts';
 
 type Data = Record<string, unknown>;
 
-/** A company with one entry of each kind, in two languages, and everything that can be switched on. */
-function everything(): string {
-  const company = join(temporaryFolder(), 'halden');
+/** The company of the guide, with one entry of each kind, in two languages, and everything that can be switched on. */
+async function everything(): Promise<string> {
+  const website = temporaryFolder();
+  const company = join(website, 'halden');
   const change = (file: string, how: (data: Data) => void) => {
     const data = parse(readFileSync(join(company, file), 'utf8')) as Data;
     how(data);
@@ -27,7 +30,8 @@ function everything(): string {
       text.replace(/^(---\n)?/, (start) => start + front),
     );
   };
-  writeNew('company', 'Halden & Rye', company);
+  for (const doing of readGuide().flatMap(({ doings }) => doings))
+    if (doing.what !== 'mistake') await typeInto(website, doing);
   add('service', 'Night shift');
   add('industry', 'Bakeries');
   add('article', 'What an oven knows');
@@ -51,6 +55,8 @@ function everything(): string {
       },
       fields: {
         phone: { kind: 'telephone', label: 'Telephone' },
+        firm: { kind: 'text', label: 'Bakery' },
+        page: { kind: 'website', label: 'Your page' },
         message: null,
         budget: { kind: 'choice', label: 'Budget', options: { small: 'A page', large: 'A shop' } },
         opening: { kind: 'date', label: 'Opening day' },
@@ -68,7 +74,9 @@ function everything(): string {
       fields: {
         required: '{label} (needed)',
         problems: {
+          text: 'Write it down.',
           telephone: 'Write a telephone number.',
+          website: 'Write an address.',
           choice: 'Choose one.',
           date: 'Write a day.',
           tick: 'We need your agreement.',
@@ -105,6 +113,8 @@ function everything(): string {
     Object.assign(facts, {
       fields: {
         phone: { label: 'هاتف' },
+        firm: { label: 'مخبز' },
+        page: { label: 'صفحة' },
         budget: { label: 'ميزانية', options: { small: 'صفحة', large: 'متجر' } },
         opening: { label: 'يوم' },
         terms: { label: 'أقبل [السياسة](/privacy-policy).' },
@@ -116,7 +126,7 @@ function everything(): string {
 
 test('a company that uses everything, in two languages, has no problem on any kind of page', async () => {
   test.setTimeout(900_000);
-  const company = everything();
+  const company = await everything();
   const dist = await buildElsewhere({ COMPANY: company });
   const { stdout } = await promisify(execFile)(
     process.execPath,

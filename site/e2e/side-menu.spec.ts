@@ -152,3 +152,15 @@ test('a click beside it and a wide window close it, and with a scrollbar that ta
     await browser.close();
   }
 });
+
+test('the button of the menu is as wide as a finger beside a name of 21 letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const name = page.getByRole('banner').locator('a').first();
+  await name.evaluate((link) => (link.textContent = 'Gagnastofan Norðurljós'));
+  const box = await page.locator('.site-header [aria-haspopup=dialog]').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

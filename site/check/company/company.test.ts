@@ -1211,6 +1211,11 @@ test.for<Told>([
     [/stat\.yaml\n {2}nothing reads this file; did you mean stats\.yaml\?/],
   ],
   [
+    'a heading under a name that the page does not have',
+    { [SERVICE]: appended('otherHeadings: { shops: Shops }\n') },
+    [/otherHeadings\.shops\n {2}this page has no other name “shops”\./],
+  ],
+  [
     'pages that would be at the address of their list',
     {
       'articles/Index.md': () => textOf(join(company, ARTICLE)),
@@ -1365,6 +1370,13 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
 );
 
 const future = 'date: 2999-01-01';
+
+test('a file is named from where the command was started', async () => {
+  const folder = copyWith({ 'stats.yaml': () => 'x' });
+  vi.stubEnv('INIT_CWD', folder);
+  expect(await told(folder)).toMatch(/^stats\.yaml:1\n/m);
+  vi.unstubAllEnvs();
+});
 
 test('what waits is checked as if it were public, and links may lead to it', async () => {
   const folder = copyWith({

@@ -13,7 +13,7 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
     file: words.file,
     line: 1,
     wrong: 'company.yaml names more than one language, and the switch between them has no words.',
-    fix: 'add languages, with label, elsewhere, offer and close: docs/fields.md says what they are.',
+    fix: 'add languages, with label, elsewhere, offer and close: “More languages” in docs/guide/reference.md says what they are.',
   };
 }
 

@@ -32,9 +32,11 @@ export function report(folder: string, problems: Problem[]): string {
   ].join('\n\n');
 }
 
-/** A path as you would type it where the command was started. */
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A path as you would type it where the command was started: a build runs in site/, and npm says where it was called. */
 function shown(path: string): string {
-  const below = relative(process.cwd(), path);
+  const below = relative(process.env.INIT_CWD ?? root, path);
   return below.startsWith('../../..') || below === '' ? path : below;
 }
 

@@ -120,6 +120,18 @@ test('a new language has everything to translate, marked, and no page until it i
   expect(Object.keys(addresses).filter((path) => /^\/blog\/./.test(path))).toEqual([]);
 });
 
+test('a new language has the words of the fields that a company has added to its form', () => {
+  const facts = {
+    name: 'Agency',
+    fields: { phone: { kind: 'telephone', label: 'Phone' }, name: null },
+  };
+  write(join(place, 'added/company.yaml'), JSON.stringify(facts));
+  expect(writeLanguage(join(place, 'added'), 'fr')).toEqual(['fr/company.yaml']);
+  expect(parse(readFileSync(join(place, 'added/fr/company.yaml'), 'utf8'))).toEqual({
+    fields: { phone: { label: 'Phone' } },
+  });
+});
+
 test('what is translated is told from what is missing, older than its source, or reads like it', () => {
   const file = 'services/second-service.yaml';
   const own = join(company, 'fr', file);

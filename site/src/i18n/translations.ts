@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { readText } from '../lib/text-files.ts';
+import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatable, UNTRANSLATED } from './files.ts';
 
 // What a translation was made of stands in its first comment, as a hash of the source: when the source changes, the
@@ -77,19 +78,37 @@ function same(source: unknown, own: unknown, at = ''): string[] {
  */
 export function writeLanguage(folder: string, language: string): string[] {
   return translatable(folder)
-    .filter(({ kind, file }) => !isNeutral(kind) && !existsSync(join(folder, language, file)))
-    .map(({ file }) => {
+    .map((one) => ({
+      ...one,
+      text: one.kind === files.company ? wordsOfFields(folder) : readText(join(folder, one.file)),
+    }))
+    .filter(
+      ({ kind, file, text }) =>
+        (!isNeutral(kind) || (kind === files.company && text !== '')) &&
+        !existsSync(join(folder, language, file)),
+    )
+    .map(({ file, text }) => {
       const own = join(folder, language, file);
       mkdirSync(dirname(own), { recursive: true });
       const comment = `${UNTRANSLATED}: ${file}, ${sourceHash(join(folder, file))}`;
-      writeFileSync(own, stamped(readText(join(folder, file)), comment));
+      writeFileSync(own, stamped(text, comment));
       return `${language}/${file}`;
     });
 }
 
+/** The words of the fields that a company has added to its form, which company.yaml of each language has; none without any. */
+function wordsOfFields(folder: string): string {
+  const { fields } = fieldsOf(join(folder, files.company.path));
+  const all = Object.entries((fields ?? {}) as Record<string, Record<string, unknown> | null>);
+  const words = all.flatMap(([key, field]) =>
+    field ? [[key, { label: field.label, hint: field.hint, options: field.options }]] : [],
+  );
+  return words.length > 0 ? stringify({ fields: Object.fromEntries(words) as unknown }) : '';
+}
+
 /** Says that translations are made of their sources as these are now. */
-export function markTranslated(folder: string, language: string, files: readonly string[]): void {
-  for (const file of files) {
+export function markTranslated(folder: string, language: string, done: readonly string[]): void {
+  for (const file of done) {
     const own = join(folder, language, file);
     const comment = `${TRANSLATED} of ${file}, ${sourceHash(join(folder, file))}`;
     writeFileSync(own, stamped(readText(own), comment));

@@ -69,10 +69,10 @@ const isShort = ({ key, kind }: ShownField) =>
   kind === undefined ? ['name', 'email'].includes(key) : kind !== 'tick';
 
 const types = {
-  text: undefined,
+  text: 'text',
   telephone: 'tel',
   // Not `url`: browsers refuse there what people type, example.com.
-  website: undefined,
+  website: 'text',
   date: 'date',
 } as const;
 

@@ -1,12 +1,11 @@
 import { parse } from 'yaml';
 import { pictures } from '../art/pictures.ts';
 import { screens } from '../art/screens.ts';
-import { headingFromSlug } from '../lib/headings.ts';
 import { type Band, bandKinds, definitions } from '../bands/bands.ts';
 import { type OwnParts, type ShownBand, shownBands } from './bands.ts';
 import { ordered } from './entry-data.ts';
 import { industryParts } from './industry-page.ts';
-import { serviceParts } from './service-page.ts';
+import { headingOf, serviceParts } from './service-page.ts';
 import { caseStudies } from './work.ts';
 import { caseParts } from './work-page.ts';
 
@@ -57,7 +56,7 @@ async function partsOfFirst(): Promise<OwnParts> {
   return {
     ...noWork,
     ...(study && (await caseParts(study))),
-    ...(service && (await serviceParts(headingFromSlug(service.id, []), service))),
+    ...(service && (await serviceParts(headingOf(service.data), service))),
     ...(industry && (await industryParts(industry))),
   };
 }

@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content';
-import { headingFromSlug } from '../lib/headings.ts';
 import { bandsOfService } from '../bands/page-bands.ts';
 import type { ServiceBand } from '../bands/bands.ts';
 import { service as serviceFacts } from '../seo/structured-data.ts';
@@ -20,8 +19,7 @@ export async function servicePaths() {
 type Service = CollectionEntry<'services'>;
 
 export async function servicePage(serviceName: string, service: Service) {
-  const { acronyms } = await entryData('words');
-  const heading = service.data.heading ?? headingFromSlug(serviceName, acronyms);
+  const heading = service.data.otherHeadings[serviceName] ?? headingOf(service.data);
   const parts = await serviceParts(heading, service);
   return {
     head: {
@@ -33,6 +31,8 @@ export async function servicePage(serviceName: string, service: Service) {
     bands: await shownBands(bandsOfService(service.data, parts.relatedWork !== undefined), parts),
   };
 }
+
+export const headingOf = ({ heading, name }: Service['data']): string => heading ?? name;
 
 export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
   const shared = await entryData('serviceShared');

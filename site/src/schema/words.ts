@@ -126,11 +126,6 @@ export const interfaceWords = z.strictObject({
       company: text('Over a list of pages'),
     })
     .describe('In /llms.txt'),
-  acronyms: z
-    .array(text('As people write it'))
-    .describe(
-      'Words of addresses with a spelling of their own: “ui-design” has the heading “UI Design”',
-    ),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

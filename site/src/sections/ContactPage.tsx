@@ -3,7 +3,7 @@ import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
-import { LinkRow } from '../ui/LinkRow.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
 import { mailto } from '../lib/mailto.ts';

@@ -64,6 +64,18 @@ test('every service, industry, article and own page is in the sitemap once', () 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test.each([
+  [{ name: 'Gagnalíkön & spár, C++' }, 'Gagnalíkön & spár, C++'],
+  [{ name: 'Spár', heading: 'Spár um allt' }, 'Spár um allt'],
+])('a service with %o is called “%s” in lists for search', (said, title) => {
+  const data = { ...said, description: 'What it says' };
+  const pages = sitePages({ ...content, services: [{ id: 'spar', data }] });
+  expect(pages.find(({ path }) => path === '/services/spar')).toMatchObject({
+    title,
+    share: { headline: title },
+  });
+});
+
 test('other names of a page are left out', () => {
   const entries = [...content.services, ...content.industries] as {
     data: { otherNames?: string[] };

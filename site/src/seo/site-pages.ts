@@ -1,4 +1,3 @@
-import { headingFromSlug } from '../lib/headings.ts';
 import { headlineOf, pictureOf } from '../bands/page-bands.ts';
 import type { PageBand } from '../bands/bands.ts';
 import type { Image, ShareImage } from '../schema/image.ts';
@@ -36,14 +35,14 @@ type Entry<Data> = { id: string; data: Data };
 
 /** The part of the content that the list of pages follows from. */
 export type SiteContent = {
-  words: { share: ShareWords; acronyms: string[] };
+  words: { share: ShareWords };
   home?: Composed | undefined;
   about?: Composed | undefined;
   pages: Entry<Composed>[];
   contact?: (Words & { heading: string }) | undefined;
   blog?: (Words & { heading: string }) | undefined;
   privacyPolicy?: (Words & { heading: string; updated: string }) | undefined;
-  services: Entry<Pictured & { heading?: string | undefined; description: string }>[];
+  services: Entry<Pictured & { name: string; heading?: string | undefined; description: string }>[];
   industries: Entry<Pictured & { name: string; heading: string; description: string }>[];
   articles: Entry<Covered & Words & { date: string; revised?: string | undefined }>[];
   jobs?: { title: string; open: Entry<Words & { date: string }>[] } | undefined;
@@ -56,7 +55,7 @@ export type SiteContent = {
  */
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, contact, blog, privacyPolicy } = content;
-  const { share, acronyms } = content.words;
+  const { share } = content.words;
   const newest = content.articles
     .map(({ data }) => data.date)
     .sort()
@@ -66,7 +65,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...content.services.map(({ id, data }) =>
       servicePage(id, data, {
         kicker: share.services,
-        headline: data.heading ?? headingFromSlug(id, acronyms),
+        headline: data.heading ?? data.name,
         picture: data.share ?? data.image,
       }),
     ),

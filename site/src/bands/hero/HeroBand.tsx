@@ -4,7 +4,7 @@ import { heroPart } from '../../art/drawings.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { BandOf } from '../bands.ts';
 import type { Picture } from '../../lib/picture.ts';
-import { LinkRow } from '../../ui/LinkRow.tsx';
+import { LinkRow } from '../../sections/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';

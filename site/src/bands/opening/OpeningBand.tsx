@@ -3,7 +3,7 @@ import type { Subject } from '../../art/contract.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
+import { LinkRow } from '../../sections/LinkRow.tsx';
 
 type Props = {
   subject: Subject;

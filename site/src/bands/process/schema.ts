@@ -7,7 +7,7 @@ export const band = defineBand('process', {
   steps: z
     .array(
       z.strictObject({
-        name: text('One or a few words, as the specification names the step'),
+        name: text('The step, in one or a few words'),
         text: text('What happens and who decides'),
         yields: text('What is on the table at the end of it'),
         time: text('"1 to 2 weeks"').optional(),

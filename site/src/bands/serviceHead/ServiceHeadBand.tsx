@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LinkRow } from '../../ui/LinkRow.tsx';
+import { LinkRow } from '../../sections/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';

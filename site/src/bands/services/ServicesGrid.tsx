@@ -17,26 +17,26 @@ export type HomeServiceCard = {
 type Props = { more: string; less: string; cards: HomeServiceCard[] };
 
 export function ServicesGrid({ cards, ...toggle }: Props) {
-  return (
-    <Expandable {...toggle}>
-      <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-        {cards.map(({ title, details, link, picture, subject }) => (
-          <li
-            key={link}
-            className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
-          >
-            {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
-            <div className="min-w-0 px-4 py-5 md:px-5 md:pt-2">
-              <h3 className="text-subheading">
-                <StretchedLink href={link}>{title}</StretchedLink>
-              </h3>
-              <p className="mt-2 text-small text-muted">{details}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Expandable>
+  const list = (
+    <ul className="services-grid grid border-s border-t border-line md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      {cards.map(({ title, details, link, picture, subject }) => (
+        <li
+          key={link}
+          className={`group relative overflow-clip border-e border-b border-line hover:bg-tint ${picture ? '' : 'flex items-center md:block'}`}
+        >
+          {picture ? <PictureFrame picture={picture} look="card" /> : <Drawing {...subject} />}
+          <div className="min-w-0 px-4 py-5 md:px-5 md:pt-2">
+            <h3 className="text-subheading">
+              <StretchedLink href={link}>{title}</StretchedLink>
+            </h3>
+            <p className="mt-2 text-small text-muted">{details}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
+  // Two are shown in any case.
+  return cards.length > 2 ? <Expandable {...toggle}>{list}</Expandable> : list;
 }
 
 function Drawing(service: Subject) {

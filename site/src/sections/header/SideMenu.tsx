@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Its stroke ends on the edge of the page. */
-export const menuButton = '-me-2.5 grid size-target place-items-center hover:text-accent';
+export const menuButton = '-me-2.5 grid size-target shrink-0 place-items-center hover:text-accent';
 
 // `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
 // do not support them yet.

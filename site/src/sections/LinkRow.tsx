@@ -1,5 +1,5 @@
 import { isHere } from '../i18n/languages.ts';
-import { TextLink } from './TextLink.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { links: readonly { name: string; link: string }[]; className?: string };
 
