@@ -26,7 +26,7 @@ export default defineConfig({
   cacheDir: process.env.SITE_CACHE_DIR ?? `./node_modules/.astro/${basename(company)}`,
   publicDir: join(company, 'public'),
   trailingSlash: 'ignore',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   prefetch: false,
   security: {
     csp: contentSecurityPolicy(apiOrigin === publicOrigin ? undefined : apiOrigin, counter),
@@ -38,8 +38,8 @@ export default defineConfig({
   vite: {
     build: {
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-      // One sheet for the site: pages share most of it, and browsers keep it.
-      cssCodeSplit: false,
+      // Vite's helper would be one more request on every page.
+      modulePreload: false,
     },
   },
   // Our own highlighter writes classes, which the policy allows: src/articles.

@@ -9,7 +9,7 @@ const list = Array.isArray(company.social) ? company.social : [];
 test('the footer has its introduction, columns, networks, legal lines and offices at every width', async ({
   page,
 }) => {
-  const { columns, legal } = navigation.footer;
+  const { columns, legal, links: barLinks = [] } = navigation.footer;
   const footer = page.getByRole('contentinfo');
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
   await page.goto('/about');
@@ -38,6 +38,9 @@ test('the footer has its introduction, columns, networks, legal lines and office
   }
   await expect.soft(footer.getByRole('heading')).toHaveText(columns.map(({ heading }) => heading));
   await expect.soft(footer.locator('.border-t p')).toHaveCount(legal.length);
+  await expect
+    .soft(footer.locator('.footer-row:not(.footer-social) a'))
+    .toHaveText(barLinks.map(({ name }) => name));
   for (const width of [320, 390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const column of await footer.getByRole('navigation').all())

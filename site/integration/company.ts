@@ -116,7 +116,7 @@ function screenWords(folder: string): string {
 }
 
 /** The module `company:brand`. */
-async function brand(folder: string, { preloads, lettering }: MadeFonts): Promise<string> {
+async function brand(folder: string, { lettering }: MadeFonts): Promise<string> {
   const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const svg = (name: string) => {
     const text = read(join(folder, 'brand', name));
@@ -128,16 +128,11 @@ async function brand(folder: string, { preloads, lettering }: MadeFonts): Promis
     const { paper, ink, highlight } = theme.usual[scheme];
     return { paper: hexOf(paper), ink: hexOf(ink), highlight: hexOf(highlight) };
   };
-  const imports = preloads.map(
-    (path, i) => `import face${i} from ${JSON.stringify(`${slashed(path)}?url&no-inline`)};`,
-  );
   return [
-    ...imports,
     `export const colors = ${JSON.stringify({ light: hex('light'), dark: hex('dark') })};`,
     `export const icon = ${JSON.stringify(svg('icon.svg'))};`,
     `export const logo = ${JSON.stringify(light && { light, dark: svg('logo-dark.svg') })};`,
     `export const customerLogos = ${JSON.stringify(await customerLogos(folder))};`,
-    `export const fontPreloads = [${preloads.map((_, i) => `face${i}`).join(',')}];`,
     `export const lettering = ${JSON.stringify(lettering)};`,
   ].join('\n');
 }

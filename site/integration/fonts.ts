@@ -90,8 +90,6 @@ function standIns({ family, fallback }: Face, weights: string, font: Font) {
 export type MadeFonts = {
   /** Sets the faces, for base.css. */
   css: string;
-  /** The files that every page loads. */
-  preloads: string[];
   /** For share images: files that need no unpacking, and the weight. */
   lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 };
@@ -117,7 +115,7 @@ export async function makeFonts(
   mkdirSync(output, { recursive: true });
   const weights = weightsOf(faces).join(' ');
   const shown = { display: headings?.weight ?? 450, text: 400 };
-  const made = { stacks: '', rules: new Set<string>(), preloads: new Set<string>() };
+  const made = { stacks: '', rules: new Set<string>() };
   for (const name of ['display', 'text'] as const) {
     const face = faces[name];
     const { family = '', fallback } = face;
@@ -133,10 +131,9 @@ export async function makeFonts(
   font-family: '${family}';
   src: url('${relative(output, path).split(sep).join('/')}?no-inline');
   font-weight: ${weights};
-  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+  font-display: optional;${range ? `\n  unicode-range: ${range};` : ''}
 }
 `);
-      made.preloads.add(first.path);
     }
     made.stacks += `  --font-${name}: ${stack.map(quoted).join(', ')};\n`;
   }
@@ -153,7 +150,6 @@ export async function makeFonts(
   };
   return {
     css: `@theme {\n${made.stacks}}\n${[...made.rules].join('')}`,
-    preloads: [...made.preloads],
     lettering: { display: await letter('display', 600), text: await letter('text', 500) },
   };
 }

@@ -21,16 +21,15 @@ interface LinesProps {
 }
 
 /**
- * One family of lines, named for art.css; a path's length counts as 1, for a draw-in. Strokes keep
- * their width at any size, because a hairline that shrinks with its picture is gone on a phone.
+ * One family of lines, named for art.css. Strokes keep their width at any size, because a hairline that shrinks with
+ * its picture is gone on a phone.
  */
 export function Lines({ family, paths }: LinesProps) {
   const look = families[family];
-  const pathLength = 'strokeDasharray' in look ? undefined : 1;
   return (
     <g data-family={family} {...look}>
       {paths.map((d) => (
-        <path key={d} pathLength={pathLength} vectorEffect="non-scaling-stroke" d={d} />
+        <path key={d} vectorEffect="non-scaling-stroke" d={d} />
       ))}
     </g>
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { faintThings } from './contrast.ts';
 import {
+  brokenWords,
   cutText,
   gluedWords,
   longLines,
@@ -74,6 +75,8 @@ export async function examinePage(page: Page, path: string, status: number): Pro
     if (across > 0) add('overflow', [`${across} pixels too wide at ${width} pixels`]);
     for (const words of await page.evaluate(cutText))
       add('overflow', [`cut off at ${width} pixels: “${words}”`]);
+    for (const word of await page.evaluate(brokenWords))
+      add('overflow', [`“${word}” is cut without a hyphen at ${width} pixels`]);
     if (width >= desk) add('lines', await page.evaluate(longLines, LONGEST_LINE));
     if (width !== phone.width && width !== desk) continue;
     for (const colorScheme of schemes) {

@@ -28,6 +28,37 @@ export function placeholders(): string[] {
 }
 
 /**
+ * Words that a line end cuts without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a language whose
+ * hyphens the browser sets may be cut.
+ */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      parent.closest(
+        'code, pre, textarea, script, style, noscript, svg, [aria-hidden=true], .sr-only',
+      )
+    )
+      continue;
+    if (getComputedStyle(parent).hyphens === 'auto') continue;
+    // A line may end behind a hyphen, a dash, a slash and a soft hyphen; an address has a dot or an @ within it.
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
+      if (/[@.:_]\S/.test(word) || !/^\p{L}+\P{L}*$/u.test(word)) continue;
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+/**
  * Places where two words of different elements touch in one line, as in `code?Write`. They run
  * together when the page is copied or read aloud.
  */
@@ -151,7 +182,7 @@ export function paperFaults(): string[] {
   /** What only a screen can use. */
   const useless = [
     'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
-    'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-social',
+    'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-row',
   ].join();
   const name = (element: Element) => element.outerHTML.slice(0, 120);
   const root = document.documentElement;

@@ -33,7 +33,10 @@ export async function openForm(
   await page.goto(path);
   await sendButton(page).scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
-  if (withToasts) await expect(page.locator('.Toastify')).toBeAttached();
+  if (!withToasts) return;
+  await field(page, 'name').focus();
+  await field(page, 'name').blur();
+  await expect(page.locator('.Toastify')).toBeAttached();
 }
 
 /** The file that the toasts need, and its style sheet. */

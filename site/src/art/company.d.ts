@@ -25,7 +25,6 @@ declare module 'company:brand' {
     string,
     CleanSvg | { png: string; width: number; height: number }
   >;
-  export const fontPreloads: string[];
   /** What share images are lettered in: TrueType files, and their weight. */
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 }

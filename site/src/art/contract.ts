@@ -102,8 +102,8 @@ export interface Art {
    */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /**
-   * Where the handle of `slider` is on both, for a drawing that can be bent: `Follow`. Its paths have a
-   * `pathLength` of 1, and draw themselves once. Else: no handle.
+   * Where the handle of `slider` is on both, for a drawing that can be bent: `Follow`. It draws itself
+   * once. Else: no handle.
    */
   HomeSlider?: Record<'wide' | 'tall', Station>;
   /** At the head of a service's card on the home page, 144px high. Else: a card of words. */

@@ -6,6 +6,7 @@ import { logoWebp } from '../pictures/raster.ts';
 export interface CustomerMark {
   mark: string;
   name?: string | undefined;
+  caption?: string | undefined;
   colors: 'one' | 'own';
 }
 

@@ -94,7 +94,7 @@ function mark(company: string): string {
 function drawn({ drawing, at, scale }: SharePicture): string {
   const markup = renderToStaticMarkup(drawing)
     .replaceAll('var(--color-highlight)', highlight)
-    .replaceAll(/ (vector-effect|pathLength|class)="[^"]*"/g, '');
+    .replaceAll(/ (vector-effect|class)="[^"]*"/g, '');
   return (
     `<g transform="translate(${at.join(' ')})scale(${scale})" color="${ink}" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">` +
     `${markup}</g>`

@@ -40,7 +40,9 @@ test('each band has an id of its own on its page, and the heading has none', () 
 test('the heading of a page is what its first band says', () => {
   const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
   expect(headlineOf([prose, hero as never])).toBe('We plan, build sheds.');
-  expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All' }])).toBe('Prices');
+  expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All', links: [] }])).toBe(
+    'Prices',
+  );
 });
 
 test('work is linked from the page of what it names, before the questions, and nowhere else', () => {

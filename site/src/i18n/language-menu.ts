@@ -38,6 +38,7 @@ export function menuInLanguage(
     footer: {
       columns: [...listed, ...(own.length > 0 ? [{ heading: lists.company, links: own }] : [])],
       legal: ['© {year} {company}'],
+      links: links(footer.links),
     },
   };
 }

@@ -17,11 +17,14 @@ if (!('command' in HTMLButtonElement.prototype)) {
   });
 }
 
-// What the scrollbar leaves when the menu opens is the menu's, and nothing behind it moves.
-menu?.addEventListener('beforetoggle', () => {
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
-});
+// The page behind the open menu does not scroll, and what the scrollbar leaves is the menu's: nothing moves. A rule with
+// `html:has(dialog[open])` would restyle the whole page with each letter that the hero types.
+if (menu)
+  new MutationObserver(() => {
+    const root = document.documentElement;
+    if (menu.open) root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+    root.toggleAttribute('data-menu-open', menu.open);
+  }).observe(menu, { attributeFilter: ['open'] });
 
 // Without `closedby` an outside click lands on the dialog itself, in its backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {

@@ -14,6 +14,10 @@ const handle = document.querySelector('.held-handle');
 for (const reached of ['pointerover', 'focusin'])
   handle?.addEventListener(reached, () => void import('./move-slider.ts'), { once: true });
 
+// What counts visits loads after the page. A script that comes from a template needs no trusted type.
+const counter = document.querySelector<HTMLTemplateElement>('template[data-counter]');
+if (counter) addEventListener('load', () => document.head.append(counter.content));
+
 // An island whose files fail to load is marked, so that no button without effect is left: islands/*.css
 addEventListener('astro:hydration-error', ({ target }) => {
   (target as HTMLElement).dataset.failed = '';

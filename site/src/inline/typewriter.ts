@@ -42,7 +42,9 @@ if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) 
     clearTimeout(timer);
     if (!pause.toggleAttribute('data-paused')) next();
   });
-  next();
+  // Typing restyles the page, so the page comes first.
+  if (document.readyState === 'complete') next();
+  else addEventListener('load', next);
 }
 
 export {};

@@ -40,8 +40,6 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, []);
-  // Not with the first touch: a visitor may be offline by then.
-  useEffect(() => prepareToasts(words.notifications), [words]);
 
   function keepDraft() {
     // A changed text is another enquiry: it gets a key of its own, and the last one's receipt is removed,
@@ -85,6 +83,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
       action={action}
       method="post"
       onSubmit={submit}
+      onFocus={() => prepareToasts(words.notifications)}
       onInput={keepDraft}
       aria-busy={sending}
       className="grid gap-5"

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export type PageBytes = {
+  /** Without its style sheets. */
   html: number;
   css: number;
   fonts: number;
@@ -36,6 +37,34 @@ const all = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The files of faces that every page needs: those for all letters, and those for Latin ones. */
+function fontsIn(css: string): string[] {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => !face.includes('unicode-range') || /U\+(0|\?\?)/i.test(face))
+    .flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
+}
+
+/** Scripts, and the modules that they import before they run. */
+function modulesOf(dist: string, urls: string[]): string[] {
+  const known = new Set<string>();
+  const add = (url: string) => {
+    if (known.has(url) || !existsSync(join(dist, url))) return;
+    known.add(url);
+    const code = readFileSync(join(dist, url), 'utf8');
+    for (const module of all(code, /(?:from|import)\s*["'](\.[^"']+)["']/g))
+      add(posix.join(posix.dirname(url), module));
+  };
+  urls.forEach(add);
+  return [...known];
+}
+
+/** Whether a page has an island that hydrates as soon as the page is there. */
+export const hydratesAtLoad = (html: string): boolean => atLoad.test(html);
+const atLoad = /<astro-island\b[^>]*\sclient="(?:load|idle)"/;
+
 /**
  * Weighs a built page; `file` is its path below `dist`.
  *
@@ -50,13 +79,20 @@ export function measure(
   const withoutPhotographs = html.replace(/<picture>[\s\S]*?<\/picture>/g, '');
   const sum = (...urls: string[][]) =>
     urls.flat().reduce((total, url) => total + sizeOf(dist, url, quality), 0);
+  const css = all(html, styles).join('');
+  const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(hydratesAtLoad).join('');
   return {
-    html: compressed(html, quality),
-    css: sum(all(html, /<link rel="stylesheet" href="([^"]+)"/g)),
-    fonts: sum(all(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
+    html: compressed(html.replace(styles, ''), quality),
+    css: compressed(css, quality) + sum(all(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    fonts: sum(fontsIn(css)),
     script:
       compressed(all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).join(''), quality) +
-      sum(all(html, /<script[^>]+src="([^"]+)"/g)),
+      sum(
+        modulesOf(dist, [
+          ...all(html, /<script[^>]+src="([^"]+)"/g),
+          ...all(islands, /(?:component|renderer)-url="([^"]+)"/g),
+        ]),
+      ),
     pictures: sum(
       all(withoutPhotographs, /<img(?![^>]*loading="lazy")[^>]+src="(\/[^"]+)"/g),
       all(html, /<use href="([^"#]+)#/g),

@@ -41,6 +41,8 @@ export type Navigation = {
   columns: FooterColumn[];
   /** The last lines of the page, with {year} in them where it stands. */
   legal: string[];
+  /** Beside them. */
+  links: Link[];
 };
 
 export type Company = {

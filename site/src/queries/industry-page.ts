@@ -36,10 +36,10 @@ export async function industryParts({ id, data }: Industry): Promise<OwnParts> {
   const subject = { slug: id, drawing: data.drawing };
   const look = art.industryLook?.(subject) ?? { hero: 'along', pairs: 'lying' };
   const { name, heading, lede, facts, challenges, solutions, standards, benefits } = data;
-  const { button } = contact;
+  const { button, links } = contact;
   return {
     industryHead: {
-      ...{ name, heading, lede, facts, subject, button },
+      ...{ name, heading, lede, facts, subject, button, links },
       look: look.hero,
       picture: await picture(data.image, 'header'),
     },

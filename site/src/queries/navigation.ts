@@ -37,6 +37,7 @@ export async function frame(): Promise<Frame> {
         otherLanguages('/').map(({ name }) => name),
       ),
       columns: (await Promise.all(columns)).filter(({ links }) => links.length > 0),
+      links: footer.links.map(linkOf).filter(({ href }) => isHere(href)),
       legal: footer.legal.map((line) => fill(line, { company: company.name, year: '{year}' })),
     },
     company: {

@@ -36,13 +36,13 @@ export const headingOf = ({ heading, name }: Service['data']): string => heading
 
 export async function serviceParts(heading: string, { id, data }: Service): Promise<OwnParts> {
   const shared = await entryData('serviceShared');
-  const { banner, describe, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
+  const { banner, describe, links, headings, whatYouGet, firstTwoWeeks, inShort } = shared;
   const subject = { slug: id, drawing: data.drawing };
   const { category, lede, facts } = data;
   const own = <Kind extends ServiceBand['kind']>(kind: Kind) =>
     data.bands.find((band): band is Extract<ServiceBand, { kind: Kind }> => band.kind === kind);
   const tools = await technologies('testing', headings.testingTools);
-  const head = { subject, category, banner, heading, lede, describe, facts };
+  const head = { subject, category, banner, heading, lede, describe, links, facts };
   return {
     serviceHead: { ...head, picture: await picture(data.image, 'header') },
     dependsOn: data.dependsOn && { heading: headings.dependsOn, points: data.dependsOn },

@@ -2,7 +2,7 @@ import type { HONEYPOT } from '@frontage/contract/form';
 import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from './image.ts';
-import { chiefsWord, heading, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, heading, links, pageHead, text, titled } from './parts.ts';
 
 const problem = text('A sentence');
 
@@ -10,6 +10,7 @@ export const contactWords = z.strictObject({
   ...pageHead,
   share,
   ...titled,
+  links,
   details: z.strictObject({
     heading,
     email: text('Holds {email}'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, intro, leads, text, titled } from './parts.ts';
+import { heading, intro, leads, links, text, titled } from './parts.ts';
 
 export const industrySharedWords = z.strictObject({
   notFound: z
@@ -33,6 +33,6 @@ export const industrySharedWords = z.strictObject({
       .min(1),
   }),
   contact: z
-    .strictObject({ heading, button: text('The link to /contact') })
+    .strictObject({ heading, button: text('The link to /contact'), links })
     .describe('The end of the page'),
 });

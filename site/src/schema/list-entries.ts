@@ -7,6 +7,7 @@ export const customer = z.strictObject({
   id,
   mark: named('mark', 'The name of its file in brand/customers, without .svg or .png'),
   name: text('The customer, for people who listen to the page: "Halden Rail"').optional(),
+  caption: text('Under the mark: its name and its trade, "Halden Rail, freight"').optional(),
   colors: z
     .enum(['one', 'own'])
     .default('one')

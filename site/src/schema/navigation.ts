@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { imageFor } from './image.ts';
-import { anyAddress, heading, intro, text } from './parts.ts';
+import { anyAddress, heading, intro, namedLink, text } from './parts.ts';
 
 // navigation.yaml: every list of links around the pages.
 
@@ -40,13 +40,8 @@ const headerPanelWords = z.strictObject({
     .default({}),
 });
 
-const link = z.strictObject({
-  name: text('The words of the link'),
-  link: anyAddress('Where it leads'),
-});
-
 const notedLink = z.strictObject({
-  ...link.shape,
+  ...namedLink.shape,
   note: text('A few words set small under the link, in the panel').optional(),
 });
 
@@ -110,7 +105,7 @@ const footerColumn = z
       .describe(
         'The pages of a folder, in their order; of the articles the first six. Without any there is no column',
       ),
-    links: z.array(link).min(1).optional().describe('Instead of a list, links of your own'),
+    links: z.array(namedLink).min(1).optional().describe('Instead of a list, links of your own'),
   })
   .refine(({ list, links }) => (list === undefined) !== (links === undefined), {
     error: 'a column has a list or links of its own, and one of them only',
@@ -136,6 +131,10 @@ export const navigation = z.strictObject({
         text('May hold {year} and {company}: © {year} {company}, a registration or tax number'),
       )
       .describe('The last lines of every page'),
+    links: z
+      .array(namedLink)
+      .default([])
+      .describe('Beside the last lines: work, prices, an imprint'),
   }),
 });
 

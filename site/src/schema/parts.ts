@@ -74,6 +74,18 @@ export const titled = { heading, text: intro };
 /** The head of a band that may go without an introduction. */
 export const head = { heading, text: intro.optional() };
 
+export const namedLink = z.strictObject({
+  name: text('The words of the link'),
+  link: anyAddress('Where it leads'),
+});
+
+/** For the first view of a page: a way on for visitors who are not ready to write. */
+export const links = z
+  .array(namedLink)
+  .max(4)
+  .default([])
+  .describe('More links beside the button: to the work, to prices');
+
 export const point = z.strictObject({
   title: text('A few words'),
   text: text('One to three sentences that say something a buyer can check'),

@@ -35,11 +35,7 @@ export const redirect = z
     const report = (key: string, message: string, fix: string) =>
       context.addIssue({ code: 'custom', path: [key], message, params: { fix } });
     if (!isReadable(from))
-      report(
-        'from',
-        `nothing can read “${from}” as an address`,
-        'write %25 for “%”.',
-      );
+      report('from', `nothing can read “${from}” as an address`, 'write %25 for “%”.');
     if (status === 410 && to !== undefined)
       report('to', 'what is gone leads nowhere', 'take “to” out, or write another status.');
     else if (status !== 410 && to === undefined)

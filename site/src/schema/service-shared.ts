@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { address, heading, intro, point, text, titled } from './parts.ts';
+import { address, heading, intro, links, point, text, titled } from './parts.ts';
 
 export const serviceSharedWords = z.strictObject({
   banner: text('Over the heading of every service'),
   describe: text('The link to the form at the end of the page'),
+  links,
   hireNow: text('The link of a card'),
   headings: z.strictObject({
     dependsOn: heading,

@@ -43,7 +43,7 @@ export const service = z
     share,
     image: imageFor('header').optional().describe('Beside the heading, in place of the drawing'),
     lede: text('One or two sentences under the heading: what the service is, and who it is for'),
-    facts: z.array(fact).min(1).max(5).describe('The title block of the drawing'),
+    facts: z.array(fact).min(1).max(6).describe('The title block of the drawing'),
     bands: serviceBands,
     dependsOn: z
       .array(point)

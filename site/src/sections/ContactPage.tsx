@@ -3,6 +3,7 @@ import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
 import { mailto } from '../lib/mailto.ts';
@@ -15,10 +16,20 @@ type Props = {
   company: Company;
   chief: Person | undefined;
   word?: string | undefined;
+  links: readonly { name: string; link: string }[];
   children?: ReactNode;
 };
 
-export function ContactPage({ heading, text, details, company, chief, word, children }: Props) {
+export function ContactPage({
+  heading,
+  text,
+  details,
+  company,
+  chief,
+  word,
+  links,
+  children,
+}: Props) {
   return (
     <div className="overflow-clip">
       <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
@@ -59,6 +70,7 @@ export function ContactPage({ heading, text, details, company, chief, word, chil
                 </li>
               )}
             </ul>
+            <LinkRow links={links} className="mt-4 ps-6" />
             <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
           </div>
           {art.Contact && <art.Contact />}

@@ -1,5 +1,11 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { type Company, type FooterColumn, type OtherLanguage, telHref } from '../lib/navigation.ts';
+import {
+  type Company,
+  type FooterColumn,
+  type Link,
+  type OtherLanguage,
+  telHref,
+} from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { NetworkMark } from '../lib/social.ts';
 import type { InterfaceWords } from '../schema/words.ts';
@@ -16,10 +22,19 @@ type Props = {
   words: Pick<InterfaceWords, 'footer' | 'languages'>;
   columns: FooterColumn[];
   legal: string[];
+  links?: Link[];
   year: number;
 };
 
-export function SiteFooter({ company, languages, words: all, columns, legal, year }: Props) {
+export function SiteFooter({
+  company,
+  languages,
+  words: all,
+  columns,
+  legal,
+  links = [],
+  year,
+}: Props) {
   const words = all.footer;
   const lines = legal.map((line) => <LegalLine key={line} words={line} year={year} />);
   return (
@@ -55,12 +70,21 @@ export function SiteFooter({ company, languages, words: all, columns, legal, yea
         company={company}
         className="wrap grid gap-x-8 gap-y-8 pb-12 text-small text-muted sm:grid-cols-2 lg:grid-cols-4"
       />
-      {(lines.length > 0 || company.social.length > 0) && (
+      {(lines.length > 0 || links.length > 0 || company.social.length > 0) && (
         <div className="wrap">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-3 text-small text-muted">
             {lines.length > 1 ? <div>{lines}</div> : lines}
+            {links.length > 0 && (
+              <ul className="footer-row">
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <FooterLink href={href}>{name}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            )}
             {company.social.length > 0 && (
-              <ul className="footer-social">
+              <ul className="footer-row footer-social">
                 {company.social.map(({ name, link, mark }) => (
                   <li key={link}>
                     <FooterLink href={link} newTab={words.newTab}>
@@ -99,15 +123,19 @@ function LegalLine({ words, year }: { words: string; year: number }) {
 
 type ColumnProps = FooterColumn & { words: Words };
 
-/** As many letters as a third of a phone has room for. */
-const SHORT = 14;
+/** As many letters as a third of a phone has room for, and as half of one has. */
+const [SHORT, LONG] = [12, 14];
 
 function Column({ heading, links, words }: ColumnProps) {
   const isShort = links.every(({ name }) => name.length <= SHORT);
+  const isLong = links.some(({ name }) =>
+    name.split(/[\s\u00ad-]/).some((word) => word.length > LONG),
+  );
+  const look = isShort ? ' footer-short' : isLong ? ' footer-long' : '';
   return (
     <nav aria-label={fill(words.column, { heading })}>
       <h2 className="annotation font-normal tracking-normal">{heading}</h2>
-      <ul className={isShort ? 'footer-links footer-short' : 'footer-links'}>
+      <ul className={`footer-links${look}`}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <FooterLink href={href}>{name}</FooterLink>

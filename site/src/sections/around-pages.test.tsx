@@ -25,7 +25,7 @@ function header(menu: MenuItem[], menuFrom: 'lg' | 'xl' | 'never') {
     header: { label: 'Main' },
     menu: { label: 'Menu', open: 'Open', close: 'Close', pages: 'Pages' },
   };
-  const navigation = { menu, menuFrom, columns: [], legal: [] };
+  const navigation = { menu, menuFrom, columns: [], legal: [], links: [] };
   return (
     <SiteHeader navigation={navigation} languages={[]} words={words} companyName="Alder" path="/" />
   );

@@ -60,6 +60,7 @@ function Logos({ words, marks, copy = false }: LogosProps) {
             mark={mark}
             label={mark.name ?? fill(words.logo, { number: `${index + 1}` })}
           />
+          {mark.caption && <p className="mt-1 text-small text-muted">{mark.caption}</p>}
         </li>
       ))}
     </ul>

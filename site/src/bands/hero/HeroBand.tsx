@@ -4,6 +4,7 @@ import { heroPart } from '../../art/drawings.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { BandOf } from '../bands.ts';
 import type { Picture } from '../../lib/picture.ts';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
@@ -26,6 +27,7 @@ type Props = {
   resume: string;
   facts: { label: string; value: string }[];
   slider?: BandOf<'hero'>['slider'];
+  links: BandOf<'hero'>['links'];
 };
 
 /** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
@@ -39,6 +41,7 @@ export function HeroBand({
   caption,
   facts,
   slider,
+  links,
   ...control
 }: Props) {
   // They stand with the drawing where the drawing changes them.
@@ -81,6 +84,7 @@ export function HeroBand({
                   {control.more}
                 </a>
               )}
+              <LinkRow links={links} />
               <button
                 type="button"
                 data-typewriter-pause

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fact, intro, text } from '../../schema/parts.ts';
+import { fact, intro, links, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -29,6 +29,7 @@ export const band = defineBand(
     text: intro,
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
+    links,
     image: imageFor('hero')
       .optional()
       .describe('From edge to edge under the words, in place of the drawing'),

@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { IndustryLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { FactStrip } from './FactStrip.tsx';
@@ -10,6 +11,7 @@ type Props = {
   heading: string;
   lede: string;
   button: string;
+  links: readonly { name: string; link: string }[];
   subject: Subject;
   look: IndustryLook['hero'];
   facts: { label: string; value: string }[];
@@ -30,7 +32,16 @@ const variants = {
   pictured: { head: '', title: '', lede: 'mt-6' },
 };
 
-export function IndustryHeadBand({ name, heading, lede, button, subject, facts, ...props }: Props) {
+export function IndustryHeadBand({
+  name,
+  heading,
+  lede,
+  button,
+  links,
+  subject,
+  facts,
+  ...props
+}: Props) {
   const { picture } = props;
   const { head, title, lede: text } = variants[picture ? 'pictured' : props.look];
   const words = (
@@ -41,9 +52,10 @@ export function IndustryHeadBand({ name, heading, lede, button, subject, facts, 
       </div>
       <div className={text}>
         <p className="text-lede text-muted">{lede}</p>
-        <p className="mt-6">
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href="/contact">{button}</ButtonLink>
-        </p>
+          <LinkRow links={links} />
+        </div>
       </div>
     </>
   );

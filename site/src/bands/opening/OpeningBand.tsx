@@ -3,12 +3,14 @@ import type { Subject } from '../../art/contract.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 
 type Props = {
   subject: Subject;
   heading: string;
   text: string;
   button?: string | undefined;
+  links: readonly { name: string; link: string }[];
   picture?: Picture | undefined;
 };
 
@@ -22,7 +24,7 @@ const alone = {
 };
 const beside = { title: 'text-title', text: 'mt-6' };
 
-export function OpeningBand({ subject, heading, text, button, picture }: Props) {
+export function OpeningBand({ subject, heading, text, button, links, picture }: Props) {
   const drawn = art.AboutHero && !picture;
   const look = picture ? beside : alone;
   const words = (
@@ -33,11 +35,10 @@ export function OpeningBand({ subject, heading, text, button, picture }: Props) 
       </h1>
       <div className={look.text}>
         <p className="text-lede text-muted">{text}</p>
-        {button && (
-          <p className="mt-6">
-            <ButtonLink href="/contact">{button}</ButtonLink>
-          </p>
-        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {button && <ButtonLink href="/contact">{button}</ButtonLink>}
+          <LinkRow links={links} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { text, titled } from '../../schema/parts.ts';
+import { links, text, titled } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
@@ -7,6 +7,7 @@ export const band = defineBand(
   {
     ...titled,
     button: text('The link to /contact').optional(),
+    links,
     image: imageFor('header').optional().describe('Beside the words, in place of the drawing'),
   },
   { holdsHeading: true, tones: ['ink'] },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../bands.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
@@ -20,6 +21,9 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
   );
 }
 
+/** A price of fewer letters is not larger. */
+const SHORT = 8;
+
 type PlanProps = BandOf<'prices'>['plans'][number];
 
 function Plan({ name, price, per, text, includes, mark, button, link }: PlanProps) {
@@ -31,10 +35,10 @@ function Plan({ name, price, per, text, includes, mark, button, link }: PlanProp
         {mark && <p className="annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
-      <p className="font-display text-title tabular">
-        {price}
-        {per && <span className="block annotation">{per}</span>}
-      </p>
+      <div>
+        <FittedFigure letters={Math.max(price.length, SHORT)}>{price}</FittedFigure>
+        {per && <p className="mt-2 annotation">{per}</p>}
+      </div>
       <p className="text-small text-muted">{text}</p>
       <ul className="self-start text-small">
         {includes.map((item) => (

@@ -1,6 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
@@ -13,6 +14,7 @@ type Props = {
   heading: string;
   lede: string;
   describe: string;
+  links: readonly { name: string; link: string }[];
   facts: { label: string; value: string }[];
   picture?: Picture | undefined;
 };
@@ -40,16 +42,17 @@ const halves = {
 };
 
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
-  const { banner, heading, lede, describe } = words;
+  const { banner, heading, lede, describe, links } = words;
   const look = picture ? undefined : art.ServiceHero?.look({ ...subject, category });
   const standing = look === 'standing';
   const layout = layouts[standing ? 'standing' : 'beside'];
   const text = (
     <div className={layout.lede}>
       <p className="text-lede text-muted">{lede}</p>
-      <ButtonLink href="#enquiry" className="mt-6">
-        {describe}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink href="#enquiry">{describe}</ButtonLink>
+        <LinkRow links={links} />
+      </div>
     </div>
   );
   const title = (

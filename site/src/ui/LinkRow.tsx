@@ -1,0 +1,19 @@
+import { isHere } from '../i18n/languages.ts';
+import { TextLink } from './TextLink.tsx';
+
+type Props = { links: readonly { name: string; link: string }[]; className?: string };
+
+/** A way on for visitors who are not ready to write. */
+export function LinkRow({ links, className = '' }: Props) {
+  const there = links.filter(({ link }) => isHere(link));
+  if (there.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+      {there.map(({ name, link }) => (
+        <li key={link}>
+          <TextLink href={link}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
