@@ -200,7 +200,11 @@ type Panel = 'services' | 'industries' | OwnPanel;
 /** The menu, its panels and the footer. */
 export const navigation = read('navigation.yaml') as {
   menu: (Link & { panel?: Panel })[];
-  footer: { columns: { heading: string }[]; legal: string[]; links?: { name: string; link: string }[] };
+  footer: {
+    columns: { heading: string }[];
+    legal: string[];
+    links?: { name: string; link: string }[];
+  };
 };
 const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
 
