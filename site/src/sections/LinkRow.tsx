@@ -1,5 +1,4 @@
 import { isHere } from '../i18n/languages.ts';
-import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { links: readonly { name: string; link: string }[]; className?: string };
 
@@ -11,7 +10,9 @@ export function LinkRow({ links, className = '' }: Props) {
     <ul className={`flex flex-wrap gap-x-6 text-small ${className}`}>
       {there.map(({ name, link }) => (
         <li key={link}>
-          <TextLink href={link}>{name}</TextLink>
+          <a className="inline-flex min-h-11 min-w-11 items-center link" href={link}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

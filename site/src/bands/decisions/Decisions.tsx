@@ -70,4 +70,4 @@ export function Decisions({ id, conditions, rules, result, rule }: Props) {
   );
 }
 
-const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere first:ps-3.5';
+const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere hyphens-auto first:ps-3.5';

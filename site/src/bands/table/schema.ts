@@ -6,7 +6,12 @@ const { schema, ...rules } = defineBand('table', {
   ...head,
   columns: z.array(text('A column heading')).min(2).max(5),
   rows: z
-    .array(z.array(z.string().describe('A cell')).min(2).max(5))
+    .array(
+      z
+        .array(z.string().describe('A cell; may hold {company}, {legalName}, {email} or {phone}'))
+        .min(2)
+        .max(5),
+    )
     .min(1)
     .describe('The first cell heads its row'),
   note: text('Under the table: where figures come from').optional(),

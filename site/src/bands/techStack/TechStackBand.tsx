@@ -10,7 +10,7 @@ export function TechStackBand({ id, tone, heading, technologies }: Props) {
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
-      <Logos className="sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 sm:text-body md:grid-cols-4 lg:grid-cols-6">
+      <Logos className="sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 sm:text-body md:grid-cols-4 xl:grid-cols-6">
         {technologies.map((technology) => (
           <li key={technology.name} className="flex items-center gap-1.5 sm:gap-4">
             <Logo {...technology} />

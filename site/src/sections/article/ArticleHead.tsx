@@ -25,7 +25,7 @@ type Props = {
 const variants = {
   drawn: {
     box: 'lg:grid lg:min-h-104 lg:grid-rows-2 lg:py-0',
-    title: 'lg:max-w-5/12 lg:self-end lg:pb-5',
+    title: 'lg:max-w-1/2 lg:self-end xl:max-w-5/12 lg:pb-5',
   },
   plain: { box: 'lg:pt-16 lg:pb-10', title: 'lg:max-w-10/12' },
   pictured: { box: 'lg:pt-16 lg:pb-10', title: '' },
