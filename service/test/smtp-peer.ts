@@ -11,6 +11,8 @@ type Received = {
   to: string[];
   secure: boolean;
   smtpUtf8: boolean;
+  /** The id of the session. */
+  session: string;
 };
 
 type SmtpPeerOptions = {
@@ -68,6 +70,7 @@ export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
             to: session.envelope.rcptTo.map(({ address }) => address),
             secure: session.secure,
             smtpUtf8: declaresUtf8(session.envelope.mailFrom),
+            session: session.id,
           });
         if (typeof behaviour === 'number') {
           done(Object.assign(new Error('as told'), { responseCode: behaviour }));

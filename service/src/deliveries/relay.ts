@@ -45,12 +45,6 @@ type Route = {
 /** How long a claim holds, in milliseconds. */
 export const LEASE_MS = 5 * 60_000;
 
-/**
- * What comes within this time is claimed together: each claim is one more commit beside those that
- * visitors wait for.
- */
-const BATCH_WINDOW_MS = 25;
-
 const countUsual = (inFlight: Route['inFlight']) =>
   [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
@@ -68,7 +62,7 @@ export function createRelay(options: RelayOptions) {
   );
   let stopping = false;
   let pollTimer: NodeJS.Timeout | undefined;
-  let soonTimer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Immediate | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let begun = 0;
@@ -155,11 +149,12 @@ export function createRelay(options: RelayOptions) {
     );
   }
 
+  /** What ends in one turn of the event loop makes way together: each claim is a commit, and visitors wait for theirs. */
   function pollSoon() {
-    soonTimer ??= setTimeout(() => {
-      soonTimer = undefined;
+    soon ??= setImmediate(() => {
+      soon = undefined;
       poll();
-    }, BATCH_WINDOW_MS);
+    });
   }
 
   const allInFlight = () =>
@@ -178,8 +173,8 @@ export function createRelay(options: RelayOptions) {
     runOnce: async () => {
       const before = begun;
       // This is the poll that was about to come.
-      clearTimeout(soonTimer);
-      soonTimer = undefined;
+      clearImmediate(soon);
+      soon = undefined;
       await run();
       while (allInFlight().length > 0) {
         await Promise.all(allInFlight());
@@ -190,10 +185,10 @@ export function createRelay(options: RelayOptions) {
     /** Stops claiming, and waits for what is in flight, though not for a server that hangs. */
     stop: async () => {
       // Enquiries that came in the last moments are started too, and not left to the next process.
-      if (soonTimer) poll();
+      if (soon) poll();
       stopping = true;
       clearInterval(pollTimer);
-      clearTimeout(soonTimer);
+      clearImmediate(soon);
       writer.stop();
       await running?.catch(() => undefined);
       let timer: NodeJS.Timeout | undefined;

@@ -61,11 +61,8 @@ export function settlementOf(
   }
 }
 
-/** Attempts that end within this time are written together; nobody waits for it. */
-const BATCH_WINDOW_MS = 25;
-
-/** A larger transaction would only keep a new enquiry waiting. */
-const LARGEST_BATCH = 64;
+/** Attempts that end within this time are written together, and what follows them is claimed together. */
+const BATCH_WINDOW_MS = 5;
 
 /**
  * Writes the outcomes of attempts in few transactions, because visitors wait for the same disk. It tries
@@ -100,8 +97,8 @@ export function createSettlementWriter(options: {
     isWriting = true;
     while (waiting.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, BATCH_WINDOW_MS));
-      const batch = waiting.slice(0, LARGEST_BATCH);
-      waiting = waiting.slice(LARGEST_BATCH);
+      const batch = waiting;
+      waiting = [];
       await write(batch);
       for (const { done } of batch) done();
     }

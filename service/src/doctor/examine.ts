@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { sendMail } from '../mail/smtp-transport.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
 import { checkDkim, checkDmarc, checkMx, checkSpf } from './check-dns.ts';
 import { checkClock, checkDatabase, checkDisk, checkPermissions } from './check-machine.ts';
 import { checkSmtp } from './check-smtp.ts';
@@ -134,7 +134,7 @@ export async function sendTest(config: Config, now: number): Promise<Finding> {
       text: `${text}\n`,
       html: `<p style="white-space: pre-wrap">${text.replaceAll('"', '&quot;')}</p>\n`,
     };
-    const response = await sendMail(mail, { url, dkim: config.dkim });
+    const response = await smtpTransport({ url, dkim: config.dkim }).send(mail);
     return ok(`the server took it for ${config.to.address}: ${response}`);
   } catch (error) {
     const { response, message } = error as Error & { response?: string };

@@ -112,11 +112,34 @@ test.each([
   expect(mailOutcome(error)).toMatchObject({ kind });
 });
 
-test('a mail with an address in ASCII asks for no SMTPUTF8', async () => {
+test('a mail with an address in ASCII asks for no SMTPUTF8, whatever went over the session before', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(peer.stop);
-  await smtpTransport({ url: peer.url }).send(messageFrom('ada@example.org'));
-  expect(peer.received[0]).toMatchObject({ smtpUtf8: false });
+  const transport = smtpTransport({ url: peer.url });
+  for (const local of ['ada', 'ада', 'ada'])
+    await transport.send(messageFrom(`${local}@example.org`));
+  expect(peer.received.map(({ smtpUtf8 }) => smtpUtf8)).toEqual([false, true, false]);
+  expect(new Set(peer.received.map(({ session }) => session)).size).toBe(1);
+});
+
+test('ten mails share a session, unless one of them fails, and none is sent again', async () => {
+  let count = 0;
+  const peer = await startSmtpPeer({
+    behave: () => (['take', 'take', 'drop', 'take', 451] as const)[count++] ?? 'take',
+  });
+  onTestFinished(peer.stop);
+  const transport = smtpTransport({ url: peer.url });
+  const kinds: (string | undefined)[] = [];
+  for (let mail = 0; mail < 16; mail += 1)
+    await transport.send(messageFrom('ada@example.org')).then(
+      () => kinds.push('sent'),
+      (error: unknown) => kinds.push(mailOutcome(error).kind),
+    );
+  expect(kinds.slice(0, 5)).toEqual(['sent', 'sent', 'ambiguous', 'sent', 'transient']);
+  expect(kinds.slice(5)).toEqual(Array(11).fill('sent'));
+  // The server has what it dropped.
+  const sessions = Map.groupBy(peer.received, ({ session }) => session);
+  expect([...sessions.values()].map((mails) => mails.length)).toEqual([3, 1, 10, 1]);
 });
 
 test('errors while such a mail is sent are reported like any other', async () => {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Config } from '../config/config.ts';
@@ -35,34 +34,71 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
   };
 }
 
-/**
- * Sends a mail over a connection of its own, so that nothing is ever sent twice.
- *
- * @returns what the server said
- */
-export async function sendMail(message: Message, options: SmtpOptions): Promise<string> {
-  const raw = await buildMail(message, options);
-  const mailer = createTransport(connectionOptions(options));
-  return (await mailer.sendMail({ envelope: envelopeOf(message), raw })).response;
-}
+/** How many mails a session takes. Exim delivers what follows the tenth later (smtp_accept_queue_per_connection). */
+const MAILS_A_SESSION = 10;
 
-/** Sends over SMTP. */
-export function smtpTransport(options: SmtpOptions): Transport {
+/** How long a session stays open for another mail, in milliseconds. */
+const IDLE_MS = 1_000;
+
+type Begin<Result> = (done: (error?: Error | null, result?: Result) => void) => void;
+
+type Session = {
+  connection: SMTPConnection;
+  /** Takes a step, and fails when the session ends meanwhile. */
+  step: <Result>(begin: Begin<Result>) => Promise<Result | undefined>;
+  mails: number;
+  idling?: NodeJS.Timeout;
+};
+
+/**
+ * Sends over SMTP. A session that took a mail stays open for the next one, unless something went wrong in it. A mail is
+ * never sent again from here: the relay knows which ones may have arrived.
+ */
+export function smtpTransport(options: SmtpOptions): Transport<string> {
+  const idle = new Set<Session>();
+  const takeIdle = () => {
+    for (const session of idle) {
+      idle.delete(session);
+      clearTimeout(session.idling);
+      if (!session.connection.destroyed) return session;
+    }
+    return undefined;
+  };
+  const leave = (session: Session) => {
+    idle.delete(session);
+    session.connection.quit();
+  };
   return {
-    send: (message) =>
-      message.withSmtpUtf8 ? sendInternational(message, options) : sendMail(message, options),
+    send: async (message) => {
+      const session = takeIdle() ?? (await openSession(options));
+      try {
+        const response = await sendOver(session, message, options);
+        session.mails += 1;
+        if (session.mails < MAILS_A_SESSION) {
+          idle.add(session);
+          session.idling = setTimeout(leave, IDLE_MS, session);
+        } else leave(session);
+        return response;
+      } catch (error) {
+        session.connection.close();
+        throw error;
+      }
+    },
   };
 }
 
-/**
- * Sends a message whose `Reply-To` is not ASCII. Whether it may be (RFC 6531) is known once the server
- * has said what it supports, so the message is built in the middle of the session.
- */
-async function sendInternational(message: Message, options: SmtpOptions): Promise<string> {
+async function openSession(options: SmtpOptions): Promise<Session> {
   const transport = new SMTPTransport(connectionOptions(options));
   const connection = new SMTPConnection(transport.options);
-  const broken = new Promise<never>((_, reject) => connection.on('error', reject));
-  const step = <Result>(begin: (done: (error?: Error | null, result?: Result) => void) => void) =>
+  const broken = new Promise<never>((_, reject) => {
+    connection.on('error', reject);
+    // Some ends have no error and answer no step. Where one has, it says more, and comes in the same turn.
+    const ended = Object.assign(new Error('the session ended'), { code: 'ECONNECTION' });
+    connection.on('end', () => setImmediate(reject, ended));
+  });
+  // An idle session may end.
+  broken.catch(() => undefined);
+  const step: Session['step'] = <Result>(begin: Begin<Result>) =>
     Promise.race([
       broken,
       new Promise<Result | undefined>((resolve, reject) =>
@@ -73,14 +109,29 @@ async function sendInternational(message: Message, options: SmtpOptions): Promis
     await step((done) => connection.connect(done));
     const auth = transport.getAuth({});
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
-    const mail = await buildMail(message, { ...options, smtpUtf8: declareUtf8(connection) });
-    const sent = await step<{ response: string }>((done) =>
-      connection.send(envelopeOf(message), mail, done),
-    );
-    return sent?.response ?? '';
-  } finally {
+    return { connection, step, mails: 0 };
+  } catch (error) {
     connection.close();
+    throw error;
   }
+}
+
+/**
+ * Sends a mail. Whether its `Reply-To` may be other than ASCII (RFC 6531) is known once the server has said what it supports,
+ * so the mail is built in the middle of the session.
+ *
+ * @returns what the server said
+ */
+async function sendOver({ connection, step }: Session, message: Message, options: SmtpOptions) {
+  const inside = connection as unknown as Internals;
+  const smtpUtf8 =
+    message.withSmtpUtf8 !== undefined && inside._supportedExtensions.includes('SMTPUTF8');
+  const mail = await buildMail(message, { ...options, smtpUtf8 });
+  if (smtpUtf8) declareUtf8(inside);
+  const sent = await step<{ response: string }>((done) =>
+    connection.send(envelopeOf(message), mail, done),
+  );
+  return sent?.response ?? '';
 }
 
 type Internals = {
@@ -88,15 +139,12 @@ type Internals = {
   _sendCommand(line: string, shown?: string): void;
 };
 
-/**
- * Says SMTPUTF8 with `MAIL FROM` where the server speaks it. nodemailer does so for an address of the
- * envelope only, and ours are ASCII.
- */
-function declareUtf8(connection: SMTPConnection): boolean {
-  const inside = connection as unknown as Internals;
-  if (!inside._supportedExtensions.includes('SMTPUTF8')) return false;
-  const send = inside._sendCommand.bind(connection);
-  inside._sendCommand = (line, shown) =>
-    send(line.startsWith('MAIL FROM:') ? `${line} SMTPUTF8` : line, shown);
-  return true;
+/** Says SMTPUTF8 with the next `MAIL FROM`. nodemailer does so for an address of the envelope only, and ours are ASCII. */
+function declareUtf8(connection: Internals): void {
+  const send = connection._sendCommand.bind(connection);
+  connection._sendCommand = (line, shown) => {
+    const isNext = line.startsWith('MAIL FROM:');
+    if (isNext) connection._sendCommand = send;
+    send(isNext ? `${line} SMTPUTF8` : line, shown);
+  };
 }

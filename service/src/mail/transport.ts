@@ -4,12 +4,12 @@ import { folderTransport } from './folder-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /** Takes a message and hands it over safely, or throws. */
-export type Transport = {
+export type Transport<Response = unknown> = {
   /**
    * @returns what the mail server said, as text; anything else where there is none
    * @throws whatever nodemailer or the file system throws; `outcomeOf` reads it
    */
-  send(message: Message): Promise<unknown>;
+  send(message: Message): Promise<Response>;
 };
 
 /** The transport that the settings ask for: SMTP, or a folder when there is no `SMTP_URL`. */

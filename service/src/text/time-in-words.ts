@@ -38,16 +38,23 @@ export function shortDate(ms: number, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
+/** To make one takes longer than all the rest of a mail. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function partsOf(ms: number, timeZone: string, form: Intl.DateTimeFormatOptions) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...form,
-  }).formatToParts(ms);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const key = JSON.stringify([timeZone, form]);
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...form,
+    });
+  formats.set(key, format);
+  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
 }
 
 const unit = (name: 'second' | 'minute', language: string) =>
