@@ -115,9 +115,11 @@ function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
       if (doc.has('industry') && !existsSync(join(folder, `industries/${industry}.yaml`)))
         doc.set('industry', 'museums');
     });
-  for (const path of ['pages/industry-shared.yaml', 'pages/thank-you.yaml'])
-    rewrite(join(folder, path), (text) =>
-      text.replaceAll('/industry/startups', '/industry/museums'),
+  for (const path of ['industry-shared', 'thank-you', 'prices'])
+    rewrite(join(folder, `pages/${path}.yaml`), (text) =>
+      text
+        .replaceAll('/industry/startups', '/industry/museums')
+        .replaceAll('/services/mobile-development', link),
     );
 }
 
