@@ -101,7 +101,6 @@ async function seeded(to: { kind: 'sqlite' } | { kind: 'postgres'; url: string }
       aRow({
         publicId: name,
         email: 'person@example.org',
-        emailNorm: 'person@example.org',
         held: name === 'held',
         message: `${name} 'q' "ä" \\ 漢字\nline`,
         createdAt: now,

@@ -9,7 +9,6 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     publicId,
     name: 'Ada',
     email: 'Ada@Example.org',
-    emailNorm: 'ada@example.org',
     message: 'Hello',
     services: 'audits',
     fields: null,

@@ -11,6 +11,13 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0002-fields': {
     up: (db) => db.schema.alterTable('enquiry').addColumn('fields', 'text').execute(),
   },
+  '0003-addresses-as-typed': {
+    up: async ({ schema }) => {
+      await schema.dropIndex('enquiry_email').execute();
+      await schema.alterTable('enquiry').dropColumn('email_norm').execute();
+      await schema.createIndex('enquiry_digest').on('enquiry').column('digest').execute();
+    },
+  },
 });
 
 /**

@@ -18,8 +18,6 @@ export type Tables = {
     public_id: string;
     name: string;
     email: string;
-    /** Trimmed and in lower case: what `export` and `erase` look for. */
-    email_norm: string;
     message: string;
     /** The ticked services' keys, with commas between. */
     services: string;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@frontage/contract/enquiry';
 import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
-import { normaliseEmail } from '../store/look-up.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
 /** Where enquiries go, according to the settings. */
@@ -45,7 +44,6 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     publicId,
     ...content,
     fields,
-    emailNorm: normaliseEmail(content.email),
     spamScore: score,
     held: isHoneypotFilled,
     suspected,

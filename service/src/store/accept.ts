@@ -7,7 +7,6 @@ export type NewEnquiry = {
   publicId: string;
   name: string;
   email: string;
-  emailNorm: string;
   message: string;
   services: string;
   /** The answers to fields that the company has added, as JSON; null where it has added none. */

@@ -37,11 +37,14 @@ export function deduplicate(
 /** Finds the stored enquiries that those of a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
-  const pairs = batch.map(({ emailNorm, digest }) => sql`(${emailNorm}, ${digest})`);
   const alike = await trx
     .selectFrom('enquiry')
     .select(['digest as key', 'public_id as publicId', ...content])
-    .where(sql<boolean>`(email_norm, digest) in (values ${sql.join(pairs)})`)
+    .where(
+      'digest',
+      'in',
+      batch.map(({ digest }) => digest),
+    )
     .where('created_at', '>', now - CONTENT_KNOWN_MS)
     .execute();
   const keys = [...new Set(batch.flatMap(({ idempotency }) => idempotency?.key ?? []))];

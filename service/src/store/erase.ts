@@ -1,25 +1,21 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { inState, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
-import { normaliseEmail } from './look-up.ts';
+import { idsByEmail, typedBy } from './look-up.ts';
 
 /** Whose enquiries: all from an address, or those with these public ids. */
 export type Whose = { email: string } | { publicIds: string[] };
 
-const isTheirs = (eb: Enquiries, whose: Whose) =>
-  'email' in whose
-    ? eb('email_norm', '=', normaliseEmail(whose.email))
-    : eb('public_id', 'in', whose.publicIds);
-
 /** The public ids of somebody's enquiries that are stored, `limit` at most. */
 export async function idsOf(
-  { db }: Database,
+  database: Database,
   { whose, limit }: { whose: Whose; limit: number },
 ): Promise<string[]> {
-  const rows = await db
+  if ('email' in whose) return idsByEmail(database, { email: whose.email, limit });
+  const rows = await database.db
     .selectFrom('enquiry')
     .select('public_id')
-    .where((eb) => isTheirs(eb, whose))
+    .where('public_id', 'in', whose.publicIds)
     .limit(limit)
     .execute();
   return rows.map((row) => row.public_id);
@@ -27,24 +23,17 @@ export async function idsOf(
 
 /** Whether a delivery of one of somebody's enquiries is in flight at this moment. */
 export async function isSendingFor({ db }: Database, whose: Whose): Promise<boolean> {
-  const row = await db
+  const rows = await db
     .selectFrom('delivery')
-    .select('enquiry_id')
+    .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
+    .select(['public_id', 'email'])
     // Few are, however many the person has.
     .where(inState('queued', 'sending'))
     .where('state', '=', 'sending')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('enquiry')
-          .select('id')
-          .whereRef('enquiry.id', '=', 'delivery.enquiry_id')
-          .where((inner) => isTheirs(inner, whose)),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  const isTheirs = 'email' in whose ? typedBy(whose.email) : undefined;
+  const publicIds = new Set('publicIds' in whose ? whose.publicIds : []);
+  return rows.some((row) => isTheirs?.(row.email) ?? publicIds.has(row.public_id));
 }
 
 /**

@@ -37,7 +37,6 @@ export async function insertEnquiries(
         public_id: enquiry.publicId,
         name: enquiry.name,
         email: enquiry.email,
-        email_norm: enquiry.emailNorm,
         message: enquiry.message,
         services: enquiry.services,
         fields: enquiry.fields,

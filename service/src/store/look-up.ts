@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
-import { domainToASCII } from 'node:url';
+import { addressesIn } from '../text/addresses-in.ts';
 import { foldForSearch } from '../text/fold-for-search.ts';
-import { LONGEST_ADDRESS } from '../text/mailbox.ts';
 
 const delivery = [
   'state',
@@ -81,7 +79,7 @@ export async function searchEnquiries(
   { words, before, limit }: { words: string[]; before?: number | undefined; limit: number },
 ): Promise<Listed[]> {
   const wanted = words
-    .map((word) => foldForSearch(word.includes('@') ? normaliseEmail(word) : word).trim())
+    .map((word) => foldForSearch(addressesIn(word)[0] ?? word).trim())
     .filter(Boolean);
   if (wanted.length === 0) return [];
   const found: Listed[] = [];
@@ -104,12 +102,47 @@ export async function showEnquiry(
   { db }: Database,
   publicId: string,
 ): Promise<WholeEnquiry | undefined> {
-  return (await whole(db, 'public_id', [publicId]))[0];
+  return (await whole(db, [publicId]))[0];
+}
+
+/** Makes the test whether an address was typed into a field that may hold several. */
+export function typedBy(email: string): (field: string) => boolean {
+  const wanted = new Set(addressesIn(email));
+  return (field) => addressesIn(field).some((address) => wanted.has(address));
+}
+
+/** The public ids of the enquiries with an address, oldest first, `limit` at most. It reads all addresses. */
+export async function idsByEmail(
+  { db }: Database,
+  { email, limit }: { email: string; limit: number },
+): Promise<string[]> {
+  const isTheirs = typedBy(email);
+  const found: string[] = [];
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('enquiry')
+      .select(['id', 'public_id', 'email'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(SEARCHED_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      last = row.id;
+      if (isTheirs(row.email)) found.push(row.public_id);
+      if (found.length === limit) return found;
+    }
+    if (rows.length < SEARCHED_AT_ONCE) return found;
+  }
 }
 
 /** Everything that is stored about a person, oldest first. */
-export const exportByEmail = ({ db }: Database, email: string): Promise<WholeEnquiry[]> =>
-  whole(db, 'email_norm', [normaliseEmail(email)]);
+export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
+  const publicIds = await idsByEmail(database, { email, limit: Infinity });
+  const found: WholeEnquiry[] = [];
+  for (let at = 0; at < publicIds.length; at += SEARCHED_AT_ONCE)
+    found.push(...(await whole(database.db, publicIds.slice(at, at + SEARCHED_AT_ONCE))));
+  return found;
+}
 
 /** Everything that is stored, a page at a time, newest first. */
 export async function exportPage(
@@ -118,21 +151,21 @@ export async function exportPage(
 ): Promise<(WholeEnquiry & { key: number })[]> {
   const page = await pageOf(db, 'mail', before).limit(limit).execute();
   const keys = new Map(page.map(({ publicId, key }) => [publicId, key]));
-  const found = await whole(db, 'public_id', [...keys.keys()]);
+  const found = await whole(db, [...keys.keys()]);
   return found.map((one) => ({ ...one, key: keys.get(one.publicId) ?? 0 })).reverse();
 }
 
-async function whole(db: Kysely<Tables>, column: 'public_id' | 'email_norm', values: string[]) {
-  if (values.length === 0) return [];
+async function whole(db: Kysely<Tables>, publicIds: string[]) {
+  if (publicIds.length === 0) return [];
   const found = await records(db, 'mail')
-    .where(column, 'in', values)
+    .where('public_id', 'in', publicIds)
     .orderBy('enquiry.id')
     .execute();
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['public_id as publicId', 'destination', ...delivery])
-    .where(column, 'in', values)
+    .where('public_id', 'in', publicIds)
     .execute();
   const byEnquiry = Map.groupBy(rows, ({ publicId }) => publicId);
   return found.map((record) => ({
@@ -155,30 +188,4 @@ export async function countByState(
     .execute();
   for (const { state, count } of rows) counts[state] = count;
   return counts;
-}
-
-/**
- * Normalises an address for searches. People vary case and spaces, write their name before it, copy a link or the full
- * stop after it, and a domain with its own letters is the same in ASCII.
- *
- * Text that is longer than any address is replaced by its hash. Normalising 64 KiB of combining marks takes
- * half a second, and PostgreSQL refuses a text of over 2,704 bytes in an index, together with the whole
- * batch.
- */
-export function normaliseEmail(email: string): string {
-  const text = email.trim();
-  const form = text.length > LONGEST_ADDRESS ? text : bareAddress(text);
-  return form.length > LONGEST_ADDRESS ? `sha256:${hash('sha256', form, 'base64url')}` : form;
-}
-
-function bareAddress(text: string): string {
-  const [, inside = text] = /<([^<>]*)>/.exec(text) ?? [];
-  const form = inside
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^\s*mailto:([^?]*).*$/s, '$1')
-    .replace(/^[\s"'(]+|[\s"').,;:>]+$/g, '');
-  const at = form.lastIndexOf('@');
-  const host = domainToASCII(form.slice(at + 1));
-  return at > 0 && host !== '' ? `${form.slice(0, at)}@${host}` : form;
 }

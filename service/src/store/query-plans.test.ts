@@ -84,7 +84,6 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
     'deleting what has expired',
     (database) => purge(database, { sentBefore: 1_000, publicIds: ['x', 'y'] }),
   ],
-  ['looking for a person', (database) => idsOf(database, { whose: { email: 'a' }, limit: 10 })],
   ['looking for ids', (database) => idsOf(database, { whose: { publicIds: ['x'] }, limit: 10 })],
   ['erasing', (database) => erase(database, ['x', 'y'])],
   ['forgetting keys', (database) => forgetKeys(database, { now: 1, limit: 10 })],

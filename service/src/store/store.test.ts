@@ -5,7 +5,6 @@ import { aRow, aSettlement, keyedBy } from '../../test/a-row.ts';
 import { newDatabase } from '../../test/new-database.ts';
 import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
-import { normaliseEmail } from './look-up.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import type { NewEnquiry } from './accept.ts';
 import { openStore, type Store } from './store.ts';
@@ -218,23 +217,33 @@ describe.each(kinds)('on %s', (kind, make) => {
         ' PERSON@Example.org. ',
         'mailto:person@example.org?subject=Hello',
         '"person@example.org"',
+        '"Pers" person@example.org',
+        'Email: person@example.org',
+        'person@example.org (work)',
+        'mailto:person%40example.org',
+        'Person＠Example.org',
+        'ｐｅｒｓｏｎ@example．org',
+        '\u202aperson\u200b@exam\u200dple.org\u202c',
+        '‘person@example.org’ ',
+        'person @ example.org',
+        'person@example.org, other@example.org',
+        'other@example.net; person@example.org',
+        'other@example.net/person@example.org',
+        `${'other@example.net '.repeat(200)}person@example.org`,
       ];
-      await store.accept(
-        written.map((email, at) => aRow({ publicId: `${at}`, emailNorm: normaliseEmail(email) })),
-      );
+      await store.accept(written.map((email, at) => aRow({ publicId: `${at}`, email })));
+      const others = ['a.person@example.org', 'person@example.org.uk', 'o’person@example.org', ''];
       await store.accept([
-        aRow({ publicId: 'idn', emailNorm: normaliseEmail('ä@Bücher.example') }),
+        aRow({ publicId: 'idn', email: 'ä@Bücher.example' }),
+        ...others.map((email) => aRow({ email })),
       ]);
-      await store.accept([
-        aRow({ publicId: 'other', emailNorm: normaliseEmail('a.person@example.org') }),
-      ]);
-      for (const asked of [...written, 'person@example.org'])
+      for (const asked of [...written.slice(0, 13), 'person@example.org'])
         expect(await store.exportByEmail(asked), asked).toHaveLength(written.length);
       for (const asked of ['ä@xn--bcher-kva.example', 'Ä <ä@bücher.example>'])
         expect(await store.exportByEmail(asked), asked).toHaveLength(1);
       expect(
-        await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 9 }),
-      ).toHaveLength(4);
+        await store.idsOf({ whose: { email: '<PERSON@example.org>' }, limit: 99 }),
+      ).toHaveLength(written.length);
     }));
 
   test('a search finds words in every text, however they were written', () =>
@@ -428,7 +437,7 @@ describe.each(kinds)('on %s', (kind, make) => {
 
   test('a person’s enquiries are exported and erased under any spelling of the address', () =>
     withStores(async (store) => {
-      await store.accept([aRow(), aRow(), aRow({ emailNorm: 'eve@example.org' })]);
+      await store.accept([aRow(), aRow(), aRow({ email: 'eve@example.org' })]);
       expect(await store.exportByEmail(' ADA@example.ORG ')).toHaveLength(2);
       const publicIds = await store.idsOf({ whose: { email: 'ada@EXAMPLE.org' }, limit: 10 });
       expect(await store.isSendingFor({ email: 'ada@example.org' })).toBe(false);

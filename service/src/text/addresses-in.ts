@@ -1,0 +1,35 @@
+import { domainToASCII } from 'node:url';
+
+/** What can neither be in an address nor at its edges. */
+const separator = /[\s<>()[\],;:"\\、“”„«»]/;
+
+const host = /^[\p{L}\p{M}\p{N}._。-]*/u;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Finds every address in a text, however people write one: with a name before it, two in one field, as a link, in
+ * capitals or full-width letters, with invisible characters. Each is in the form in which addresses are compared.
+ *
+ * @returns the addresses; the whole text in lower case when there is none
+ */
+export function addressesIn(text: string): string[] {
+  const pieces = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .split(/[@＠﹫]/);
+  const found = pieces.slice(1).flatMap((after, at) => {
+    const own = (pieces[at] ?? '').trim();
+    // What follows the @ before belongs to another address.
+    const before = at === 0 ? own : own.replace(host, '');
+    // Short pieces: to normalise a long row of marks, or to make Punycode of one, takes quadratic time.
+    const local = plain(before.slice(-64))
+      .split(separator)
+      .at(-1)
+      ?.replace(/^['’‘/|&]+/, '');
+    const [domain = ''] = host.exec(plain(after.trimStart().slice(0, 255))) ?? [];
+    const bare = domain.replace(/[.。-]+$/, '');
+    return local && bare ? [`${local}@${domainToASCII(bare) || bare}`] : [];
+  });
+  return found.length > 0 ? found : [text.trim().toLowerCase()];
+}
