@@ -10,7 +10,7 @@ const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** The longest address, in characters: RFC 5321, 4.5.3.1. */
-export const LONGEST_ADDRESS = 64 + 1 + 255;
+const LONGEST_ADDRESS = 64 + 1 + 255;
 
 // RFC 6531, 3.3, adds letters of any script to the dot-atom, with marks and digits. The rest of Unicode
 // (spaces, punctuation, controls of the text direction) stays out.
