@@ -151,18 +151,18 @@ function colours(theme: string): void {
 function faces(brand: string, edit: Edit): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(
-    resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+    resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
     join(brand, 'own.woff2'),
   );
   const text = {
     family: 'Halden Text',
     file: './brand/own.woff2',
     weights: [400, 700],
-    fallback: ['Georgia', 'serif'],
+    fallback: ['Arial', 'sans-serif'],
   };
   const display = {
-    family: 'Geist',
-    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    family: 'Figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: [500, 700],
     fallback: ['Arial', 'sans-serif'],
   };
