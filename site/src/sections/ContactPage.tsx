@@ -3,7 +3,7 @@ import { art } from '../art/art.ts';
 import { type Company, telHref } from '../lib/navigation.ts';
 import { fill } from '../lib/page-words.ts';
 import type { Person } from '../lib/person.ts';
-import { LinkRow } from './LinkRow.tsx';
+import { LinkRow, type NamedLinks } from './LinkRow.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChiefWord } from './ChiefWord.tsx';
 import { mailto } from '../lib/mailto.ts';
@@ -16,7 +16,7 @@ type Props = {
   company: Company;
   chief: Person | undefined;
   word?: string | undefined;
-  links: readonly { name: string; link: string }[];
+  links: NamedLinks;
   children?: ReactNode;
 };
 

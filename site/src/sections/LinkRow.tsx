@@ -1,6 +1,9 @@
 import { isHere } from '../i18n/languages.ts';
+import { TextLink } from '../ui/TextLink.tsx';
 
-type Props = { links: readonly { name: string; link: string }[]; className?: string };
+export type NamedLinks = readonly { name: string; link: string }[];
+
+type Props = { links: NamedLinks; className?: string };
 
 /** A way on for visitors who are not ready to write. */
 export function LinkRow({ links, className = '' }: Props) {
@@ -10,9 +13,7 @@ export function LinkRow({ links, className = '' }: Props) {
     <ul className={`flex flex-wrap gap-x-6 text-small ${className}`}>
       {there.map(({ name, link }) => (
         <li key={link}>
-          <a className="inline-flex min-h-11 min-w-11 items-center link" href={link}>
-            {name}
-          </a>
+          <TextLink href={link}>{name}</TextLink>
         </li>
       ))}
     </ul>

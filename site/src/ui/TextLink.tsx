@@ -7,10 +7,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that stands alone, or in a line of its own: as high as a finger needs. */
+/** A link that stands alone, or in a line of its own: as large as a finger needs. */
 export function TextLink({ href, type, children }: Props) {
   return (
-    <a className="inline-flex min-h-11 items-center link" href={href} type={type}>
+    <a className="inline-flex min-h-11 min-w-11 items-center link" href={href} type={type}>
       {children}
     </a>
   );

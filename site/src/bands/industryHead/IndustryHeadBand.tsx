@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { IndustryLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LinkRow } from '../../sections/LinkRow.tsx';
+import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { FactStrip } from './FactStrip.tsx';
@@ -11,7 +11,7 @@ type Props = {
   heading: string;
   lede: string;
   button: string;
-  links: readonly { name: string; link: string }[];
+  links: NamedLinks;
   subject: Subject;
   look: IndustryLook['hero'];
   facts: { label: string; value: string }[];

@@ -3,14 +3,14 @@ import type { Subject } from '../../art/contract.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LinkRow } from '../../sections/LinkRow.tsx';
+import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
 
 type Props = {
   subject: Subject;
   heading: string;
   text: string;
   button?: string | undefined;
-  links: readonly { name: string; link: string }[];
+  links: NamedLinks;
   picture?: Picture | undefined;
 };
 

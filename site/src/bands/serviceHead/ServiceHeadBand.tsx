@@ -1,7 +1,7 @@
 import { art } from '../../art/art.ts';
 import type { ServiceLook, Subject } from '../../art/contract.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { LinkRow } from '../../sections/LinkRow.tsx';
+import { LinkRow, type NamedLinks } from '../../sections/LinkRow.tsx';
 import { BesidePicture } from '../../ui/BesidePicture.tsx';
 import type { Picture } from '../../lib/picture.ts';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
@@ -14,7 +14,7 @@ type Props = {
   heading: string;
   lede: string;
   describe: string;
-  links: readonly { name: string; link: string }[];
+  links: NamedLinks;
   facts: { label: string; value: string }[];
   picture?: Picture | undefined;
 };
