@@ -39,6 +39,11 @@ test.each([
   ['name: A\ncheckboxes: [web]', /: checkboxes is /],
   ['name: A\ncheckboxes: {web: ""}', /: checkboxes\.web is /],
   ['name: A\ncheckboxes: {"web,apps": Both}', /: checkboxes\.web,apps is .*letters and digits/],
+  ['name: A\ncheckboxes: {constructor: One}', /: checkboxes\.constructor is .*another key/],
+  [
+    'name: A\ncheckboxes: {}\nfields: {toString: {kind: text, label: One}}',
+    /: fields\.toString is .*another key/,
+  ],
   ['name: A\ncheckboxes: {1: One}', /: checkboxes\.1 is .*letters and digits/],
   ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*fix it/],
   ['name: "A', /company\.yaml cannot be read: .*line 1.*fix it/],

@@ -6,7 +6,9 @@ export const SPECIFIED_FIELDS = ['name', 'email', 'services', 'message'] as cons
 /** A key that programs and stored enquiries know. */
 export const factKey = z
   .string()
-  .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter');
+  .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter')
+  // Programs that read the stored enquiries would find it in each of them, answered or not.
+  .refine((key) => !(key in {}), 'this word has a meaning in JavaScript; choose another key');
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
 

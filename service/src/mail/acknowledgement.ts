@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import type { Channel } from '../deliveries/channel.ts';
 import type { Claimed } from '../store/claim.ts';
 import { canonicalAddress, type Mailbox, parseAddress } from '../text/mailbox.ts';
@@ -5,18 +6,28 @@ import type { Acknowledgement } from '../config/config.ts';
 import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-/** Whole names of mailboxes that nobody reads, and of programs that manage lists (RFC 2142, RFC 3834, 2). */
+/**
+ * Mailboxes that nobody reads, and those of programs that manage lists (RFC 2142, RFC 3834, 2): names with a hyphen for
+ * whatever stands between their words.
+ */
 const machines = new RegExp(
-  `^(${[
-    'mailer-?daemon|postmaster|hostmaster|abuse|root|daemon|nobody|null|devnull|autom?ailer',
-    'majordomo|listserv|listproc|lyris|sympa|mailman|ezmlm|smartlist',
-    '(do|please)?[._-]?(no|not|never)[._-]?(reply|respond|answer)([._-].*)?',
-    '(auto|automatic)[._-]?(reply|response|responder|mailer|answer)',
-    'notifications?|alerts?|bounces?([._=-].*)?|.*[._=-]bounces?|returns?[._=-].*|srs[01][=+-].*|prvs=.*',
-    '(owner|request|subscribe|unsubscribe|confirm|join|leave)-.*',
-    '.*-(owner|request|subscribe|unsubscribe|confirm|join|leave|admin|help)',
-  ].join('|')})$`,
+  [
+    // Nobody's name has these words.
+    `(^|-)(${[
+      '(do-?)?(no|not|never|don-?t)-?(reply|respond|response|answer)',
+      'auto(matic)?-?(reply|response|responder|mailer|answer)',
+      '(mailer)?m?daemon|(post|host|list)master|majordomo|listserv|mailman',
+      '(un)?subscribe|notifications?|alerts?|bounces?|(ms)?prvs|devnull|abuse',
+    ].join('|')})(-|$)`,
+    '^(mailer|root|nobody|null|reply|listproc|lyris|sympa|ezmlm|smartlist)$',
+    '^(owner|request|confirm|join|leave|returns?)-|-(owner|request|confirm|join|leave)$',
+  ].join('|'),
 );
+
+const isMachine = (local: string) =>
+  machines.test(local.replace(/[^a-z]+/g, '-').replace(/-$/, '')) ||
+  // Sender rewriting, and the addresses of a list's own robots.
+  /^srs[01][=+-]|-(admin|help)$/.test(local);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -38,13 +49,14 @@ export function acknowledgementFilter(
   return (email, now) => {
     const address = canonicalAddress(email);
     if (!address || ours.has(address)) return false;
-    const [local = '', domain] = address.split('@');
-    if (machines.test(local)) return false;
+    const [local = '', host = ''] = address.split('@');
+    if (isMachine(local)) return false;
     const today = Math.floor(now / DAY_MS);
     if (today !== day) answered.clear();
     day = today;
     if (answered.has(address)) return true;
-    const there = [...answered].filter((other) => other.endsWith(`@${domain}`));
+    const domain = getDomain(host);
+    const there = [...answered].filter((other) => getDomain(other.split('@')[1] ?? '') === domain);
     if (there.length >= MOST_AT_A_DOMAIN || answered.size >= MOST_IN_ALL) return false;
     answered.add(address);
     return true;

@@ -149,6 +149,14 @@ test('an international domain becomes its ASCII form', async () => {
   expect(parsed.replyTo?.[0]?.address).toBe('ada@xn--bcher-kva.example');
 });
 
+test('both parts of a mail show a short answer without what hides or reorders it', async () => {
+  const { text, html } = await mail({ name: 'Ada\u202e\u2028Level: 1\u0085x', email: 'a\u200eb' });
+  for (const part of [text, html]) {
+    expect(part).toContain('Ada Level: 1 x');
+    expect(part).toMatch(/[ >]ab(<|$)/m);
+  }
+});
+
 test('500 fuzzed enquiries become mails with one recipient and no injected header', async () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const [name = '', email = '', message = ''] = randomText(seed, 3);

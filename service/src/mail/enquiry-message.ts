@@ -61,10 +61,13 @@ export function enquiryMessage(
   const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
   const rows = describe(enquiry, reader);
-  const parts = (shown: Row[]) => ({
-    text: textPart(shown, enquiry.message),
-    html: htmlPart(shown, enquiry.message, reader),
-  });
+  const parts = (all: Row[]) => {
+    const shown = all.map(([label, value]): Row => [label, headerText(value, 1_000) || none]);
+    return {
+      text: textPart(shown, enquiry.message),
+      html: htmlPart(shown, enquiry.message, reader),
+    };
+  };
   const international = parseInternationalAddress(enquiry.email.trim());
   const byHand: Row[] = international
     ? [[LABELS.toReply, `write to ${international}; our mail server cannot carry it in Reply-To`]]
@@ -120,7 +123,7 @@ function describe(
 const none = '(left empty)';
 
 function textPart(rows: Row[], message: string): string {
-  const head = rows.map(([label, value]) => `${label}: ${headerText(value, 1_000) || none}`);
+  const head = rows.map(([label, value]) => `${label}: ${value}`);
   return `${head.join('\n')}\n\n${message || none}\n`;
 }
 
@@ -132,7 +135,7 @@ function htmlPart(
 ): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value) || none}</td></tr>`,
+      `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enquiry</title></head><body>',

@@ -40,16 +40,24 @@ export function parseInternationalAddress(text: string): string | undefined {
   return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
 }
 
+/** Hosts that are one, the first of which is taken, and the signs that they ignore in a name. */
+const providers = [
+  { hosts: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
+];
+
 /**
- * The form of an address that identifies a mailbox: without capitals, without what follows a plus sign, and without the
- * dots that Gmail ignores. Each of them would make many addresses of one mailbox.
+ * The form of an address that identifies a mailbox: without capitals, without what follows a plus sign, and without what
+ * its provider ignores. Each of them would make many addresses of one mailbox.
  */
 export function canonicalAddress(email: string): string | undefined {
   const [local = '', host = ''] = parseAddress(email.trim())?.toLowerCase().split('@') ?? [];
   if (host === '') return undefined;
   const [person = ''] = local.split('+');
-  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return isGmail ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${host}`;
+  const provider = providers.find(({ hosts }) => hosts.includes(host));
+  return provider
+    ? `${person.replace(provider.ignored, '')}@${provider.hosts[0]}`
+    : `${person}@${host}`;
 }
 
 /** Checks the length first: Punycode and normalisation take quadratic time. */
