@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
+import { companyFolder, projectRoot } from '@frontage/contract/company-folder';
 import { todayHere } from '../site/src/schema/publication.ts';
 import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
@@ -70,7 +70,8 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
   if (rebuildOn && rebuildOn <= todayHere()) return 'the day of a page has come';
   const { publicOrigin, apiBase, company } = { ...builtFor, ...wanted };
   if (builtFor.publicOrigin !== publicOrigin) return `PUBLIC_ORIGIN is now ${publicOrigin}`;
-  if (builtFor.company !== company) return `COMPANY is now ${company}`;
+  if (resolve(projectRoot, builtFor.company) !== resolve(projectRoot, company))
+    return `COMPANY is now ${company}`;
   if (builtFor.apiBase !== apiBase) return `PUBLIC_API_BASE is now ${apiBase}`;
   const { path, time } = newest(root, ['site', 'contract/src', 'package-lock.json', company]);
   return time > statSync(file).mtimeMs ? `${path} has changed` : undefined;

@@ -5,7 +5,8 @@ import { parseEnv } from 'node:util';
 /** The company that is built, served and tested when none is set. */
 export const SAMPLE = 'brightkeel';
 
-const root = join(import.meta.dirname, '../..');
+/** The folder of the project, an absolute path. */
+export const projectRoot = join(import.meta.dirname, '../..');
 
 /**
  * Finds the folder of the company that is built, served and tested. `COMPANY`, from the environment or from
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export function companyFolder(company = process.env.COMPANY || fromEnvFile() || SAMPLE): string {
   const isName = /^[\w-]+$/.test(company);
-  const folder = isName ? join(root, 'companies', company) : resolve(root, company);
+  const folder = isName ? join(projectRoot, 'companies', company) : resolve(projectRoot, company);
   if (existsSync(join(folder, 'company.yaml'))) return folder;
   throw new Error(
     `COMPANY is “${company}”, and there is no ${join(folder, 'company.yaml')}. Set it to a name under companies/ or to the path of a company's folder.`,
@@ -24,6 +25,6 @@ export function companyFolder(company = process.env.COMPANY || fromEnvFile() || 
 }
 
 function fromEnvFile(): string | undefined {
-  const file = join(root, '.env');
+  const file = join(projectRoot, '.env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).COMPANY : undefined;
 }

@@ -2,10 +2,11 @@
 export const ENQUIRY_PATH = '/api/send-email';
 
 /**
- * The addresses that the service answers itself; all others belong to the site. Several slashes count as one:
- * a base address with a trailing slash makes '//api/send-email'.
+ * The addresses that the service answers itself; all others belong to the site. Several slashes before `api` count as
+ * one: a base address with a trailing slash makes '//api/send-email'. A proxy that hides '/metrics' would let '//metrics'
+ * through, so that one is no address of the service.
  */
-export const SERVICE_ADDRESS = '^/+(api(/|$|\\?)|(livez|readyz|metrics)/?($|\\?))';
+export const SERVICE_ADDRESS = '^(/+api(/|$|\\?)|/(livez|readyz|metrics)/?($|\\?))';
 
 /** The honeypot: a field of the plain form that no person sees, so only robots fill it in. */
 export const HONEYPOT = 'website';

@@ -112,7 +112,7 @@ test('export gives a person’s enquiries as JSON, or as CSV without formulas', 
   const { output } = await frontage('export', '--email', 'ADA@example.org');
   expect(JSON.parse(output)).toHaveLength(2);
   const { output: lines } = await frontage('export', '--email', 'h@example.org', '--format', 'csv');
-  expect(lines).toContain(`"'=cmd()"`);
+  expect(lines).toMatch(/^\uFEFFpublicId,[^]*"'=cmd\(\)"/);
   expect(await frontage('export', '--email', 'nobody@example.org')).toMatchObject({
     code: 1,
     errors: 'frontage: nothing is stored under this address\n',

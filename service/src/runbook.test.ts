@@ -62,9 +62,11 @@ const told = alertText({
   stuck: true,
 });
 const advised = told.lines.flatMap((line) =>
-  [...line.matchAll(/npm run enquiries -- ([a-z]+(?: (?:--[a-z]+|failed|held|ID))*)/g)].map(
-    ([, command = '']) => command,
-  ),
+  [
+    ...line.matchAll(
+      /npm run enquiries -- ([a-z]+(?: (?:--[a-z]+|failed|queued|held|webhook|acknowledgement|ID))*)/g,
+    ),
+  ].map(([, command = '']) => command),
 );
 
 const everyCommand = [

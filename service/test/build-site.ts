@@ -39,6 +39,8 @@ const files: Record<string, string> = {
       { from: '/go/*', to: '/*', status: 301 },
       { from: '/Straße/*', to: '/blog/*', status: 301 },
       { from: '/what%3F', to: '/about', status: 301 },
+      { from: '/?page_id=7', to: '/about', status: 301 },
+      { from: '/old.php?p=a%20b', to: '/blog?x=1', status: 301 },
       { from: '/om', to: '/Ω#oméga', status: 308 },
       { from: '/away/*', to: 'https://other.example/*', status: 302 },
     ],

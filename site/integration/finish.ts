@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
+import { projectRoot } from '@frontage/contract/company-folder';
 import { type FailureCause, FAILURES } from '@frontage/contract/failures';
 import { fieldsOf, isTranslated } from '../src/i18n/files.ts';
 import { decoded } from '../src/lib/decoded.ts';
@@ -100,7 +101,9 @@ export function writeBuiltSite(
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
-  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor }));
+  // A static host publishes this file, so that it has no path of the machine.
+  const from = { ...builtFor, company: relative(projectRoot, company) };
+  writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: from }));
 }
 
 /** An old address; `instead` is where it leads while what it names is not public. */
@@ -139,7 +142,8 @@ const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
 
 /**
  * Writes the old addresses for static hosts: a list for those that read `_redirects`, as Netlify and Cloudflare Pages do,
- * and for every other one a plain page at each address that is a page's.
+ * and for every other one a plain page at each address that is a page's. Files cannot tell queries apart, so that an
+ * address with a query leads somewhere on our own service alone.
  */
 export function writeRedirects(
   dist: string,
@@ -147,7 +151,7 @@ export function writeRedirects(
   { publicOrigin }: BuiltFor,
   language: string,
 ): void {
-  const redirects = led.map(ledToday);
+  const redirects = led.map(ledToday).filter(({ from }) => !from.includes('?'));
   // With “/:splat” a host could lead to another site, from /old//example.com to //example.com.
   const target = (to: string) => (to === '/*' ? `${publicOrigin}/*` : to).replace(/\*$/, ':splat');
   const lines = redirects.map(({ from, to, status }) =>

@@ -6,12 +6,14 @@ import { escapeXml } from '../src/seo/xml.ts';
 import { checkCompany } from '../check/company/company.ts';
 import { languageSetProblems, untranslated } from '../check/company/languages.ts';
 import { report, type Problem } from '../check/company/messages.ts';
+import { readSource } from '../check/company/read.ts';
 import { templateWords } from '../check/company/template.ts';
 import { deadLinks } from '../check/pages/built-links.ts';
 import { report as reportOfPages } from '../check/pages/problem.ts';
 import { pagesIn, withheldIn } from '../src/i18n/addresses.ts';
 import { languageTagsIn } from '../src/i18n/files.ts';
 import { composeLanguage } from '../src/i18n/language-build.ts';
+import { files } from '../src/schema/files.ts';
 import { showsDrafts } from '../src/schema/publication.ts';
 import { composedFolder, type SiteLanguages } from './languages.ts';
 
@@ -28,7 +30,8 @@ export async function findProblems(
   if (!isFirst) return [];
   const further = languages.slice(1);
   const tags = languages.map(({ language }) => language);
-  const problems = [...languageSetProblems(folder, tags), ...(await checkCompany(folder))];
+  const said = await checkCompany(folder);
+  const problems = [...languageSetProblems(folder, tags), ...said];
   const over = withheldIn(folder).filter(({ because }) => because === 'closed');
   const there = languageTagsIn(folder);
   const elsewhere = Object.keys(pagesIn(folder, '', true, true).addresses);
@@ -38,16 +41,24 @@ export async function findProblems(
     const found = (await checkCompany(composed, elsewhere)).filter(
       (problem) => showsDrafts() || !over.some(({ file }) => file === problem.file),
     );
-    problems.push(...found.flatMap((one) => inLanguageOf(folder, language, composed, one)));
+    const isSaid = ({ file, field, wrong }: Problem) =>
+      said.some((one) => one.file === file && one.field === field && one.wrong === wrong);
+    const own = found.filter((one) => one.file !== files.company.path || !isSaid(one));
+    problems.push(...own.flatMap((one) => inLanguageOf(folder, language, composed, one)));
   }
   return problems;
 }
 
 /** A language is checked as a folder of its own, made of two: what is said of it is about those. */
 function inLanguageOf(folder: string, language: string, composed: string, problem: Problem) {
-  const { file } = problem;
-  if (existsSync(join(folder, language, file)))
-    return [{ ...problem, file: `${language}/${file}` }];
+  const { file, field = '' } = problem;
+  const translation = `${language}/${file}`;
+  if (existsSync(join(folder, translation))) {
+    if (file !== files.company.path) return [{ ...problem, file: translation }];
+    // The facts are made of two files, with lines of their own.
+    const line = readSource(folder, translation).line(field.split(/[.[\]]+/).filter(Boolean));
+    return [{ ...problem, file: translation, line }];
+  }
   // What is the same in both has been said.
   return existsSync(join(composed, file)) ? [] : [untranslated(language, file)];
 }

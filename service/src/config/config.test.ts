@@ -67,6 +67,11 @@ test('the sender has the company’s name unless another is set', () => {
   expect(from).toEqual({ name: 'Alder & Finch website', address: 'website@example.com' });
   const own = parseConfig({ ...env, MAIL_FROM: 'Us <us@agency.example>' }, '/srv');
   expect(own.from).toEqual({ name: 'Us', address: 'us@agency.example' });
+  const { from: inc } = parseConfig(
+    { ...env, MAIL_FROM: '"Us, Inc." <us@agency.example>' },
+    '/srv',
+  );
+  expect(inc).toEqual({ name: 'Us, Inc.', address: 'us@agency.example' });
 });
 
 test('a missing or incomplete company is an error of one line with the file and the fix', () => {

@@ -175,7 +175,7 @@ test('the first route that fits an enquiry says who gets it', async () => {
   const service = await start({
     MAIL_TO: 'sales@example.com',
     MAIL_ROUTES:
-      'services.audits=Audits <audits@example.com>, language.de=berlin@example.com, services.apps=apps@example.com',
+      'services.audits="Audits, Inc." <audits@example.com>, language.de=berlin@example.com, services.apps=apps@example.com',
   });
   const to = async (services: string[], language?: string) => {
     const none = { websites: false, shops: false, apps: false, audits: false, hosting: false };
@@ -190,7 +190,7 @@ test('the first route that fits an enquiry says who gets it', async () => {
   };
   expect(await to([])).toEqual([{ name: '', address: 'sales@example.com' }]);
   expect(await to(['websites', 'audits', 'apps'], 'de')).toEqual([
-    { name: 'Audits', address: 'audits@example.com' },
+    { name: 'Audits, Inc.', address: 'audits@example.com' },
   ]);
   expect(await to(['apps'], 'de')).toEqual([{ name: '', address: 'berlin@example.com' }]);
   expect(await to(['apps'])).toEqual([{ name: '', address: 'apps@example.com' }]);
@@ -199,6 +199,11 @@ test('the first route that fits an enquiry says who gets it', async () => {
 test.each([
   ['audits=a@example.com', /MAIL_ROUTES: .* give pairs/],
   ['services.audits=nobody', /MAIL_ROUTES: .* give pairs/],
+  ['services.audits="a@example.com', /MAIL_ROUTES: .* give pairs/],
+  [
+    'services.audits=a@example.com, services.audits=b@example.com',
+    /'services\.audits' is there twice/,
+  ],
   ['services.seo=a@example.com', /'services\.seo' is in no enquiry; .* services\.websites/],
   ['language.fr=a@example.com', /'language\.fr' is in no enquiry; .* language\.en, language\.de/],
 ])('MAIL_ROUTES=%s stops the start', async (routes, message) => {

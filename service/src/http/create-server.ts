@@ -123,6 +123,12 @@ export function createServer(site: Handler, handler: Handler, lastCall = LAST_CA
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
+      // A client may name the whole address, as to a proxy: RFC 9112, 3.2.2.
+      const [whole, host] = /^https?:\/\/([^/?#]*)/i.exec(request.url ?? '') ?? [];
+      if (whole !== undefined) {
+        request.headers.host = host;
+        request.url = request.url?.slice(whole.length).replace(/^(?!\/)/, '/');
+      }
       if (service.test(request.url ?? '')) handler(request, response);
       else site(request, response);
     },

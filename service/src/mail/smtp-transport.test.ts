@@ -81,7 +81,7 @@ test('every mail is signed, whatever its sender’s address is made of, and noth
   for (const { raw } of peer.received) {
     expect(raw.toString()).toMatch(/^DKIM-Signature: .*\bd=example\.com/ms);
     expect(await verdict(raw)).toEqual(['pass']);
-    for (const name of ['Subject', 'Reply-To', 'From', 'Cc']) {
+    for (const name of ['Subject', 'Reply-To', 'From', 'Sender', 'Cc']) {
       const added = Buffer.from(`${name}: other@example.net\r\n`);
       expect(await verdict(Buffer.concat([added, raw])), name).toEqual(['fail']);
     }

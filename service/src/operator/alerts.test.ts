@@ -110,6 +110,7 @@ test.each([
     clock.pass(2 * minute);
     expect([await alerts.check(), await alerts.check()]).toEqual([true, false]);
     expect(mails[0]?.text).toMatch(/is late: 1 waits for it, the oldest since 2026/);
+    expect(mails[0]?.text).toContain(`list --state queued --destination ${destination}`);
     expect(mails[0]?.text).toContain('0 enquiries wait.');
     expect(JSON.stringify(mails)).not.toMatch(/private words|ada@/);
     const ready = await fetch(`${service.url}/readyz`);

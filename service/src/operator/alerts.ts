@@ -169,6 +169,9 @@ const names: Record<Destination, string> = {
   acknowledgement: 'The acknowledgement to visitors',
 };
 
+const listed = (state: 'queued' | 'failed', destination?: Destination) =>
+  `npm run enquiries -- list --state ${state}${destination ? ` --destination ${destination}` : ''}`;
+
 /** What an alert says: numbers, times and codes only, and no word of a visitor. */
 export function alertText({ stuck, ...situation }: Situation): AlertText {
   const { counts, overdue, circuits } = situation;
@@ -186,16 +189,16 @@ export function alertText({ stuck, ...situation }: Situation): AlertText {
     `${enquiries(failed)} could not be mailed and ${failed === 1 ? 'is' : 'are'} not tried any more.`,
     ...(failedElsewhere > 0
       ? [
-          `${failedElsewhere} could not be delivered elsewhere; see them with --destination webhook.`,
+          `${failedElsewhere} could not be delivered elsewhere; see them with: ${listed('failed', 'webhook')} and ${listed('failed', 'acknowledgement')}`,
         ]
       : []),
     `${enquiries(waiting)} wait${waiting === 1 ? 's' : ''}${late === undefined ? '' : `; the oldest since ${new Date(late.oldestAt).toISOString()}`}.`,
     ...elsewhere.map(
       ({ destination, waiting, oldestAt }) =>
-        `${names[destination]} is late: ${waiting} wait${waiting === 1 ? 's' : ''} for it, the oldest since ${new Date(oldestAt).toISOString()}.`,
+        `${names[destination]} is late: ${waiting} wait${waiting === 1 ? 's' : ''} for it, the oldest since ${new Date(oldestAt).toISOString()}. See them with: ${listed('queued', destination)}`,
     ),
     `${enquiries(held)} ${held === 1 ? 'is' : 'are'} held, because a field was filled in that no person sees.`,
-    'Nothing is lost. See what is there with: npm run enquiries -- list --state failed',
+    `Nothing is lost. See what is there with: ${listed('failed')}`,
     'Once the cause is fixed, send failed ones again with: npm run enquiries -- retry --all',
     'What is held is seen with --state held, sent with: npm run enquiries -- release ID, and deleted with: npm run enquiries -- discard ID',
   ];

@@ -82,7 +82,8 @@ export const addedIn = (records: EnquiryRecord[]): string[] => [
 const answersOf = (fields: string | null) => JSON.parse(fields ?? '{}') as Record<string, Answer>;
 
 /**
- * Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas.
+ * Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. They begin with a byte order mark: without
+ * it Excel does not read UTF-8.
  *
  * @param added the keys of added fields, each of which has a column
  */
@@ -99,7 +100,7 @@ export function csv(
       .join(','),
   );
   const names = [...columns, ...added.map((key) => `fields.${key}`)];
-  return [...(withHeader ? [names.join(',')] : []), ...lines, ''].join('\r\n');
+  return [...(withHeader ? [`\uFEFF${names.join(',')}`] : []), ...lines, ''].join('\r\n');
 }
 
 /**

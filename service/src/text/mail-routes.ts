@@ -13,16 +13,19 @@ export type Routed = { services: string; language: string | null };
  * @returns the routes; undefined when the text is anything else
  */
 export function parseRoutes(text: string): Route[] | undefined {
-  const routes = text.split(',').map((part): Route | undefined => {
+  // A comma between quotation marks belongs to a name.
+  const parts = text.match(/(?:"[^"]*"|[^,"])+/g) ?? [];
+  const routes = parts.map((part): Route | undefined => {
     const [, by, value, mailbox] =
       /^\s*(services|language)\.([a-zA-Z\d-]+)\s*=(.*)$/s.exec(part) ?? [];
     const to = parseMailbox(mailbox ?? '');
     return by && value && to ? { by: by as Route['by'], value, to } : undefined;
   });
-  return routes.every((route) => route !== undefined) ? routes : undefined;
+  const isWhole = parts.join(',') === text;
+  return isWhole && routes.every((route) => route !== undefined) ? routes : undefined;
 }
 
-/** Says of the first route that no enquiry can take why; undefined when there is none. */
+/** Says why no enquiry can take one of the routes; undefined when each can be taken. */
 export function deadRoute(
   routes: readonly Route[],
   { checkboxes, languages }: Pick<CompanyFacts, 'checkboxes' | 'languages'>,
@@ -32,6 +35,11 @@ export function deadRoute(
     services: Object.keys(checkboxes),
     language: languages.length > 1 ? languages : [],
   };
+  const again = routes.find(
+    ({ by, value }, index) =>
+      routes.findIndex((other) => other.by === by && other.value === value) < index,
+  );
+  if (again) return `'${again.by}.${again.value}' is there twice; leave one of the two`;
   const dead = routes.find(({ by, value }) => !known[by].includes(value));
   return (
     dead &&

@@ -71,14 +71,14 @@ function split(text: string): [local: string, host: string] | undefined {
 }
 
 /**
- * Parses `address` or `Name <address>`, the format of the settings.
+ * Parses `address`, `Name <address>` or `"Name, Inc." <address>`, the format of the settings.
  *
  * @returns the mailbox; undefined when the text is not exactly one
  */
 export function parseMailbox(text: string): Mailbox | undefined {
-  const named = /^([^<>@,;]*)<([^<>]+)>$/.exec(text.trim());
+  const named = /^("[^"<>@]*"\s*|[^"<>@,;]*)<([^<>]+)>$/.exec(text.trim());
   const address = parseAddress((named?.[2] ?? text).trim());
   if (!address) return undefined;
-  const name = (named?.[1] ?? '').trim().replace(/^"(.*)"$/, '$1');
+  const name = (named?.[1] ?? '').trim().replaceAll('"', '');
   return { name, address };
 }

@@ -26,12 +26,12 @@ export function serveSite(site: Site): Handler {
     const { method = '', url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD')
       return say(405, 'This method is not offered here. Use GET or HEAD.', { Allow: 'GET, HEAD' });
-    const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const [, rawPath = '', asked = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
     if (rawPath.length > LONGEST_PATH)
       return say(414, 'The path is longer than any path here. Shorten it.');
     const path = decoded(rawPath);
     if (path === undefined) return say(400, 'The path cannot be read. Check its percent-encoding.');
-    const moved = (redirect: Redirect, rest = '') => {
+    const moved = (redirect: Redirect, { rest = '', query = asked } = {}) => {
       const { to, status } = redirect;
       const gone = nearestNotFound(site, path);
       if (to === undefined && gone) return send(request, response, { ...gone, status: 410 });
@@ -43,19 +43,22 @@ export function serveSite(site: Site): Handler {
       const location = here + (here.includes('?') ? '' : query) + hash;
       return say(status, `It is at ${location} now.`, { Location: location });
     };
+    // An old address with a query says which page it was, and is told apart from the page without one.
+    const withQuery = asked && site.redirects.get(path + (decoded(`/${asked}`)?.slice(1) ?? ''));
+    if (withQuery) return moved(withQuery, { query: '' });
     const redirect = site.redirects.get(path);
     if (redirect) return moved(redirect);
     const resource = site.resources.get(path);
     if (resource) return send(request, response, resource);
     const clean = cleanPath(path);
     if (clean !== path && site.resources.get(clean)?.status === 200) {
-      const to = encodeURI(clean) + query;
+      const to = encodeURI(clean) + asked;
       return say(308, `It is at ${to} now.`, { Location: to });
     }
     const above = nearestRedirect(site, path);
     if (above) {
       const levels = above.from.split('/').length - 1;
-      return moved(above, rawPath.split('/').slice(levels).join('/'));
+      return moved(above, { rest: rawPath.split('/').slice(levels).join('/') });
     }
     const page = nearestNotFound(site, path);
     if (page) return send(request, response, page);

@@ -47,6 +47,7 @@ for (const [name, bytes] of Object.entries({
   'really-webp.jpg': await plain(9, 9).webp().toBuffer(),
   'phone.heic': startOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   'renamed.jpg': startOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  'quay #1.jpg': harbour,
   'scan.tiff': startOf('II*\0'),
   'notes.jpg': 'Buy milk.'.repeat(200),
   'cut.jpg': harbour.subarray(0, 120),
@@ -202,6 +203,13 @@ const planted: Record<string, Planted[]> = {
         '- { from: /old*, to: /about }',
         '[0].from\n  “/old*” is not valid: an old address begins with /',
       ],
+      ...['/old/', '/old/*?a=1', '/old#part', '/?'].map(
+        (from) =>
+          [
+            `- { from: "${from}", to: /about }`,
+            `[0].from\n  “${from}” is not valid: an old address begins with /, does not end with one`,
+          ] as const,
+      ),
       ...['/%zz', '/100%', '/%00'].map(
         (from) =>
           [
@@ -405,6 +413,11 @@ const planted: Record<string, Planted[]> = {
     [
       withImage('src: balloon.png', quay),
       '  image.src\n  there is no file pictures/balloon.png.\n  Fix: put it into the folder pictures/ of the company, and write its path from there.',
+      '  src',
+    ],
+    [
+      withImage('src: "quay #1.jpg"', quay),
+      '  image.src\n  pictures/quay #1.jpg has #, ? or % in its name, which mean something else in an address.\n  Fix: name it quay -1.jpg, here too.',
       '  src',
     ],
     [
@@ -1330,7 +1343,8 @@ test('old addresses may lead to pages, to their anchors, to files and elsewhere'
   const redirects =
     '- { from: /old, to: "/contact#other-ways" }\n- { from: /old/*, to: /blog/* }\n' +
     '- { from: /a.html, to: https://example.com/ }\n- { from: /b, to: /feed.xml, status: 302 }\n' +
-    '- { from: /c, status: 410 }\n- { from: /Stra\u00dfe, to: /?utm_source=card }\n';
+    '- { from: /c, status: 410 }\n- { from: /Stra\u00dfe, to: /?utm_source=card }\n' +
+    '- { from: "/?page_id=7", to: /about }\n- { from: "/about?p=/x", to: / }\n';
   expect(await checkCompany(copyWith({ 'redirects.yaml': () => redirects }))).toEqual([]);
 });
 

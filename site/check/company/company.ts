@@ -81,8 +81,13 @@ function* missingFiles(company: Company): Generator<Problem> {
     (kind) => !kind.mayBeMissing && !(kind.of && unused.includes(kind.of)),
   );
   const showsForm = [...composedPages(company).values()].some((bands) => bands.includes('enquiry'));
+  // Where a form leads that is sent without a script is in the language of the form.
+  const ofForm: FileKind[] = [
+    ...(showsForm ? [files.contact] : []),
+    ...(showsForm || all(files.contact).length > 0 ? [files.thankYou, files.enquiryFailed] : []),
+  ];
   for (const kind of kinds) {
-    const isNeeded = !isAdditional || !kind.inFirst || (kind === files.contact && showsForm);
+    const isNeeded = !isAdditional || !kind.inFirst || ofForm.includes(kind);
     if (isNeeded && all(kind).length === 0)
       yield {
         file: kind.path,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -47,11 +47,25 @@ test('what is around the pages of a language is asked for where they need it', a
   const asked = async () => (await findProblems(site, cache)).map(({ file }) => file);
   expect(await asked()).toEqual([]);
   markTranslated(company, 'fr', ['services/web-development.yaml']);
-  expect((await asked()).sort()).toEqual(
-    ['fr/pages/contact.yaml', 'fr/pages/service-shared.yaml'].sort(),
-  );
-  markTranslated(company, 'fr', ['pages/contact.yaml', 'pages/service-shared.yaml']);
+  // A visitor without script is answered in the language of the form.
+  const around = ['contact', 'enquiry-failed', 'service-shared', 'thank-you'];
+  const wanted = around.map((name) => `pages/${name}.yaml`);
+  expect((await asked()).sort()).toEqual(wanted.map((file) => `fr/${file}`));
+  markTranslated(company, 'fr', wanted);
   expect(await asked()).toEqual([]);
+  const own = join(company, 'fr/company.yaml');
+  writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\nphones: 1\n`);
+  writeFileSync(own, '# Translated\n\ncheckbox: {}\n');
+  markTranslated(company, 'fr', ['company.yaml']);
+  const told = (await findProblems(site, cache)).map(({ file, field }) => [file, field]);
+  expect(told).toEqual([
+    ['company.yaml', 'phones'],
+    ['fr/company.yaml', 'checkbox'],
+  ]);
+  const [, { line = 0 } = {}] = await findProblems(site, cache);
+  expect(readFileSync(own, 'utf8').split('\n')[line - 1]).toBe('checkbox: {}');
+  writeFileSync(join(company, 'company.yaml'), `${facts}languages: [en, fr]\n`);
+  rmSync(own);
   const service = join(company, 'fr/services/web-development.yaml');
   writeFileSync(service, readFileSync(service, 'utf8').replace('name:', 'nom:'));
   expect(new Set(await asked())).toEqual(new Set(['fr/services/web-development.yaml']));

@@ -67,6 +67,11 @@ const otherFormats: Record<string, Wrong> = {
 };
 
 async function unfit(file: string, name: string, place?: Place): Promise<Wrong | undefined> {
+  if (/[#?%]/.test(name))
+    return {
+      wrong: `pictures/${name} has #, ? or % in its name, which mean something else in an address.`,
+      fix: `name it ${name.replace(/[#?%]+/g, '-')}, here too.`,
+    };
   const format = formatOf(startOf(file, 1024));
   const known = Object.keys(pictureFormats).join(', ');
   if (!format)

@@ -5,15 +5,15 @@ const path = (what: string) =>
   z
     .string()
     .regex(
-      /^\/(?:[^\s?#*/]+\/)*(?:[^\s?#*/]+|\*)$/,
-      'an old address begins with / and has no spaces, ? or #; a * may stand for its last part',
+      /^\/(?:(?:[^\s?#*/]+\/)*(?:[^\s?#*/]+|\*)|(?:[^\s?#*/]+(?:\/[^\s?#*/]+)*)?\?[^\s#*]+)$/,
+      'an old address begins with /, does not end with one, and has no spaces and no #; a * may stand for its last part, and ?page_id=7 may follow it',
     )
     .describe(what);
 
 /** One entry of redirects.yaml: where an address leads that is a page no longer. */
 export const redirect = z
   .strictObject({
-    from: path('The old address, "/old-page"; "/old/*" is everything below /old'),
+    from: path('The old address, "/old-page" or "/?page_id=7"; "/old/*" is everything below /old'),
     to: z
       .string()
       .regex(
