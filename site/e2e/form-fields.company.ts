@@ -35,9 +35,12 @@ const fields = {
   opening: { kind: 'date', label: 'Opening day' },
   page: { kind: 'website', label: 'Your page' },
   terms: { kind: 'tick', label: 'I accept [the policy](/privacy-policy).', required: true },
+  cv: { kind: 'website', label: 'Your CV', required: true, form: 'application' },
 };
 const order =
   'email field_phone name field_firm message services field_budget field_opening field_page field_terms';
+
+const ofApplication = 'email name message field_cv';
 
 const inArabic = {
   phone: { label: 'هاتف', hint: 'مرة واحدة.' },
@@ -46,6 +49,7 @@ const inArabic = {
   opening: { label: 'يوم' },
   page: { label: 'صفحة' },
   terms: { label: 'أقبل [السياسة](/privacy-policy).' },
+  cv: { label: 'سيرة' },
 };
 const problems = {
   text: 'Write it down.',
@@ -72,12 +76,18 @@ test.beforeAll(async () => {
   });
   // Its page has the form too, with words in it.
   writeNew('job', 'Baker', company);
+  change('pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'What do you bake?', text: 'Our bakers answer on Monday.' };
+  });
   writePseudoLanguage(company, 'ar');
   change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
+  change('ar/pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'ماذا تخبز؟' };
+  });
   change('ar/pages/contact.yaml', ({ form }) => {
     const words = {
       required: '{label} (ضروري)',
-      problems: { ...problems, tick: 'نحتاج موافقتك.' },
+      problems: { ...problems, tick: 'نحتاج موافقتك.', website: 'اكتب عنوانا.' },
     };
     Object.assign(form as Fields, { fields: words });
   });
@@ -97,8 +107,15 @@ const namesIn = (file: string) => {
 };
 
 test('the fields are where the company has them, in each language, and no address of a route is in a file', () => {
-  for (const page of ['contact', 'ar/contact', 'jobs/baker'])
-    expect(namesIn(`${page}.html`)).toBe(order);
+  for (const [page, names] of [
+    ['contact', order],
+    ['ar/contact', order],
+    ['jobs/baker', ofApplication],
+    ['ar/jobs/baker', ofApplication],
+    ['enquiry-failed/too-many', order],
+    ['enquiry-failed/application-too-many', ofApplication],
+  ] as const)
+    expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
   // The tokens are those of a page that gives an enquiry back.
   expect(read('jobs/baker.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
@@ -163,8 +180,40 @@ test('the browser refuses what is missing, keeps a draft, and sends the answers'
   await expect(field(page, 'field_terms')).not.toBeChecked();
 });
 
+test('an application is sent with its own fields and words', async ({ page }) => {
+  await page.goto(`${site?.url}/jobs/baker`);
+  await field(page, 'message').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+  await expect(page.getByLabel('What do you bake?')).toHaveValue(/Baker/);
+  await field(page, 'email').fill('ada@visitor.example.com');
+  await field(page, 'field_cv').fill('ada.example');
+  await field(page, 'field_cv').press('Enter');
+  await expect(page.locator('[data-receipt]')).toContainText('Our bakers answer on Monday.');
+  expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'ada.example' }, 'en']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an application that is refused comes back as one, in its language', async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/422/);
+    await page.goto(`${site?.url}/ar/jobs/baker`);
+    await field(page, 'name').fill('Grace');
+    await field(page, 'field_cv').fill('my cv');
+    await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('form strong:visible')).toHaveText('اكتب عنوانا.');
+    await expect(page.getByLabel('ماذا تخبز؟')).not.toHaveValue('');
+    await expect(field(page, 'field_cv')).toHaveValue('my cv');
+    await expect(page.locator('form :is([name=services], [name=field_phone])')).toHaveCount(0);
+    await field(page, 'field_cv').fill('grace.example');
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/ar\/thank-you$/);
+    expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'grace.example' }, 'ar']);
+  });
 
   test('what the service refuses comes back in the language of the visitor, with what was typed', async ({
     page,

@@ -1,10 +1,12 @@
-import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
 // A form that begins with words, as that of a job does, has a draft of its own.
 const KEY = import.meta.env.JOBS
   ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
   : 'enquiry-draft';
+
+const UNTYPED = [HONEYPOT, LANGUAGE_FIELD, FORM_FIELD];
 
 type Draft = { name: string; value: string }[];
 
@@ -21,7 +23,7 @@ const readDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
-    .filter(([name, value]) => value !== '' && name !== HONEYPOT && name !== LANGUAGE_FIELD)
+    .filter(([name, value]) => value !== '' && !UNTYPED.includes(name))
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() =>
     draft.length > 0
