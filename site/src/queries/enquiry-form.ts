@@ -5,6 +5,7 @@ import {
   fieldOrder,
   type FormFields,
   labelParts,
+  plainLabel,
 } from '@frontage/contract/form-fields';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
@@ -47,6 +48,23 @@ export async function enquiryForm(): Promise<{
     },
     tokens: formTokens(Object.keys(checkboxes)),
   };
+}
+
+/** The labels of all fields of the form in one line. */
+export async function askedInForm(): Promise<string> {
+  const { form } = await entryData('contact');
+  const { checkboxes, fields } = await entryData('company');
+  const specified: Record<string, string> = {
+    name: form.name,
+    email: form.email,
+    ...(Object.keys(checkboxes).length > 0 && { services: form.services }),
+    message: form.message,
+  };
+  const labels = fieldOrder(fields).flatMap((key) => {
+    const field = fields[key];
+    return (field ? plainLabel(field.label) : specified[key]) ?? [];
+  });
+  return labels.join(', ');
 }
 
 /** The fields of the form in their order, as it shows them. */
