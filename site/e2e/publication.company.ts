@@ -1,18 +1,25 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { stringify } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
 import { type Service, startService } from '../../scripts/service.ts';
+import { builtProblems } from '../check/pages/built-problems.ts';
+import { crawlSite } from '../check/pages/crawl-site.ts';
+import { readRoutes } from '../check/pages/routes.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company that keeps pages back, hides some from search engines, and has moved others.
+// A company that keeps pages back, lets some end, hides some from search engines, has moved others, and does without what
+// may be left out. What waits is public on the second day and the last job is over on the third.
 
 test.describe.configure({ mode: 'default' });
 
 const company = join(temporaryFolder(), 'halden');
+const ahead = join(temporaryFolder(), 'ahead');
+const [today, second, third] = ['today', '2999-01-05', '2999-01-06'];
 let dist = '';
 let site: Service | undefined;
 
@@ -32,23 +39,69 @@ function add(what: string, title: string, front: string): void {
   );
 }
 
-/** Pages that must not be found anywhere, by the words of their titles. */
-const kept = ['Unfinished thoughts', 'Coming thoughts', 'Unfinished trade', 'Coming craft', 'Unfinished case', 'Unfinished page', 'Bygone job']; // prettier-ignore
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+/** Pages that are public on some days only, or on none. */
+const addresses = {
+  'Unfinished thoughts': '/blog/unfinished-thoughts',
+  'Unfinished trade': '/industry/unfinished-trade',
+  'Unfinished case': '/work/unfinished-case',
+  'Unfinished page': '/unfinished-page',
+  'Unfinished job': '/jobs/unfinished-job',
+  'Bygone job': '/jobs/bygone-job',
+  'Coming thoughts': '/blog/coming-thoughts',
+  'Coming craft': '/services/coming-craft',
+  'Coming trade': '/industry/coming-trade',
+  'Coming case': '/work/coming-case',
+  'Coming page': '/coming-page',
+  'Coming job': '/jobs/coming-job',
+  'Passing job': '/jobs/passing-job',
+};
+type Title = keyof typeof addresses;
+const titles = Object.keys(addresses) as Title[];
+const isOpen = (title: Title) => title === 'Passing job';
+
+const redirects = [
+  { from: '/old', to: '/about' },
+  { from: '/for-now', to: 'https://example.com/?a=b#c', status: 302 },
+  { from: '/news/*', to: '/blog/*' },
+  { from: '/before/*', to: '/*' },
+  { from: '/gone', status: 410 },
+  { from: '/vacancy', to: '/jobs/bygone-job' },
+  { from: '/craft', to: '/services/coming-craft?a=b#part-1' },
+  { from: '/retired-page', to: '/about' },
+  { from: '/thoughts', to: '/blog/coming-thoughts' },
+  { from: '/trade', to: '/industry/coming-trade' },
+  { from: '/case', to: '/work/coming-case' },
+  { from: '/cases', to: '/work' },
+  { from: '/ideas', to: '/blog/tag/ideas' },
+  { from: '/later-page', to: '/coming-page' },
+  { from: '/post', to: '/jobs/passing-job' },
+  { from: '/next-post', to: '/jobs/coming-job' },
+  { from: '/posts', to: '/jobs#jobs' },
+];
 
 test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   add('article', 'Unfinished thoughts', 'draft: true');
-  add('article', 'Coming thoughts', 'date: 2999-01-05\ntags: [Ideas]');
+  add('article', 'Coming thoughts', `date: ${second}\ntags: [Ideas]`);
   add('article', 'Old thoughts', 'date: 2020-01-05');
   add('industry', 'Unfinished trade', 'draft: true');
-  add('service', 'Coming craft', 'publish: 2999-01-04');
+  add('industry', 'Coming trade', `publish: ${second}`);
+  add('service', 'Coming craft', `publish: ${second}`);
   add('work', 'Unfinished case', 'draft: true');
+  add('work', 'Coming case', `publish: ${second}`);
   add('page', 'Unfinished page', 'draft: true');
+  add('page', 'Coming page', `publish: ${second}`);
   add('page', 'Retired page', 'draft: true');
   add('page', 'Quiet page', 'noindex: true');
   add('article', 'Quiet thoughts', 'noindex: true');
+  add('job', 'Unfinished job', 'draft: true');
   add('job', 'Bygone job', 'closes: 2020-01-31\ndate: 2020-01-05');
+  add('job', 'Coming job', `closes: ${second}\ndate: ${second}`);
+  add('job', 'Passing job', `closes: ${second}\ndate: 2020-01-05`);
+  writeNew('search', 'Search', company);
+  for (const file of ['testimonials', 'stats', 'customers', 'project-log', 'technologies'])
+    rmSync(join(company, `${file}.yaml`));
+  rmSync(join(company, 'pages/privacy-policy.yaml'));
   change('pages/jobs.yaml', (text) => text.replace(/^ +none:.*/m, ''));
   // Everything links to what is not there yet, or no longer.
   change(
@@ -59,36 +112,41 @@ test.beforeAll(async () => {
   change('navigation.yaml', (text) =>
     text.replace(/^menu:\n/m, '$&  - { name: Unfinished page, link: /unfinished-page }\n'),
   );
-  writeFileSync(
-    join(company, 'redirects.yaml'),
-    '- { from: /old, to: /about }\n' +
-      '- { from: /for-now, to: "https://example.com/?a=b#c", status: 302 }\n' +
-      '- { from: /news/*, to: /blog/* }\n' +
-      '- { from: /before/*, to: /* }\n' +
-      '- { from: /gone, status: 410 }\n' +
-      '- { from: /vacancy, to: /jobs/bygone-job }\n' +
-      '- { from: /craft, to: "/services/coming-craft?a=b#part-1" }\n' +
-      '- { from: /retired-page, to: /about }\n',
-  );
+  writeFileSync(join(company, 'redirects.yaml'), stringify(redirects));
   dist = await buildElsewhere({ COMPANY: company });
-  site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
+  writeFileSync(ahead, '0');
+  site = await startService({
+    env: {
+      SITE_DIR: dist,
+      COMPANY: company,
+      // With these it builds the site again as it was built.
+      PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
+      SITE_UNCOMPRESSED: '1',
+      SITE_CACHE_DIR: join(dist, '../cache'),
+      TIME_ZONE: 'UTC',
+      NODE_OPTIONS: `--import=${import.meta.resolve('./support/other-day.ts')}`,
+      AHEAD: ahead,
+    },
+  });
 });
 test.afterAll(() => site?.stop());
 
 const ask = (path: string) => fetch(`${site?.url}${path}`, { redirect: 'manual' });
 
-test('nothing of a page that is not public is in any file', () => {
+/** The files in which something of these pages is. */
+function tracesOf(hidden: string[]): string[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.filter((name) => /\.(html|xml|txt|json|js|css)$/.test(name))) {
-    const text = readFileSync(file, 'utf8');
-    for (const title of kept) {
-      expect(text, file).not.toContain(title);
-      expect(text.replace(/"rebuildOn":"[^"]*"/, ''), file).not.toContain(slugOf(title));
-    }
-  }
-  expect(files.filter((file) => kept.some((title) => file.includes(slugOf(title))))).toEqual([]);
+  const words = hidden.flatMap((title) => [title, title.toLowerCase().replaceAll(' ', '-')]);
+  return files.filter((file) => {
+    const text = /\.(html|xml|txt|json|js|css)$/.test(file) ? readFileSync(file, 'utf8') : '';
+    return words.some((word) => file.includes(word) || text.includes(word));
+  });
+}
+
+test('nothing of a page that is not public is in any file', () => {
+  expect(tracesOf(titles.filter((title) => !isOpen(title)))).toEqual([]);
   // A page whose day is past is there.
   expect(read('blog.html')).toContain('Old thoughts');
 });
@@ -100,7 +158,7 @@ test('a link to such a page is text until the page is public', () => {
 });
 
 test('the built site names the day on which a page becomes public', () => {
-  expect(JSON.parse(read('built-site.json'))).toMatchObject({ rebuildOn: '2999-01-04' });
+  expect(JSON.parse(read('built-site.json'))).toMatchObject({ rebuildOn: second });
 });
 
 test('what search engines should leave out says so, and is in no list for them', () => {
@@ -140,7 +198,7 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
   });
   const shown = (file: string) => readFileSync(join(preview, file), 'utf8');
   expect(shown('blog/unfinished-thoughts.html')).toMatch(/<main[^>]*><mark>Draft<\/mark>/);
-  expect(shown('services/coming-craft.html')).toMatch(/<main[^>]*><mark>2999-01-04<\/mark>/);
+  expect(shown('services/coming-craft.html')).toMatch(/<main[^>]*><mark>2999-01-05<\/mark>/);
   expect(shown('blog/a-first-article.html')).toContain('><mark>Draft</mark> the plan</a>');
   for (const file of ['index.html', 'blog.html', 'about.html'])
     expect(shown(file)).toContain('<meta name="robots" content="noindex">');
@@ -161,7 +219,67 @@ test('static hosts have a list of old addresses, or a plain page for each', () =
     '/vacancy /jobs 302',
     '/craft / 302',
     '/retired-page /about 301',
+    '/thoughts /blog 302',
+    '/trade / 302',
+    '/case / 302',
+    '/cases / 302',
+    '/ideas /blog 302',
+    '/later-page / 302',
+    '/post /jobs/passing-job 301',
+    '/next-post /jobs 302',
+    '/posts /jobs#jobs 301',
   ]);
   expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/about">');
   expect(read('old.html')).toMatch(/<link rel="canonical" href="[^"]*\/about">/);
+});
+
+const lists = ['/', '/blog', '/jobs'].map((path) => ({ path, status: 200 }) as const);
+
+/** Each day, and which of these pages are public on it. */
+const days: [string, (title: Title) => boolean][] = [
+  [today, isOpen],
+  [second, (title) => isOpen(title) || title.startsWith('Coming')],
+  [third, (title) => title.startsWith('Coming') && title !== 'Coming job'],
+];
+
+/** Asks something that knows the day by the clock of this process. */
+function later<Result>(milliseconds: number, look: () => Result): Result {
+  const { now } = Date;
+  Date.now = () => now() + milliseconds;
+  try {
+    return look();
+  } finally {
+    Date.now = now;
+  }
+}
+
+test('over three days the service shows what has waited, drops what is over, and leads nobody to nothing', async () => {
+  const statuses = async () => {
+    const asked = titles.map(async (title) => {
+      const { status } = await ask(addresses[title]);
+      expect(status).toBeLessThan(500);
+      return [title, status];
+    });
+    return Object.fromEntries(await Promise.all(asked)) as unknown;
+  };
+  for (const [day, isPublic] of days) {
+    const shift = day === today ? 0 : Date.parse(`${day}T12:00Z`) - Date.now();
+    writeFileSync(ahead, String(shift));
+    const expected = titles.map((title) => [title, isPublic(title) ? 200 : 404]);
+    await expect.poll(statuses, { timeout: 300_000 }).toEqual(Object.fromEntries(expected));
+    expect(tracesOf(titles.filter((title) => !isPublic(title)))).toEqual([]);
+    const linked = read('blog/a-first-article.html').includes('href="/services/coming-craft"');
+    expect(linked).toBe(isPublic('Coming craft'));
+    const { every, anchors } = later(shift, () => readRoutes(company));
+    expect(await builtProblems(dist, every, anchors)).toEqual([]);
+    for (const { path } of every) expect((await ask(path)).status, path).toBe(200);
+    for (const { from } of redirects.filter(({ to }) => to?.startsWith('/'))) {
+      const { status, headers } = await ask(from.replace('/*', ''));
+      const to = headers.get('location') ?? '';
+      expect([301, 302], from).toContain(status);
+      expect((await ask(to)).status, `${from} leads to ${to}`).toBe(200);
+    }
+    expect(await crawlSite(site?.url ?? '', lists)).toEqual([]);
+  }
+  expect(site?.log()).not.toContain('failed');
 });

@@ -56,7 +56,7 @@ const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0];
 /** Today where the company is: `TIME_ZONE`, or else the time zone of this machine. */
 export function todayHere(): string {
   const timeZone = process.env.TIME_ZONE || undefined;
-  return new Intl.DateTimeFormat('sv', { timeZone }).format();
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(Date.now());
 }
 
 /** Whether this build shows what is not public, too: `npm run dev`, and `npm run build -- --drafts`. */

@@ -1,60 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeNew } from '../../scripts/new.ts';
-import { type Service, startService } from '../../scripts/service.ts';
-import { axeFaults } from '../check/pages/axe.ts';
-import { buildElsewhere } from './support/build-elsewhere.ts';
-import { field, sendButton } from './support/form.ts';
-import { writePseudoLanguage } from './support/pseudo-language.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
-import { expect, test } from './support/test.ts';
+import { axeFaults } from '../../check/pages/axe.ts';
+import { checkboxes } from '../support/places.ts';
+import { field, sendButton } from '../support/form.ts';
+import { expect } from '../support/test.ts';
+import { read, test } from './company.ts';
 
-// A company that looks for people and can be searched, in two languages, the second one written from right to left.
-
-test.describe.configure({ mode: 'default' });
-
-const company = join(temporaryFolder(), 'halden');
-let dist = '';
-let site: Service | undefined;
-
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-
-const change = (path: string, how: (text: string) => string) =>
-  writeFileSync(join(company, path), how(readFileSync(join(company, path), 'utf8')));
-
-/** A new page of a kind, after a change. */
-function add(what: string, title: string, how: (text: string) => string): void {
-  const [path = ''] = writeNew(what, title, company);
-  writeFileSync(path, how(readFileSync(path, 'utf8')));
-}
-const day = (date: string, closes: string) => (text: string) =>
-  text.replace(/^date: .*/m, `date: ${date}\ncloses: ${closes}`);
-
-test.beforeAll(async () => {
-  writeNew('company', 'Halden & Rye', company);
-  add(
-    'job',
-    'Backend engineer',
-    (text) =>
-      `${day('2020-01-05', '2999-03-31')(text)}salary: { currency: EUR, from: 60000, per: year }\nbands:\n  - kind: questions\n    heading: Asked before\n    questions:\n      - { question: One, answer: Yes it is }\n      - { question: Two, answer: Yes it is }\n      - { question: Three, answer: Yes it is }\n`,
-  );
-  add('job', 'Field designer', (text) => `${text}apply: mailto:jobs@example.com\n`);
-  add('job', 'Coming apprentice', day('2999-01-05', '2999-02-01'));
-  add('job', 'Unfinished post', (text) => `draft: true\n${text}`);
-  add('job', 'Past post', day('2020-01-05', '2020-02-01'));
-  writeNew('search', 'Search', company);
-  add('article', 'Über Größe', (text) => `${text}\nThe heron stands in the marsh.\n`);
-  add('article', 'Quiet thoughts', (text) => text.replace('---\n', '---\nnoindex: true\n'));
-  change('company.yaml', (text) => `${text}languages: [en, ar]\n`);
-  const words = '{ label: Language, elsewhere: not here, offer: This page, close: Close }';
-  change('words.yaml', (text) => `${text}languages: ${words}\n`);
-  writePseudoLanguage(company, 'ar');
-  rmSync(join(company, 'ar/jobs'), { recursive: true });
-  dist = await buildElsewhere({ COMPANY: company });
-  site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
-});
-test.afterAll(() => site?.stop());
+// Jobs, and the search of the site.
 
 type Thing = Record<string, unknown> & { '@type': string };
 function thingsOf(file: string): Thing[] {
@@ -63,7 +14,7 @@ function thingsOf(file: string): Thing[] {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 }
 
-test('a job has a page with what search engines want of it, and nothing of one that is not open is there', () => {
+test('a job has a page with what search engines want of it', () => {
   const things = thingsOf('jobs/backend-engineer.html');
   expect(things.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
     title: 'Backend engineer',
@@ -75,19 +26,12 @@ test('a job has a page with what search engines want of it, and nothing of one t
     directApply: true,
   });
   expect(JSON.stringify(things)).toContain('"name":"Jobs","item":"http://127.0.0.1:3000/jobs"');
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  for (const kept of ['coming-apprentice', 'unfinished-post', 'past-post'])
-    expect(files.filter((file) => file.includes(kept))).toEqual([]);
   for (const list of ['jobs.html', 'sitemap.xml', 'llms.txt'])
     expect([...read(list).matchAll(/\/jobs\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(
       expect.arrayContaining(['backend-engineer', 'field-designer']),
     );
-  expect(read('jobs.html')).not.toMatch(/apprentice|Unfinished|Past post|Nothing is open/);
+  expect(read('jobs.html')).not.toContain('Nothing is open');
   expect(read('jobs.html')).toContain('Apply until 31 March 2999');
-});
-
-test('the site is built again on the day after a last day, or when a job begins', () => {
-  expect(JSON.parse(read('built-site.json'))).toMatchObject({ rebuildOn: '2999-01-05' });
 });
 
 test('one applies in the form, whose message names the job, or at an address', () => {
@@ -104,44 +48,40 @@ test('nobody who applies is asked what they need help with, and what was written
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${site?.url}/jobs/backend-engineer`);
+  await page.goto('/jobs/backend-engineer');
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(checkboxes(page).filter({ visible: true })).toHaveCount(0);
   await field(page, 'message').press('Control+End');
   await field(page, 'message').pressSequentially('Ten years of it.');
   await page.reload();
   await page.locator('form').scrollIntoViewIfNeeded();
   const message = /^I apply as Backend engineer\.\s+Ten years of it\.$/;
   await expect(field(page, 'message')).toHaveValue(message);
+  await page.locator('[name=field_cv]').fill('ada.example');
   const sent = page.waitForRequest('**/api/send-email');
   await sendButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     message: expect.stringMatching(message) as unknown,
-    services: { webDevelopment: false },
+    form: 'application',
+    services: {},
   });
   await expect(page.getByText('Ten years of it.')).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue(/^I apply as Backend engineer\.\s+$/);
 });
 
-for (const path of [
-  '/jobs',
-  '/jobs/backend-engineer',
-  '/jobs/field-designer',
-  '/ar/jobs',
-  '/search?q=design',
-])
+for (const path of ['/jobs/field-designer', '/ar/jobs', '/search?q=design'])
   test(`${path} has no fault that axe finds, and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${site?.url}${path}`);
+    await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('a language in which no job is open says so', () => {
+test('a language lists the jobs that it has', () => {
   const list = read('ar/jobs.html');
-  expect(list).toMatch(/Ñöŧħíñğ íš[^]*<a href="\/ar\/contact"/);
-  expect(list).not.toContain('/jobs/');
+  expect(list).toContain('href="/ar/jobs/backend-engineer"');
+  expect(list).not.toContain('/jobs/field-designer');
 });
 
 const index = (file: string) => JSON.parse(read(file)) as Record<string, string>;
@@ -180,7 +120,7 @@ test('who types finds pages by their words, with the keyboard alone, and the add
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(`${site?.url}/search`);
+  await page.goto('/search');
   const all = await results(page).count();
   expect(all).toBe(Object.keys(index('search.json')).length);
   expect(fetched).not.toContain('/search.json');
@@ -204,10 +144,10 @@ test('who types finds pages by their words, with the keyboard alone, and the add
 });
 
 test('a link to a search shows its results, and a search for nothing says so', async ({ page }) => {
-  await page.goto(`${site?.url}/search?q=GROSSE`);
+  await page.goto('/search?q=GROSSE');
   await expect(page.getByRole('searchbox')).toHaveValue('GROSSE');
   await expect(results(page)).toHaveText(['Über Größe']);
-  await page.goto(`${site?.url}/search?q=%3Cb%3Eqwxyz`);
+  await page.goto('/search?q=%3Cb%3Eqwxyz');
   await expect(status(page)).toHaveText(
     'No page says “<b>qwxyz”. Try another word, or a shorter one.',
   );
@@ -225,7 +165,7 @@ test('while the index is on its way or cannot be had, titles are searched, and t
     await held;
     await route.abort();
   });
-  await page.goto(`${site?.url}/search?q=backend`);
+  await page.goto('/search?q=backend');
   await expect(status(page)).toHaveText('Looking …');
   await expect(results(page)).toHaveText(['Backend engineer']);
   answer();
@@ -240,7 +180,7 @@ test('while the index is on its way or cannot be had, titles are searched, and t
 test('without script the page is a list of all pages, in its own language', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${site?.url}/ar/search?q=x`);
+  await page.goto('/ar/search?q=x');
   await expect(results(page)).toHaveCount(Object.keys(index('ar/search.json')).length);
   await expect(page.locator('form')).toBeHidden();
   await context.close();

@@ -1,0 +1,178 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readGuide } from '../../../scripts/guide/read-guide.ts';
+import { typeInto } from '../../../scripts/guide/type-into.ts';
+import { writeNew } from '../../../scripts/new.ts';
+import { type Service, startService } from '../../../scripts/service.ts';
+import { buildElsewhere } from '../support/build-elsewhere.ts';
+import { writePseudoLanguage } from '../support/pseudo-language.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { test as watchedTest } from '../support/test.ts';
+
+// The company of the guide, with one entry of each kind, in two languages, the second one written from right to left,
+// and everything that can be switched on. The tests beside this file share its one build.
+
+type Data = Record<string, unknown>;
+
+const website = temporaryFolder();
+export const company = join(website, 'halden');
+export const counter = 'https://stats.example.com';
+export const letters = 'https://halden.us5.list-manage.com/subscribe/post?u=1&id=2';
+export const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/59.9/10.7';
+
+export let dist = '';
+export let site: Service | undefined;
+
+/** A file of the built site. */
+export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** A test on the served site, whose visits nobody counts. */
+export const test = watchedTest.extend<{ uncounted: undefined }>({
+  baseURL: async ({}, use) => use(site?.url),
+  uncounted: [
+    async ({ context, watched }, use) => {
+      watched.origins.add(counter);
+      await context.route(`${counter}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+function change(file: string, how: (data: Data) => void): void {
+  const data = parse(readFileSync(join(company, file), 'utf8')) as Data;
+  how(data);
+  writeFileSync(join(company, file), stringify(data));
+}
+
+/** A new page of a kind, after a change. */
+function add(what: string, title: string, how = (text: string) => text): void {
+  const [path = ''] = writeNew(what, title, company);
+  writeFileSync(path, how(readFileSync(path, 'utf8')));
+}
+const inFront = (front: string) => (text: string) =>
+  text.replace(/^(---\n)?/, (start) => start + front);
+
+const fields = {
+  phone: { kind: 'telephone', label: 'Telephone', hint: 'We call once.', required: true },
+  name: null,
+  firm: { kind: 'text', label: 'Bakery', autocomplete: 'organization' },
+  message: null,
+  services: null,
+  budget: { kind: 'choice', label: 'Budget', options: { small: 'Up to 20,000', large: 'More' } },
+  opening: { kind: 'date', label: 'Opening day' },
+  page: { kind: 'website', label: 'Your page' },
+  terms: { kind: 'tick', label: 'I accept [the policy](/privacy-policy).', required: true },
+  cv: { kind: 'website', label: 'Your CV', required: true, form: 'application' },
+};
+const inArabic = {
+  phone: { label: 'هاتف', hint: 'مرة واحدة.' },
+  firm: { label: 'مخبز' },
+  budget: { label: 'ميزانية', options: { small: 'حتى 20,000', large: 'أكثر' } },
+  opening: { label: 'يوم' },
+  page: { label: 'صفحة' },
+  terms: { label: 'أقبل [السياسة](/privacy-policy).' },
+  cv: { label: 'سيرة' },
+};
+const problems = {
+  text: 'Write it down.',
+  telephone: 'Write a telephone number.',
+  website: 'Write an address.',
+  date: 'Write a day.',
+  choice: 'Choose one.',
+  tick: 'We need your agreement.',
+};
+
+const bands = [
+  { kind: 'embed', heading: 'Where we are', embed: { address: place } },
+  {
+    kind: 'newsletter',
+    heading: 'Letters from the bakery',
+    form: {
+      address: letters,
+      email: 'Your address',
+      button: 'Subscribe',
+      confirmation: 'A mail comes first.',
+    },
+  },
+  {
+    kind: 'embed',
+    heading: 'Talk',
+    embed: { address: 'https://cal.com/halden/intro', title: 'A first call', height: 480 },
+  },
+];
+const survey =
+  '```embed\naddress: https://forms.example.com/f/1?a=1&b=2\ntitle: A short survey\nreceiver: Acme Forms Ltd\n```\n';
+
+function addPages(): void {
+  add('service', 'Night shift');
+  add('industry', 'Bakeries');
+  add('article', 'What an oven knows', (text) => `${text}\n${survey}`);
+  add('article', 'Über Größe', (text) => `${text}\nThe heron stands in the marsh.\n`);
+  add('article', 'Quiet thoughts', inFront('noindex: true\n'));
+  add('article', 'Unfinished thoughts', inFront('draft: true\n'));
+  add('work', 'A shop in five weeks');
+  add('page', 'Prices');
+  add('page', 'Thanks for the call', inFront('noindex: true\n'));
+  add('search', 'Search');
+  const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes it is' }));
+  const asked = [{ kind: 'questions', heading: 'Asked before', questions }];
+  const salary = { currency: 'EUR', from: 60_000, per: 'year' };
+  add(
+    'job',
+    'Backend engineer',
+    (text) =>
+      text.replace(/^date: .*/m, 'date: 2020-01-05\ncloses: 2999-03-31') +
+      stringify({ salary, bands: asked }),
+  );
+  add('job', 'Field designer', (text) => `${text}apply: mailto:jobs@example.com\n`);
+}
+
+/** Writes it, builds it and serves it. */
+export async function build(): Promise<void> {
+  for (const doing of readGuide().flatMap(({ doings }) => doings))
+    if (doing.what !== 'mistake') await typeInto(website, doing);
+  addPages();
+  writeFileSync(
+    join(company, 'redirects.yaml'),
+    '- { from: /old, to: /about }\n- { from: /news/*, to: /blog/* }\n- { from: /gone, status: 410 }\n',
+  );
+  change('company.yaml', (facts) =>
+    Object.assign(facts, {
+      languages: ['en', 'ar'],
+      statistics: { service: 'plausible', server: counter, site: 'halden.example' },
+      fields,
+    }),
+  );
+  change('words.yaml', (words) => {
+    words.languages = { label: 'Language', elsewhere: 'not here', offer: 'Here', close: 'Close' };
+  });
+  change('pages/contact.yaml', ({ form }) =>
+    Object.assign(form as Data, { fields: { required: '{label} (needed)', problems } }),
+  );
+  change('pages/enquiry-failed.yaml', ({ causes }) =>
+    Object.assign(causes as Data, {
+      'invalid-fields': { happened: 'A field is missing.', text: 'It is here.', now: 'See below.' },
+    }),
+  );
+  change('pages/about.yaml', (page) => (page.bands as Data[]).push(...bands));
+  change('pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'What do you bake?', text: 'Our bakers answer on Monday.' };
+  });
+  writePseudoLanguage(company, 'ar');
+  rmSync(join(company, 'ar/jobs/field-designer.yaml'));
+  change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
+  change('ar/pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'ماذا تخبز؟' };
+  });
+  change('ar/pages/contact.yaml', ({ form }) => {
+    const words = { ...problems, tick: 'نحتاج موافقتك.', website: 'اكتب عنوانا.' };
+    Object.assign(form as Data, { fields: { required: '{label} (ضروري)', problems: words } });
+  });
+  dist = await buildElsewhere({ COMPANY: company });
+  const MAIL_ROUTES = 'language.ar=oasis@routes.example.com';
+  site = await startService({ env: { SITE_DIR: dist, COMPANY: company, MAIL_ROUTES } });
+}
