@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { writeNew } from './new.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import {
+  fieldsUnnamed,
   notYourOwn,
   ofTemplate,
   picturesWithoutRights,
@@ -63,6 +64,22 @@ test('whoever receives data of visitors is named in the privacy policy', () => {
     `pages/a.yaml:2: Brevo ${fix}`,
     `pages/a.yaml:4: forms.example.com ${fix}`,
   ]);
+});
+
+test('a field of the form is named in the privacy policy', () => {
+  const facts = `${readFileSync(join(companyFolder(), 'company.yaml'), 'utf8').replace(/^fields:[^]*?(?=^\w)/m, '')}
+fields:
+  firm: { kind: text, label: Your firm }
+  terms: { kind: tick, label: "I have read [the terms](/terms)" }
+`;
+  const policy = (text: string) =>
+    fieldsUnnamed(
+      company({ 'company.yaml': facts, 'pages/privacy-policy.yaml': `text: ${text}\n` }),
+    );
+  expect(policy('The form asks for your firm.').map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^the form asks for “I have read the terms”, .*Fix: write \{fields\}/),
+  ]);
+  expect(policy('The form asks for {fields}.')).toEqual([]);
 });
 
 test('what the owner has to write is named by its field, or by its line in an article', () => {

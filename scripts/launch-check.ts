@@ -1,7 +1,9 @@
 import './help.ts';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { readCompanyFacts } from '@frontage/contract/company-facts';
 import { companyFolder } from '@frontage/contract/company-folder';
+import { addedFields, plainLabel } from '@frontage/contract/form-fields';
 import { parse } from 'yaml';
 import { readCompany, readSource } from '../site/check/company/read.ts';
 import { receivers } from '../site/check/company/third-parties.ts';
@@ -129,6 +131,23 @@ export function receiversUnnamed(folder: string): Problem[] {
     }));
 }
 
+/** Lists what the form asks for, and the privacy policy does not name. */
+export function fieldsUnnamed(folder: string): Problem[] {
+  const { path } = files.privacyPolicy;
+  const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
+  if (policy === '' || policy.includes('{fields}')) return [];
+  const { fields } = readCompanyFacts(folder);
+  const { line } = readSource(folder, files.company.path);
+  return addedFields(fields)
+    .map(([key, { label }]) => ({ key, label: plainLabel(label) }))
+    .filter(({ label }) => !policy.toLowerCase().includes(label.toLowerCase()))
+    .map(({ key, label }) => ({
+      file: files.company.path,
+      line: line(['fields', key]),
+      what: `the form asks for “${label}”, and the privacy policy does not name it. Fix: write {fields} into ${path}, where it says what the form asks for.`,
+    }));
+}
+
 /** Lists settings whose default reaches nobody, or counts all visitors as one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
@@ -155,6 +174,7 @@ if (import.meta.main) {
     'Not your own': notYourOwn(folder, join(import.meta.dirname, '../companies')).map(shown),
     'Pictures without rights noted': picturesWithoutRights(folder).map(shown),
     'Others that receive data': receiversUnnamed(folder).map(shown),
+    'Fields that the privacy policy does not name': fieldsUnnamed(folder).map(shown),
     'Still at a default that is not enough in public': unsetIn(process.env),
   };
   for (const [title, lines] of Object.entries(lists)) {

@@ -910,7 +910,7 @@ const planted: Record<string, Planted[]> = {
   'pages/privacy-policy.yaml': [
     [
       change(/^text: .*\n( .*\n)*/m, 'text: Ask {company}.\n'),
-      '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, or take it out.',
+      '  text\n  nothing fills in {company} here.\n  Fix: write one of {email}, {legalName}, {fields}, or take it out.',
     ],
   ],
   'brand/theme.yaml': [
@@ -928,6 +928,11 @@ const planted: Record<string, Planted[]> = {
       () => 'theme: poster\ncolors:\n  light:\n    accent: "#e30613"\n',
       '  colors.light.accent\n  on paper, tint, and bannerFrom in the light scheme it has 4.39:1, and text needs 7:1.\n  Fix: the nearest accent that does is #',
       '    accent',
+    ],
+    [
+      () => '# ours\ntheme: poster\ncolors:\n  deep: "#777777"\n',
+      '  colors.dark.ink\n  on deep in the dark scheme it has 4.47:1, and text needs 7:1. It follows from what is written here.\n',
+      'colors',
     ],
     [
       () => 'colors:\n  light:\n    ink: color-mix(in oklch, red, blue)\n',

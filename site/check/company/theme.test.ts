@@ -93,7 +93,7 @@ test('the dark scheme is measured too, and bands that are dark in both schemes',
 
 test('a line that carries meaning needs 3:1', () => {
   expect(told({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
-    /colors\.light\.edge\n {2}on paper, tint, bannerFrom, and bannerTo in the light scheme it has 1\.\d\d:1, and lines.* needs 3:1/,
+    /colors\.light\.edge\n {2}on paper, tint, bannerFrom, and bannerTo in the light scheme it has 1\.\d\d:1, and lines.* need 3:1/,
   );
 });
 

@@ -22,7 +22,19 @@ export function* themeProblems({ folder, all }: Company): Generator<Problem> {
   const { theme: name } = fields(source.data);
   if (typeof name === 'string' && !themeNames.includes(name)) return;
   const theme = themeOf(folder);
-  yield* contrastProblems(theme, source);
+  const isWritten = (path: readonly string[]) =>
+    path.reduce<unknown>((data, key) => fields(data)[key], source.data) !== undefined;
+  /** The line of a colour, or of what it follows from. */
+  const line = (path: string[]) => {
+    const [from = []] = [path, ['colors', 'light', `${path.at(-1)}`], ['colors'], ['theme']].filter(
+      isWritten,
+    );
+    return source.line(from);
+  };
+  for (const problem of contrastProblems(theme, { file: source.file, line }))
+    yield isWritten((problem.field ?? '').split('.'))
+      ? problem
+      : { ...problem, wrong: `${problem.wrong} It follows from what is written here.` };
   const [least, most] = weightsOf(theme.faces);
   const weight = theme.headings?.weight;
   if (theme.faces.display.file && weight !== undefined && (weight < least || weight > most))
@@ -39,9 +51,9 @@ type Background = Color | 'deep';
 /** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
 type Pair = { front: Color; background: Background; ratio: number; what: string; only?: 'dark' };
 
-const text = 'text';
-const large = 'large text';
-const graphic = 'lines, marks and rings that carry meaning';
+const text = 'text needs';
+const large = 'large text needs';
+const graphic = 'lines, marks and rings that carry meaning need';
 
 /** Each front on each background. */
 const all = (
@@ -103,7 +115,7 @@ export function* contrastProblems(
           file: place.file,
           line: place.line(path),
           field: path.join('.'),
-          wrong: `on ${backgrounds} in the ${scheme} scheme it has ${floor(contrast(one, worst.other))}:1, and ${worst.what} needs ${worst.ratio}:1${end}.`,
+          wrong: `on ${backgrounds} in the ${scheme} scheme it has ${floor(contrast(one, worst.other))}:1, and ${worst.what} ${worst.ratio}:1${end}.`,
           fix: fixFor(worst, written, one, meets),
         };
       }

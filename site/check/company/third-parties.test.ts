@@ -57,7 +57,7 @@ test('a company whose visits are counted says so in its privacy policy', async (
   expect(said).toContain(
     'visits counted with GoatCounter, and the privacy policy does not say so.',
   );
-  expect(said).toMatch(/privacy-policy\.yaml:10 +sections/);
+  expect(said).toMatch(/privacy-policy\.yaml:11 +sections/);
 });
 
 test.for([

@@ -7,7 +7,9 @@ import {
   type FormFields,
   type FormName,
   labelParts,
+  plainLabel,
 } from '@frontage/contract/form-fields';
+import { isUsed } from '../lib/used.ts';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
@@ -61,6 +63,28 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
     },
     tokens: formTokens(Object.keys(checkboxes)),
   };
+}
+
+/** The labels of all fields of the forms in one line. */
+export async function askedInForms(): Promise<string> {
+  const { fields } = await entryData('company');
+  const forms: FormName[] = isUsed('jobs') ? ['enquiry', 'application'] : ['enquiry'];
+  const labels = new Set<string>();
+  for (const of of forms) {
+    const { words, checkboxes } = (await enquiryForm(of)).form;
+    const { name, email, message, services } = words;
+    const specified: Record<string, string> = {
+      name,
+      email,
+      message,
+      ...(Object.keys(checkboxes).length > 0 && { services }),
+    };
+    for (const key of fieldOrder(fieldsOfForm(fields, of))) {
+      const label = fields[key] ? plainLabel(fields[key].label) : specified[key];
+      if (label) labels.add(label);
+    }
+  }
+  return [...labels].join(', ');
 }
 
 /** The fields of the form in their order, as it shows them. */

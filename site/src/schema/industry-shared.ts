@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { heading, intro, leads, links, text, titled } from './parts.ts';
+import { heading, intro, leads, links, ready, text, titled } from './parts.ts';
 
 export const industrySharedWords = z.strictObject({
+  ...ready,
   notFound: z
     .strictObject({
       ...titled,

@@ -3,7 +3,7 @@ import { listBands } from '../bands/bands.ts';
 import { share } from './image.ts';
 import { contactWords } from './contact.ts';
 import { postalAddress } from './office.ts';
-import { anyAddress, description, fact, markdown, slug, text } from './parts.ts';
+import { anyAddress, description, fact, markdown, ready, slug, text } from './parts.ts';
 import { articlePublication } from './publication.ts';
 
 /** As https://developers.google.com/search/docs/appearance/structured-data/job-posting has them. */
@@ -99,6 +99,7 @@ const applicationWords = z
 
 /** pages/jobs-shared.yaml: what the pages of all jobs say. */
 export const jobsSharedWords = z.strictObject({
+  ...ready,
   title: text(
     'What you call all of them: "Jobs". Over share images, and the link back to the list',
   ),

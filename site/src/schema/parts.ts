@@ -64,7 +64,16 @@ export const description = z
     'For search results and share cards: one or two sentences, 70 to 160 characters; that of a page may hold {company}',
   );
 
+/** The mark of words that a new company comes with. */
+export const ready = {
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true until you have read all of it and can promise what it says'),
+};
+
 export const pageHead = {
+  ...ready,
   title: text('The title of the window; may hold {company}'),
   description,
 };

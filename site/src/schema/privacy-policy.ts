@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { share } from './image.ts';
 import { heading, pageHead, text } from './parts.ts';
 
-const filled = (what: string) => text(`${what}; may hold {email} and {legalName}`);
+const filled = (what: string) =>
+  text(`${what}; may hold {email}, {legalName} and {fields}, what the form asks for`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { address, heading, intro, links, point, text, titled } from './parts.ts';
+import { address, heading, intro, links, point, ready, text, titled } from './parts.ts';
 
 export const serviceSharedWords = z.strictObject({
+  ...ready,
   banner: text('Over the heading of every service'),
   describe: text('The link to the form at the end of the page'),
   links,

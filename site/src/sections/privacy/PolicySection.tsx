@@ -1,5 +1,5 @@
 import './PolicySection.css';
-import { PolicyText } from './PolicyText.tsx';
+import { type Facts, PolicyText } from './PolicyText.tsx';
 
 export type Section = {
   id: string;
@@ -8,7 +8,7 @@ export type Section = {
   items: { term: string; text: string }[];
   closing?: string | undefined;
 };
-type Props = Section & { facts: { email: string; legalName: string } };
+type Props = Section & { facts: Facts };
 
 export function PolicySection({ id, heading, paragraphs, items, closing, facts }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { inProse } from '../../i18n/language.ts';
 import { Contents } from '../Contents.tsx';
 import { PolicySection, type Section } from './PolicySection.tsx';
-import { PolicyText } from './PolicyText.tsx';
+import { type Facts, PolicyText } from './PolicyText.tsx';
 
 type Props = {
   heading: string;
@@ -11,7 +11,7 @@ type Props = {
   contents: string;
   folded: string;
   sections: Section[];
-  facts: { email: string; legalName: string };
+  facts: Facts;
 };
 
 export function PrivacyPolicy({ heading, text, sections, facts, ...labels }: Props) {
