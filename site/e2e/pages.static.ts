@@ -282,6 +282,14 @@ test('the contact page says where the company is and when, to people and to mach
   expect(Number($('[data-year]').text())).toBeGreaterThanOrEqual(2025);
 });
 
+test('somebody who has found a weakness learns where to report it, for less than a year', () => {
+  const text = built('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60_000);
+});
+
 test('a figure has the separators of the language that it is read in', () => {
   for (const { language, path } of inOthers('/')) {
     const shown = textsOf(builtPage(path), 'dd > .sr-only');

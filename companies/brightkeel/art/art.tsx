@@ -14,7 +14,7 @@ import { Notice } from './Notice.tsx';
 import { plans } from './plans.ts';
 import { sharePicture } from './share-picture.ts';
 import { SheerPlan } from './SheerPlan.tsx';
-import { vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
+import { type VesselName, vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
 import { VesselSketch } from './VesselSketch.tsx';
 
 const looks: Record<string, ServiceLook> = {
@@ -23,6 +23,9 @@ const looks: Record<string, ServiceLook> = {
   // The title itself stands on the water.
   design: 'standing',
 };
+
+/** From small to large. */
+const fleet: VesselName[] = ['skiff', 'cutter', 'clipper', 'container-ship'];
 
 /** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
 export const art: Art = {
@@ -37,6 +40,7 @@ export const art: Art = {
   HomeSlider: stationHandles,
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
   IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
+  EstimatePlan: ({ step }) => <VesselSketch vessel={fleet[step] ?? 'clipper'} />,
 
   ServicesPanel: () => <BodyPlan slug="services" variant="plate" />,
   IndustriesPanel: () => <SheerPlan vessel="clipper" variant="plate" />,

@@ -141,6 +141,9 @@ export interface Art {
    */
   IndustryContact?: ComponentType<Subject>;
 
+  /** Over a plan of an estimate; the smallest is 0. Else: the words. */
+  EstimatePlan?: ComponentType<{ step: number }>;
+
   /** On the card of an article, 4:3. Else: a card of words. */
   ArticleCard?: ComponentType<Subject>;
   /** Behind the title of an article, as `IndustryContact`. A file of its own. Else: the title. */

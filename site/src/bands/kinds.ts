@@ -30,6 +30,7 @@ export { band as figures } from './figures/schema.ts';
 export { band as timeline } from './timeline/schema.ts';
 export { band as steps } from './steps/schema.ts';
 export { band as prices } from './prices/schema.ts';
+export { band as estimate } from './estimate/schema.ts';
 export { band as articles } from './articles/schema.ts';
 export { band as caseStudies } from './caseStudies/schema.ts';
 export { band as jobs } from './jobs/schema.ts';

@@ -110,7 +110,7 @@ function inOtherWords(first: unknown, other: unknown): unknown {
 }
 
 /** What every build writes for itself, and the first one for all. */
-const once = new Set<string>([BUILT_SITE, 'robots.txt']);
+const once = new Set<string>([BUILT_SITE, 'robots.txt', '.well-known/security.txt']);
 
 /** Files that are about a language, and stand below its own address. */
 const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;

@@ -1,0 +1,161 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { fill } from '../../lib/page-words.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FittedFigure } from '../../ui/FittedFigure.tsx';
+import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import type { BandOf } from '../bands.ts';
+import type { BandProps } from '../page-bands.ts';
+import './EstimatePlans.css';
+
+type Props = BandProps<'estimate'> & { Drawing: ComponentType<{ step: number }> | undefined };
+
+/**
+ * Questions whose answers add up to a plan. Without script it is a table on paper: every answer has its points, and every
+ * plan says for how many it is. choose-plan.ts adds them up.
+ */
+export function EstimatePlans({
+  id,
+  tone,
+  heading,
+  text,
+  questions,
+  plans,
+  words,
+  Drawing,
+}: Props) {
+  return (
+    <HeadedBand id={id} tone={tone} heading={heading} text={text}>
+      <form
+        method="get"
+        className="estimate grid gap-x-8 gap-y-10 lg:grid-cols-12"
+        data-copied={words.copied}
+        data-summary={words.summary}
+      >
+        <div className="grid content-start gap-8 lg:col-span-6">
+          {questions.map((one) => (
+            <Question key={one.id} {...one} points={words.points} />
+          ))}
+        </div>
+        <div className="estimate-plans lg:col-span-5 lg:col-start-8">
+          <p role="status" className="estimate-status annotation">
+            {words.ask}
+          </p>
+          {plans.map((plan, step) => (
+            <Plan key={plan.name} plan={plan} step={step} next={plans[step + 1]} words={words}>
+              {Drawing && <Drawing step={step} />}
+            </Plan>
+          ))}
+          <div className="estimate-assumed mt-6" hidden>
+            <h3 className="annotation">{words.assumes}</h3>
+            <ul className="mt-2 text-small" />
+          </div>
+          <p className="estimate-ways mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href="/contact">{words.write}</ButtonLink>
+            <a className="inline-flex min-h-11 items-center link" data-send hidden href="mailto:">
+              {words.send}
+            </a>
+            {(['copy', 'print'] as const).map((way) => (
+              <button
+                key={way}
+                type="button"
+                data-way={way}
+                hidden
+                className={buttonClass('quiet')}
+              >
+                {words[way]}
+              </button>
+            ))}
+          </p>
+        </div>
+      </form>
+    </HeadedBand>
+  );
+}
+
+type Estimate = BandOf<'estimate'>;
+
+function Question(props: Estimate['questions'][number] & { points: string }) {
+  const { id: name, question, answers, points } = props;
+  return (
+    <fieldset>
+      <legend className="text-subheading">{question}</legend>
+      <div className="mt-3 border-b border-line">
+        {answers.map((answer) => (
+          <label
+            key={answer.id}
+            className="estimate-answer flex min-h-11 items-center gap-3 border-t border-line py-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={answer.id}
+              data-points={answer.points}
+              data-assumes={answer.assumes}
+              className="size-5 shrink-0"
+            />
+            <span className="grow">{answer.label}</span>
+            <span className="estimate-points annotation">
+              {fill(points, { points: `${answer.points}` })}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PlanProps = {
+  plan: Estimate['plans'][number];
+  /** Its place among them, from 0. */
+  step: number;
+  next: Estimate['plans'][number] | undefined;
+  words: Estimate['words'];
+  children: ReactNode;
+};
+
+function Plan({ plan, step, next, words, children }: PlanProps) {
+  const fits = next
+    ? fill(words.fits, { from: `${plan.from}`, to: `${next.from - 1}` })
+    : fill(words.fitsLast, { from: `${plan.from}` });
+  return (
+    <article
+      className="estimate-plan border-t-2 border-highlight pt-4"
+      data-from={plan.from}
+      style={{ '--step': step } as CSSProperties}
+    >
+      <p className="estimate-points annotation">{fits}</p>
+      {children}
+      <h3 className="text-heading">{plan.name}</h3>
+      <p className="mt-4">
+        <FittedFigure letters={plan.price.length}>{plan.price}</FittedFigure>
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-3">
+        {plan.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="annotation">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Items heading={words.includes} items={plan.includes} />
+      <Items heading={words.leavesOut} items={plan.leavesOut} />
+    </article>
+  );
+}
+
+function Items({ heading, items }: { heading: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-6 annotation">{heading}</h4>
+      <ul className="mt-2 text-small">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line py-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
