@@ -118,7 +118,8 @@ test('nobody who applies is asked what they need help with, and what was written
   await sendButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
     message: expect.stringMatching(message) as unknown,
-    services: { webDevelopment: false },
+    form: 'application',
+    services: {},
   });
   await expect(page.getByText('Ten years of it.')).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue(/^I apply as Backend engineer\.\s+$/);
