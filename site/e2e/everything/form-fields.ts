@@ -29,6 +29,10 @@ test('the fields are where the company has them, in each language, and no addres
     ['enquiry-failed/application-too-many', ofApplication],
   ] as const)
     expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
+  // Each label once, those of the form of a job too.
+  expect(load(read('privacy-policy.html'))('main').text()).toContain(
+    'Message, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
+  );
   // The tokens are those of a page that gives an enquiry back.
   expect(read('jobs/backend-engineer.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
