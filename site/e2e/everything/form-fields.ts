@@ -31,7 +31,7 @@ test('the fields are where the company has them, in each language, and no addres
     expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
   // Each label once, those of the form of a job too.
   expect(load(read('privacy-policy.html'))('main').text()).toContain(
-    'Message, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
+    'What it is about, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
   );
   // The tokens are those of a page that gives an enquiry back.
   expect(read('jobs/backend-engineer.html')).not.toContain('{{');
