@@ -1,23 +1,42 @@
 import { z } from 'zod';
-import { addedFields, type Answer, answersSchema, type FormFields } from './form-fields.ts';
+import {
+  addedFields,
+  type Answer,
+  answersSchema,
+  fieldsOfForm,
+  type FormFields,
+  type FormName,
+} from './form-fields.ts';
+import { FORM_FIELD } from './form.ts';
 
 /**
  * What `POST /api/send-email` takes. Nothing is required to be filled in and nothing is bounded:
  * an untouched form is a valid enquiry. Unknown fields are refused. The answers to fields that the company has
- * added are in one more property, which there is only where it has added some.
+ * added are in one more property, which there is only where it has added some. An application for a job has fields
+ * of its own, and nothing to tick.
  *
  * @param keys what can be ticked, in the order of the form
  */
 export const enquirySchema = (keys: readonly string[], fields: FormFields = {}) =>
-  z.strictObject({
+  z.discriminatedUnion(FORM_FIELD, [
+    z.strictObject({ form: z.undefined().optional(), ...parts(keys, fields, 'enquiry') }),
+    z.strictObject({ form: z.literal('application'), ...parts([], fields, 'application') }),
+  ]) as z.ZodType<Enquiry>;
+
+function parts(keys: readonly string[], all: FormFields, form: FormName) {
+  const fields = fieldsOfForm(all, form);
+  return {
     name: z.string().describe("The visitor's name, free text"),
     email: z.string().describe("The visitor's address as typed; it may be empty or not an address"),
     message: z.string().describe('Free text, line breaks kept'),
     services: z.strictObject(Object.fromEntries(keys.map((key) => [key, z.boolean()]))),
     ...(addedFields(fields).length > 0 && { fields: answersSchema(fields).prefault({}) }),
-  }) as z.ZodType<Enquiry>;
+  };
+}
 
 export type Enquiry = {
+  /** Only of an application for a job. */
+  form?: 'application';
   name: string;
   email: string;
   message: string;

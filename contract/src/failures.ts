@@ -1,7 +1,7 @@
 /**
  * Why a form that a browser posted without script is not accepted. The site builds a page for each cause,
  * `enquiry-failed/<cause>.html`, which the service sends as its answer. `received` says whether what was
- * typed reached the service: only then can the page show it again.
+ * typed reached the service: only then can the page show it again, and know which form it was.
  */
 export const FAILURES = {
   'too-large': { received: false },
@@ -15,5 +15,9 @@ export const FAILURES = {
 } as const;
 
 export type FailureCause = keyof typeof FAILURES;
+
+/** The name of a cause's page with the form of a job. */
+export const applicationPage = <T extends FailureCause>(cause: T) =>
+  `application-${cause}` as const;
 
 export const FAILURE_CAUSES = Object.keys(FAILURES) as FailureCause[];

@@ -3,6 +3,7 @@ import { enquirySchema } from './enquiry.ts';
 import {
   constraintsOf,
   fieldOrder,
+  fieldsOfForm,
   type FormField,
   formFieldsSchema,
   labelParts,
@@ -65,6 +66,41 @@ test('an answer is one line without spaces around it', () => {
   expect(schema.parse({ ...empty, fields: { firm: ' Rye\r\nBcc:\tx ' } }).fields).toEqual({
     firm: 'Rye Bcc: x',
   });
+});
+
+test('each form has its own fields, and an enquiry those that name no form', () => {
+  const fields = formFieldsSchema.parse({
+    budget: { kind: 'text', ...common },
+    message: null,
+    cv: { kind: 'website', ...common, form: 'application' },
+    phone: { kind: 'telephone', ...common, form: 'both' },
+  });
+  const keys = (form: 'enquiry' | 'application') => Object.keys(fieldsOfForm(fields, form)).join();
+  expect([keys('enquiry'), keys('application')]).toEqual([
+    'budget,message,phone',
+    'message,cv,phone',
+  ]);
+  const schema = enquirySchema(['web'], fields);
+  const enquiry = { ...empty, services: { web: true }, fields: { budget: '1', phone: '112' } };
+  const answers = { cv: 'ada.example', phone: '112' };
+  const application = { ...empty, form: 'application', fields: answers };
+  for (const one of [enquiry, application]) expect(schema.parse(one)).toEqual(one);
+  for (const one of [
+    { ...enquiry, form: 'application' },
+    { ...enquiry, form: 'other' },
+    { ...application, form: undefined },
+    { ...application, services: { web: true } },
+    { ...application, fields: { ...answers, budget: '1' } },
+    { ...application, fields: { phone: '112' } },
+  ])
+    expect(schema.safeParse(one).success).toBe(false);
+  // An application says so in any company.
+  expect(enquirySchema(['web']).safeParse({ ...empty, form: 'application' }).success).toBe(true);
+});
+
+test('no field has the key under which an application says that it is one', () => {
+  const { error } = formFieldsSchema.safeParse({ form: { kind: 'text', label: 'Form' } });
+  expect(JSON.stringify(error?.issues)).toContain('an application for a job says under this key');
 });
 
 test('specified fields that are not mentioned come first', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_FIELD } from './form.ts';
 
 /** The fields of every form. In `company.yaml` their names, with nothing after the colon, say where they are. */
 export const SPECIFIED_FIELDS = ['name', 'email', 'services', 'message'] as const;
@@ -16,6 +17,12 @@ const common = {
   label: text('Its label'),
   hint: text('A line under the label: what it is for, or how to write it').optional(),
   required: z.boolean().default(false).describe('true takes no enquiry without it'),
+  form: z
+    .enum(['enquiry', 'application', 'both'])
+    .optional()
+    .describe(
+      'The form that has it: enquiry, which is meant without it, application for a job, or both',
+    ),
 };
 
 /** What browsers can fill in by themselves: https://html.spec.whatwg.org/#autofill-field */
@@ -69,7 +76,10 @@ export type FormField = z.infer<(typeof kinds)[number]>;
 /** The fields that a company adds to its form, and where the others are among them. */
 export const formFieldsSchema = z
   .record(
-    factKey,
+    factKey.refine(
+      (key) => key !== FORM_FIELD,
+      'an application for a job says under this key that it is one; choose another key',
+    ),
     z
       .discriminatedUnion('kind', kinds)
       .nullable()
@@ -90,6 +100,17 @@ export const formFieldsSchema = z
   );
 
 export type FormFields = z.infer<typeof formFieldsSchema>;
+
+/** An enquiry, or an application for a job. */
+export type FormName = 'enquiry' | 'application';
+
+/** The fields of one form. */
+export const fieldsOfForm = (fields: FormFields, form: FormName): FormFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, field]) => !field || [form, 'both'].includes(field.form ?? 'enquiry'),
+    ),
+  );
 
 /** The fields that the company has added, by their keys, in order. */
 export const addedFields = (fields: FormFields): [key: string, field: FormField][] =>

@@ -17,6 +17,12 @@ export const HONEYPOT = 'website';
  */
 export const LANGUAGE_FIELD = 'language';
 
+/**
+ * Where an application for a job says that it is one: a hidden field of the plain form, a property of the JSON, and stored
+ * with the answers.
+ */
+export const FORM_FIELD = 'form';
+
 /** What the names of fields that a company has added begin with in the plain form; no key has an underscore. */
 export const ADDED_FIELD = 'field_';
 

@@ -27,8 +27,13 @@ const answers = {
 };
 const company = companyWith(fields, 'languages: [en, de]\n');
 
-async function start(env: Record<string, string> = {}) {
-  const service = await startService({ env: { COMPANY: company, ...env } });
+const ofApplications = {
+  cv: { kind: 'website', label: 'Link to your CV', required: true, form: 'application' },
+};
+
+async function start(env: Record<string, string> = {}, added?: object) {
+  const COMPANY = added ? companyWith(added) : company;
+  const service = await startService({ env: { COMPANY, ...env } });
   onTestFinished(service.stop);
   const command = async (...words: string[]) =>
     (await runCommand(words, { config: () => service.config })).output;
@@ -169,6 +174,42 @@ test('the plain form is taken too, and comes back with what was typed and what i
     firm: '',
     terms: true,
   });
+});
+
+test('an application has its own fields and nothing to tick, and comes back as one', async () => {
+  const service = await start({}, { ...fields, ...ofApplications });
+  expect((await service.post(anEnquiry({ fields: answers }))).status).toBe(200);
+  const application = {
+    ...anEnquiry({ services: {}, name: 'Grace' }),
+    form: 'application' as const,
+    fields: { cv: 'grace.example' },
+  };
+  const id = await accepted(await service.post(application));
+  const { text = '', subject } = await mailOf(service, id);
+  expect(subject).toBe('Application from Grace');
+  expect(text).toContain('\nForm: application\nLink to your CV: grace.example\n');
+  const shown = await service.command('show', id);
+  for (const where of [text, shown]) expect(where).not.toMatch(/Needs help with|Telephone/);
+  const stored = { form: 'application', cv: 'grace.example' };
+  expect(JSON.parse(await service.command('show', id, '--json'))).toMatchObject({ fields: stored });
+  const refused = await service.post({ ...application, fields: answers });
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('(none), fields as an object (cv),'),
+  ]);
+
+  const typed = { form: 'application', field_cv: 'my "cv"', services: 'websites' };
+  const html = await (await postForm(service, typed)).text();
+  expect(html).toContain('missing or different: Link to your CV.');
+  expect(html).toContain('<input type="hidden" name="form" value="application">');
+  expect(html).toContain('name="field_cv" required value="my &quot;cv&quot;"');
+  expect(html).not.toMatch(/field_phone|name="services"/);
+  expect((await postForm(service, { ...typed, field_cv: 'ada.example' })).status).toBe(303);
+  const [last] = await service.store.listEnquiries({ limit: 1 });
+  expect([last?.services, last?.fields]).toEqual([
+    '',
+    JSON.stringify({ ...stored, cv: 'ada.example' }),
+  ]);
 });
 
 test('the first route that fits an enquiry says who gets it', async () => {

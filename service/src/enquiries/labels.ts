@@ -1,4 +1,5 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
+import { FORM_FIELD } from '@frontage/contract/form';
 import { type Answer, type FormFields, plainLabel } from '@frontage/contract/form-fields';
 
 /** What the parts of an enquiry are called, in the mail and in the operator's command. */
@@ -6,6 +7,7 @@ export const LABELS = {
   name: 'Name',
   email: 'Email',
   services: 'Needs help with',
+  form: 'Form',
   language: 'Written on',
   createdAt: 'Sent',
   publicId: 'Enquiry',
@@ -40,6 +42,10 @@ export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
     .join(', ');
 }
 
+/** Whether somebody applies for a job: they were asked nothing about services. */
+export const isApplication = (answers: string | null): boolean =>
+  (JSON.parse(answers ?? '{}') as Record<string, Answer>)[FORM_FIELD] === 'application';
+
 /**
  * The answers to added fields in words, each with its label. A field or an option that the form has no longer is called by
  * its key.
@@ -54,7 +60,7 @@ export function answersInWords(
   return Object.entries(JSON.parse(answers ?? '{}') as Record<string, Answer>).map(
     ([key, answer]) => {
       const field = known.get(key);
-      const label = field ? plainLabel(field.label) : key;
+      const label = field ? plainLabel(field.label) : key === FORM_FIELD ? LABELS.form : key;
       if (typeof answer === 'boolean') return [label, answer ? 'yes' : 'no'];
       const options = new Map(Object.entries(field?.kind === 'choice' ? field.options : {}));
       return [label, options.get(answer) ?? answer];

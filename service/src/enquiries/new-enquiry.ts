@@ -36,7 +36,9 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
       .filter((key) => enquiry.services[key])
       .join(','),
   };
-  const fields = enquiry.fields ? storable(JSON.stringify(enquiry.fields)) : null;
+  const { form } = enquiry;
+  const answers = form ? { form, ...enquiry.fields } : enquiry.fields;
+  const fields = answers ? storable(JSON.stringify(answers)) : null;
   const publicId = newPublicId(now);
   const score = spamScore(enquiry);
   const suspected = score >= MARK_AT;

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { enquirySchema, type Enquiry } from '@frontage/contract/enquiry';
-import { ADDED_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { ADDED_FIELD, FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import {
   addedFields,
   answersIn,
+  fieldsOfForm,
   type FormFields,
+  type FormName,
   plainLabel,
 } from '@frontage/contract/form-fields';
 import type { z } from 'zod';
@@ -25,12 +27,14 @@ export function enquiryReader(
   fields: FormFields,
 ): (body: unknown) => ReadEnquiry {
   const schema = enquirySchema(keys, fields);
-  const added = new Map(addedFields(fields));
   return (body) => {
     const form = body instanceof URLSearchParams ? body : undefined;
-    const parsed = schema.safeParse(form ? formEnquiry(form, keys, fields) : body);
+    const sent = form ? formEnquiry(form, keys, fields) : body;
+    const parsed = schema.safeParse(sent);
     if (parsed.success)
       return { enquiry: parsed.data, isHoneypotFilled: (form?.get(HONEYPOT) ?? '') !== '' };
+    const { form: of = 'enquiry' } = (sent ?? {}) as Partial<Enquiry>;
+    const added = new Map(addedFields(fieldsOfForm(fields, of)));
     const wrong = parsed.error.issues.map(({ path: [where, key] }) =>
       where === 'fields' ? added.get(String(key)) : undefined,
     );
@@ -42,7 +46,7 @@ export function enquiryReader(
     const faults = parsed.error.issues.slice(0, 5).map(describe);
     throw new Refusal(
       'invalid-enquiry',
-      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${keys.join(', ') || 'none'}),${added.size > 0 ? ` fields as an object (${[...added.keys()].join(', ')}),` : ''} and nothing else.`,
+      `The body is JSON, but not an enquiry: ${faults.join('; ')}. Send name, email and message as text and services as an object of booleans (${ticked(of, keys).join(', ') || 'none'}),${added.size > 0 ? ` fields as an object (${[...added.keys()].join(', ')}),` : ''} and nothing else.`,
     );
   };
 }
@@ -56,6 +60,7 @@ export function typedIn(body: unknown): Typed {
     message: fields.get('message') ?? '',
     services: fields.getAll('services'),
     language: fields.get(LANGUAGE_FIELD) ?? '',
+    form: fields.get(FORM_FIELD) === 'application' ? 'application' : 'enquiry',
     added: Object.fromEntries(
       [...fields].flatMap(([name, value]) =>
         name.startsWith(ADDED_FIELD) ? [[name.slice(ADDED_FIELD.length), value]] : [],
@@ -64,16 +69,20 @@ export function typedIn(body: unknown): Typed {
   };
 }
 
+/** What can be ticked in a form. */
+const ticked = (form: FormName, keys: readonly string[]) => (form === 'application' ? [] : keys);
+
 /** A form leaves out what is not ticked, so missing fields count as empty and unknown ones are ignored. */
 function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
-  const { name, email, message, services, added } = typedIn(form);
+  const { name, email, message, services, added, form: of } = typedIn(form);
   return {
+    ...(of === 'application' && { form: of }),
     name,
     email,
     // Browsers end lines with CR LF in forms and with LF in scripts; both are stored as LF.
     message: message.replaceAll('\r\n', '\n'),
-    services: Object.fromEntries(keys.map((key) => [key, services.includes(key)])),
-    ...answersIn(added, fields),
+    services: Object.fromEntries(ticked(of, keys).map((key) => [key, services.includes(key)])),
+    ...answersIn(added, fieldsOfForm(fields, of)),
   };
 }
 

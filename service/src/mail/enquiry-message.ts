@@ -1,6 +1,12 @@
 import type { Checkboxes } from '@frontage/contract/company-facts';
 import type { FormFields } from '@frontage/contract/form-fields';
-import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import {
+  answersInWords,
+  isApplication,
+  LABELS,
+  servicesInWords,
+  siteInWords,
+} from '../enquiries/labels.ts';
 import { MARK_AT } from '../enquiries/spam-score.ts';
 import { dateInWords } from '../text/time-in-words.ts';
 import type { Claimed } from '../store/claim.ts';
@@ -61,6 +67,7 @@ export function enquiryMessage(
   const name = nameInHeader(enquiry.name);
   const address = parseAddress(enquiry.email.trim());
   const rows = describe(enquiry, reader);
+  const what = isApplication(enquiry.fields) ? 'Application' : 'Enquiry';
   const parts = (all: Row[]) => {
     const shown = all.map(([label, value]): Row => [label, headerText(value, 1_000) || none]);
     return {
@@ -78,7 +85,7 @@ export function enquiryMessage(
     from,
     to,
     ...(address && { replyTo: { name, address } }),
-    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${name === '' ? 'Enquiry from the website' : `Enquiry from ${name}`}`,
+    subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${what} from ${name || 'the website'}`,
     // What mail filters know from others; a rule of the owner's can sort by it.
     ...(enquiry.suspected && {
       headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
@@ -100,7 +107,7 @@ function describe(
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
     // A form with nothing to tick asks nothing, and so no answer is missing.
-    ...(enquiry.services || Object.keys(checkboxes).length > 0
+    ...(enquiry.services || (Object.keys(checkboxes).length > 0 && !isApplication(enquiry.fields))
       ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
       : []),
     ...answersInWords(enquiry.fields, fields),

@@ -4,7 +4,13 @@ import { parseDatabase } from '../config/config.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
-import { answersInWords, LABELS, servicesInWords, siteInWords } from '../enquiries/labels.ts';
+import {
+  answersInWords,
+  isApplication,
+  LABELS,
+  servicesInWords,
+  siteInWords,
+} from '../enquiries/labels.ts';
 import type { EnquiryRecord } from '../store/look-up.ts';
 import { dateInWords, shortDate } from '../text/time-in-words.ts';
 import { command, type Command, nameOf, NothingDone, UsageError } from './command.ts';
@@ -94,7 +100,9 @@ export const commands: Record<string, Command> = {
       const lines = (Object.keys(LABELS) as (keyof typeof LABELS)[])
         .filter((name) => name in shown)
         .flatMap((name) => [
-          [LABELS[name], String(shown[name] ?? '')] as const,
+          ...(name === 'services' && isApplication(fields)
+            ? []
+            : [[LABELS[name], String(shown[name] ?? '')] as const]),
           ...(name === 'services' ? answersInWords(fields, company.fields) : []),
         ])
         .map(([label, value]) => `${label.padEnd(16)}${printable(value)}`.trimEnd());

@@ -1,12 +1,14 @@
 import type { CompanyFacts } from '@frontage/contract/company-facts';
-import { type FailureCause, FAILURES } from '@frontage/contract/failures';
-import { ADDED_FIELD, ENQUIRY_PATH, token, TOKEN_NAME } from '@frontage/contract/form';
+import { applicationPage, type FailureCause, FAILURES } from '@frontage/contract/failures';
+import { ADDED_FIELD, ENQUIRY_PATH, FORM_FIELD, token, TOKEN_NAME } from '@frontage/contract/form';
 import {
   addedFields,
   answersIn,
   answersSchema,
+  fieldsOfForm,
   type FormField,
   type FormFields,
+  type FormName,
   plainLabel,
 } from '@frontage/contract/form-fields';
 import type { Refusal } from '../http/problem.ts';
@@ -24,6 +26,7 @@ export type Typed = {
   added: Record<string, string>;
   /** The language that the form says it is in: anything, until it is looked up. */
   language: string;
+  form: FormName;
 };
 
 type Form = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
@@ -31,18 +34,19 @@ type Form = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
 export type FailurePage = (refusal: Refusal, typed: Typed) => string;
 
 /**
- * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause with
+ * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause and form with
  * its tokens filled in, in the language of the form, or a plain one when no site is built.
  *
  * @param company what can be ticked and filled in there
  */
 export function createFailurePage(site: Site, company: Form): FailurePage {
-  const plain = plainPage(company);
   const page = (path: string) => site.failurePages.get(path);
-  const pageOf = (cause: FailureCause, language: string | undefined) =>
-    (language && page(`/${language}/enquiry-failed/${cause}.html`)) ??
-    page(`/enquiry-failed/${cause}.html`);
+  const pageOf = (name: string, language: string | undefined) =>
+    (language && page(`/${language}/enquiry-failed/${name}.html`)) ??
+    page(`/enquiry-failed/${name}.html`);
   return (refusal, typed) => {
+    const { form } = typed;
+    const fields = fieldsOfForm(company.fields, form);
     const cause = causeOf(refusal);
     const further = site.languages.has(typed.language) ? typed.language : undefined;
     const values: Record<string, string> = {
@@ -53,9 +57,11 @@ export function createFailurePage(site: Site, company: Form): FailurePage {
       email: typed.email,
       message: typed.message,
     };
-    const added = addedTokens(company.fields, typed.added, cause === 'invalid-fields');
+    const added = addedTokens(fields, typed.added, cause === 'invalid-fields');
     const states = [...typed.services, ...added.states];
-    return fill(pageOf(cause, further) ?? plain, { ...values, ...added.values }, states);
+    const name = form === 'application' ? applicationPage(cause) : cause;
+    const html = pageOf(name, further) ?? plainPage({ ...company, fields }, form);
+    return fill(html, { ...values, ...added.values }, states);
   };
 }
 
@@ -108,7 +114,7 @@ function fill(html: string, values: Record<string, string>, states: readonly str
   });
 }
 
-const plainPage = ({ checkboxes, fields }: Form) => `<!doctype html>
+const plainPage = ({ checkboxes, fields }: Form, form: FormName) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; form-action 'self'"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
 <body>
@@ -118,7 +124,7 @@ const plainPage = ({ checkboxes, fields }: Form) => `<!doctype html>
 <form method="post" action="${ENQUIRY_PATH}">
 <p><label>Name <input name="name" value="${token('name')}"></label></p>
 <p><label>Email <input name="email" type="email" value="${token('email')}"></label></p>
-${fieldset(Object.entries(checkboxes))}
+${form === 'application' ? `<input type="hidden" name="${FORM_FIELD}" value="${form}">` : fieldset(Object.entries(checkboxes))}
 ${addedFields(fields)
   .map(([key, field]) => `<p><label>${addedField(key, field)}</label></p>\n`)
   .join(

@@ -58,8 +58,7 @@ test('nobody who applies is asked what they need help with, and what was written
   await page.locator('form').scrollIntoViewIfNeeded();
   const message = /^I apply as Backend engineer\.\s+Ten years of it\.$/;
   await expect(field(page, 'message')).toHaveValue(message);
-  await page.locator('[name=field_phone]').fill('+47 555 01 42');
-  await page.locator('[name=field_terms]').check();
+  await page.locator('[name=field_cv]').fill('ada.example');
   const sent = page.waitForRequest('**/api/send-email');
   await sendButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -77,12 +76,6 @@ for (const path of ['/jobs/field-designer', '/ar/jobs', '/search?q=design'])
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-
-test('a language in which no job is open says so', () => {
-  const list = read('ar/jobs.html');
-  expect(list).toMatch(/Ñöŧħíñğ íš[^]*<a href="\/ar\/contact"/);
-  expect(list).not.toContain('/jobs/');
-});
 
 const index = (file: string) => JSON.parse(read(file)) as Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readGuide } from '../../../scripts/guide/read-guide.ts';
@@ -66,6 +66,7 @@ const fields = {
   opening: { kind: 'date', label: 'Opening day' },
   page: { kind: 'website', label: 'Your page' },
   terms: { kind: 'tick', label: 'I accept [the policy](/privacy-policy).', required: true },
+  cv: { kind: 'website', label: 'Your CV', required: true, form: 'application' },
 };
 const inArabic = {
   phone: { label: 'هاتف', hint: 'مرة واحدة.' },
@@ -74,6 +75,7 @@ const inArabic = {
   opening: { label: 'يوم' },
   page: { label: 'صفحة' },
   terms: { label: 'أقبل [السياسة](/privacy-policy).' },
+  cv: { label: 'سيرة' },
 };
 const problems = {
   text: 'Write it down.',
@@ -157,11 +159,16 @@ export async function build(): Promise<void> {
     }),
   );
   change('pages/about.yaml', (page) => (page.bands as Data[]).push(...bands));
+  change('pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'What do you build?', text: 'Our engineers answer on Monday.' };
+  });
   writePseudoLanguage(company, 'ar');
-  rmSync(join(company, 'ar/jobs'), { recursive: true });
+  change('ar/pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'ماذا تبني؟' };
+  });
   change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
   change('ar/pages/contact.yaml', ({ form }) => {
-    const words = { ...problems, tick: 'نحتاج موافقتك.' };
+    const words = { ...problems, tick: 'نحتاج موافقتك.', website: 'اكتب عنوانا.' };
     Object.assign(form as Data, { fields: { required: '{label} (ضروري)', problems: words } });
   });
   dist = await buildElsewhere({ COMPANY: company });

@@ -8,6 +8,7 @@ import { dist, read, site, test } from './company.ts';
 
 const order =
   'email field_phone name field_firm message services field_budget field_opening field_page field_terms';
+const ofApplication = 'email name message field_cv';
 
 const namesIn = (file: string) => {
   const $ = load(read(file));
@@ -18,8 +19,15 @@ const namesIn = (file: string) => {
 };
 
 test('the fields are where the company has them, in each language, and no address of a route is in a file', () => {
-  for (const page of ['contact', 'ar/contact', 'jobs/backend-engineer'])
-    expect(namesIn(`${page}.html`)).toBe(order);
+  for (const [page, names] of [
+    ['contact', order],
+    ['ar/contact', order],
+    ['jobs/backend-engineer', ofApplication],
+    ['ar/jobs/backend-engineer', ofApplication],
+    ['enquiry-failed/too-many', order],
+    ['enquiry-failed/application-too-many', ofApplication],
+  ] as const)
+    expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
   // The tokens are those of a page that gives an enquiry back.
   expect(read('jobs/backend-engineer.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
@@ -84,8 +92,40 @@ test('the browser refuses what is missing, keeps a draft, and sends the answers'
   await expect(field(page, 'field_terms')).not.toBeChecked();
 });
 
+test('an application is sent with its own fields and words', async ({ page }) => {
+  await page.goto('/jobs/backend-engineer');
+  await field(page, 'message').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
+  await expect(page.getByLabel('What do you build?')).toHaveValue(/Backend engineer/);
+  await field(page, 'email').fill('ada@visitor.example.com');
+  await field(page, 'field_cv').fill('ada.example');
+  await field(page, 'field_cv').press('Enter');
+  await expect(page.locator('[data-receipt]')).toContainText('Our engineers answer on Monday.');
+  expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'ada.example' }, 'en']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('an application that is refused comes back as one, in its language', async ({
+    page,
+    watched,
+  }) => {
+    watched.errors.push(/422/);
+    await page.goto('/ar/jobs/backend-engineer');
+    await field(page, 'name').fill('Grace');
+    await field(page, 'field_cv').fill('my cv');
+    await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('form strong:visible')).toHaveText('اكتب عنوانا.');
+    await expect(page.getByLabel('ماذا تبني؟')).not.toHaveValue('');
+    await expect(field(page, 'field_cv')).toHaveValue('my cv');
+    await expect(page.locator('form :is([name=services], [name=field_phone])')).toHaveCount(0);
+    await field(page, 'field_cv').fill('grace.example');
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/ar\/thank-you$/);
+    expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'grace.example' }, 'ar']);
+  });
 
   test('what the service refuses comes back in the language of the visitor, with what was typed', async ({
     page,

@@ -1,4 +1,4 @@
-import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../lib/enquiry-tokens.ts';
 import { readableAddress } from '../lib/mailto.ts';
@@ -18,11 +18,15 @@ const ADDED_FIELDS = import.meta.env.ADDED_FIELDS;
 /** Where the page is not in the first language of the site, what answers the form has to know it. */
 const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;
 
+/** The form of a job says that it is one. */
+const JOBS = import.meta.env.JOBS;
+
 type Props = {
   action: string;
   email: string;
   words: FormWords;
   checkboxes: Record<string, string>;
+  isApplication?: true;
   /** The initial values of the fields: only for the page that gives an enquiry back. */
   values?: FormValues;
 };
@@ -31,7 +35,7 @@ type Props = {
  * The enquiry form. Without JavaScript it is a plain form that posts to the service; hydrated, it
  * sends JSON, keeps a draft over a reload and answers with a toast.
  */
-export function ContactForm({ action, email, words, checkboxes, values }: Props) {
+export function ContactForm({ action, email, words, checkboxes, isApplication, values }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<string>(undefined);
   const [sending, setSending] = useState(false);
@@ -55,6 +59,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
     const { currentTarget } = event;
     const sent = new FormData(currentTarget);
     const enquiry = enquiryFrom(sent, Object.keys(checkboxes));
+    if (JOBS && isApplication) enquiry.form = 'application';
     if (ADDED_FIELDS) Object.assign(enquiry, answersFrom(sent, words.fields));
     // A page that was not fetched over HTTPS has no randomUUID.
     attempt.current ??= crypto.randomUUID?.();
@@ -124,6 +129,7 @@ export function ContactForm({ action, email, words, checkboxes, values }: Props)
         <Field label={words.message} name="message" rows={4} value={values?.message} />
       )}
       <Honeypot label={words[HONEYPOT]} />
+      {JOBS && isApplication && <input type="hidden" name={FORM_FIELD} value="application" />}
       {LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <button

@@ -1,10 +1,12 @@
-import { HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
+import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
 // A half-written message survives a reload. It stays in this tab and goes when it is sent.
 // A form that begins with words, as that of a job does, has a draft of its own.
 const KEY = import.meta.env.JOBS
   ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
   : 'enquiry-draft';
+
+const UNTYPED = [HONEYPOT, LANGUAGE_FIELD, FORM_FIELD];
 
 type Draft = { name: string; value: string }[];
 
@@ -17,33 +19,15 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-const readDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft;
-
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
-    .filter(([name, value]) => value !== '' && name !== HONEYPOT && name !== LANGUAGE_FIELD)
+    .filter(([name, value]) => value !== '' && !UNTYPED.includes(name))
     .map(([name, value]) => ({ name, value: String(value) }));
   attempt(() =>
     draft.length > 0
       ? sessionStorage.setItem(KEY, JSON.stringify(draft))
       : sessionStorage.removeItem(KEY),
   );
-}
-
-/**
- * Puts a text before the message of the draft, in place of an earlier one that began with the same line. The form shows it
- * on the next page.
- */
-export function takeAlong(text: string, firstLine: string): void {
-  attempt(() => {
-    const draft = readDraft();
-    const { value = '' } = draft.find(({ name }) => name === 'message') ?? {};
-    const [before = '', ...rest] = value.split('\n\n');
-    const own = before.startsWith(firstLine) ? rest.join('\n\n') : value;
-    const message = { name: 'message', value: [text, own].filter(Boolean).join('\n\n') };
-    const others = draft.filter(({ name }) => name !== 'message');
-    sessionStorage.setItem(KEY, JSON.stringify([...others, message]));
-  });
 }
 
 /** Clears what was sent; what was changed meanwhile stays in the form and in the draft. */
@@ -60,7 +44,8 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** Puts a draft back, but never over what has been typed since the page came. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const { name, value } of attempt(readDraft) ?? []) {
+  const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
+  for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
       else if (field.value === (import.meta.env.JOBS ? (field.defaultValue ?? '') : ''))

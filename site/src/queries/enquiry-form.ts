@@ -3,7 +3,9 @@ import { isAbsent } from '../i18n/languages.ts';
 import {
   constraintsOf,
   fieldOrder,
+  fieldsOfForm,
   type FormFields,
+  type FormName,
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
@@ -22,16 +24,23 @@ type FormProps = {
   email: string;
   words: FormWords;
   checkboxes: Record<string, string>;
+  isApplication?: true;
 };
 
-export async function enquiryForm(): Promise<{
+/** The form of enquiries, or that of a job: with its own fields and words, and nothing to tick. */
+export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
   heading: string;
   form: FormProps;
   tokens: FormValues;
 }> {
+  const isApplication = of === 'application';
   const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;
+  // In YAML a field is there or not; none is undefined.
+  const { receipt, ...own } = ((isApplication && (await entryData('jobsShared')).form) ||
+    {}) as Partial<Omit<FormWords, 'receipt'> & { receipt: Partial<FormWords['receipt']> }>;
   const { honeypot, notifications } = await entryData('words');
-  const { email, checkboxes, fields } = await entryData('company');
+  const { email, fields, ...company } = await entryData('company');
+  const checkboxes = isApplication ? {} : company.checkboxes;
   return {
     heading,
     form: {
@@ -39,12 +48,17 @@ export async function enquiryForm(): Promise<{
       email,
       words: {
         ...words,
+        ...own,
+        receipt: { ...words.receipt, ...receipt },
         ...(isAbsent('/privacy-policy') && { privacy: undefined }),
         notifications,
         [HONEYPOT]: honeypot,
-        ...(import.meta.env.ADDED_FIELDS && { fields: shownFields(fields, fieldWords) }),
+        ...(import.meta.env.ADDED_FIELDS && {
+          fields: shownFields(fieldsOfForm(fields, of), fieldWords),
+        }),
       },
       checkboxes,
+      ...(isApplication && { isApplication }),
     },
     tokens: formTokens(Object.keys(checkboxes)),
   };

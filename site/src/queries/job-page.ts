@@ -49,9 +49,9 @@ export async function jobPage(job: Job) {
   };
 }
 
-/** The enquiry form, whose message begins with these words. */
+/** The form of a job, whose message begins with these words. */
 async function formWith(words: string) {
-  const { form } = await enquiryForm();
+  const { form } = await enquiryForm('application');
   return { ...form, values: { name: '', email: '', checked: {}, message: `${words}\n\n` } };
 }
 

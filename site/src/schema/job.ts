@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { listBands } from '../bands/bands.ts';
 import { share } from './image.ts';
+import { contactWords } from './contact.ts';
 import { postalAddress } from './office.ts';
 import { anyAddress, description, fact, markdown, ready, slug, text } from './parts.ts';
 import { articlePublication } from './publication.ts';
@@ -81,6 +82,21 @@ export const job = fields.refine(({ date, closes = date }) => date <= closes, {
   params: { fix: 'correct one of the two days, date and closes.' },
 });
 
+const { shape } = contactWords.shape.form;
+
+const applicationWords = z
+  .strictObject({
+    text: text('Who answers, and by when: on the receipt'),
+    name: shape.name,
+    email: shape.email,
+    message: shape.message,
+    button: shape.button,
+    success: shape.success,
+    failureHelp: shape.failureHelp,
+    receipt: shape.receipt.omit({ asked: true }).partial(),
+  })
+  .partial();
+
 /** pages/jobs-shared.yaml: what the pages of all jobs say. */
 export const jobsSharedWords = z.strictObject({
   ...ready,
@@ -96,4 +112,9 @@ export const jobsSharedWords = z.strictObject({
   message: text(
     'How the message in the form begins, so that you know which job it is; holds {job}',
   ),
+  form: applicationWords
+    .optional()
+    .describe(
+      'What the form says to somebody who applies, instead of the words in pages/contact.yaml',
+    ),
 });
