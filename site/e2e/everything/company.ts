@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readGuide } from '../../../scripts/guide/read-guide.ts';
@@ -160,13 +160,14 @@ export async function build(): Promise<void> {
   );
   change('pages/about.yaml', (page) => (page.bands as Data[]).push(...bands));
   change('pages/jobs-shared.yaml', (words) => {
-    words.form = { message: 'What do you build?', text: 'Our engineers answer on Monday.' };
+    words.form = { message: 'What do you bake?', text: 'Our bakers answer on Monday.' };
   });
   writePseudoLanguage(company, 'ar');
-  change('ar/pages/jobs-shared.yaml', (words) => {
-    words.form = { message: 'ماذا تبني؟' };
-  });
+  rmSync(join(company, 'ar/jobs/field-designer.yaml'));
   change('ar/company.yaml', (facts) => Object.assign(facts, { fields: inArabic }));
+  change('ar/pages/jobs-shared.yaml', (words) => {
+    words.form = { message: 'ماذا تخبز؟' };
+  });
   change('ar/pages/contact.yaml', ({ form }) => {
     const words = { ...problems, tick: 'نحتاج موافقتك.', website: 'اكتب عنوانا.' };
     Object.assign(form as Data, { fields: { required: '{label} (ضروري)', problems: words } });

@@ -8,6 +8,7 @@ import { dist, read, site, test } from './company.ts';
 
 const order =
   'email field_phone name field_firm message services field_budget field_opening field_page field_terms';
+
 const ofApplication = 'email name message field_cv';
 
 const namesIn = (file: string) => {
@@ -28,6 +29,10 @@ test('the fields are where the company has them, in each language, and no addres
     ['enquiry-failed/application-too-many', ofApplication],
   ] as const)
     expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
+  // Each label once, those of the form of a job too.
+  expect(load(read('privacy-policy.html'))('main').text()).toContain(
+    'Message, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
+  );
   // The tokens are those of a page that gives an enquiry back.
   expect(read('jobs/backend-engineer.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
@@ -93,14 +98,14 @@ test('the browser refuses what is missing, keeps a draft, and sends the answers'
 });
 
 test('an application is sent with its own fields and words', async ({ page }) => {
-  await page.goto('/jobs/backend-engineer');
+  await page.goto(`${site?.url}/jobs/backend-engineer`);
   await field(page, 'message').scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr');
-  await expect(page.getByLabel('What do you build?')).toHaveValue(/Backend engineer/);
+  await expect(page.getByLabel('What do you bake?')).toHaveValue(/Backend engineer/);
   await field(page, 'email').fill('ada@visitor.example.com');
   await field(page, 'field_cv').fill('ada.example');
   await field(page, 'field_cv').press('Enter');
-  await expect(page.locator('[data-receipt]')).toContainText('Our engineers answer on Monday.');
+  await expect(page.locator('[data-receipt]')).toContainText('Our bakers answer on Monday.');
   expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'ada.example' }, 'en']);
 });
 
@@ -112,13 +117,13 @@ test.describe('without script', () => {
     watched,
   }) => {
     watched.errors.push(/422/);
-    await page.goto('/ar/jobs/backend-engineer');
+    await page.goto(`${site?.url}/ar/jobs/backend-engineer`);
     await field(page, 'name').fill('Grace');
     await field(page, 'field_cv').fill('my cv');
     await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('form strong:visible')).toHaveText('اكتب عنوانا.');
-    await expect(page.getByLabel('ماذا تبني؟')).not.toHaveValue('');
+    await expect(page.getByLabel('ماذا تخبز؟')).not.toHaveValue('');
     await expect(field(page, 'field_cv')).toHaveValue('my cv');
     await expect(page.locator('form :is([name=services], [name=field_phone])')).toHaveCount(0);
     await field(page, 'field_cv').fill('grace.example');

@@ -9,6 +9,7 @@ import {
   labelParts,
   plainLabel,
 } from '@frontage/contract/form-fields';
+import { isUsed } from '../lib/used.ts';
 import { formTokens, type FormValues } from '../lib/enquiry-tokens.ts';
 import type { AddedFieldWords, FormWords, ShownField } from '../schema/contact.ts';
 import { entryData } from './entry-data.ts';
@@ -64,21 +65,26 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
   };
 }
 
-/** The labels of all fields of the form in one line. */
-export async function askedInForm(): Promise<string> {
-  const { form } = await entryData('contact');
-  const { checkboxes, fields } = await entryData('company');
-  const specified: Record<string, string> = {
-    name: form.name,
-    email: form.email,
-    ...(Object.keys(checkboxes).length > 0 && { services: form.services }),
-    message: form.message,
-  };
-  const labels = fieldOrder(fields).flatMap((key) => {
-    const field = fields[key];
-    return (field ? plainLabel(field.label) : specified[key]) ?? [];
-  });
-  return labels.join(', ');
+/** The labels of all fields of the forms in one line. */
+export async function askedInForms(): Promise<string> {
+  const { fields } = await entryData('company');
+  const forms: FormName[] = isUsed('jobs') ? ['enquiry', 'application'] : ['enquiry'];
+  const labels = new Set<string>();
+  for (const of of forms) {
+    const { words, checkboxes } = (await enquiryForm(of)).form;
+    const { name, email, message, services } = words;
+    const specified: Record<string, string> = {
+      name,
+      email,
+      message,
+      ...(Object.keys(checkboxes).length > 0 && { services }),
+    };
+    for (const key of fieldOrder(fieldsOfForm(fields, of))) {
+      const label = fields[key] ? plainLabel(fields[key].label) : specified[key];
+      if (label) labels.add(label);
+    }
+  }
+  return [...labels].join(', ');
 }
 
 /** The fields of the form in their order, as it shows them. */

@@ -3,7 +3,7 @@ import { share } from './image.ts';
 import { heading, pageHead, text } from './parts.ts';
 
 const filled = (what: string) =>
-  text(`${what}; may hold {email}, {legalName} and {fields}, what the form asks for`);
+  text(`${what}; may hold {email}, {legalName} and {fields}, what the forms ask for`);
 
 export const privacyWords = z.strictObject({
   ...pageHead,

@@ -3,7 +3,6 @@ import type { Link } from '../../lib/navigation.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import './JobApply.css';
 
 type Props = {
   heading: string;
@@ -22,7 +21,7 @@ export function JobApply({ heading, text, closes, link, children }: Props) {
           <BandHead id="apply" heading={heading} text={text} />
           {closes && <p className="mt-4 text-small">{closes}</p>}
         </div>
-        <div className="job-form lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-7 lg:col-start-6">
           {link && <ButtonLink href={link.href}>{link.name}</ButtonLink>}
           {link?.shown && <p className="mt-4">{link.shown}</p>}
           {children}

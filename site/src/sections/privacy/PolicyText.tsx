@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { mailto } from '../../lib/mailto.ts';
 import { fill } from '../../lib/page-words.ts';
 
-/** What the words of a policy may hold; `fields` is what the form asks for. */
+/** What the words of a policy may hold; `fields` is what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;
 
-type Props = { words: string; facts: Facts };
+type Props = { words: string; facts: { email: string } & Record<string, string> };
 
 export function PolicyText({ words, facts }: Props) {
   const parts = fill(words, facts).split(facts.email);
