@@ -14,7 +14,7 @@ import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-lang
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company in two languages, the second one written from right to left and without two of the pages:
+// A company in two languages, the second one written from right to left and without three of the pages:
 // docs/decisions/0010-languages.md
 
 // In one process: all look at one build.
@@ -33,6 +33,7 @@ const words = (file: string) => parse(read(file)) as Words;
 test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   writeNew('service', 'Second Service', company);
+  writeNew('job', 'Baker', company);
   // The second service is named wherever a page can be: on a card, in the footer, in a text.
   const second = 'services/second-service';
   const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
@@ -48,7 +49,8 @@ test.beforeAll(async () => {
   writePseudoLanguage(company, 'ar');
   const addresses = { services: 'khadamat', contact: 'ittasil', 'thank-you': 'shukran' };
   write('ar/words.yaml', stringify({ ...words('ar/words.yaml'), addresses }));
-  for (const file of [`${second}.yaml`, 'pages/about.yaml']) rmSync(join(company, 'ar', file));
+  for (const file of [`${second}.yaml`, 'pages/about.yaml', 'jobs/baker.yaml'])
+    rmSync(join(company, 'ar', file));
   dist = await buildElsewhere({ COMPANY: company });
   site = await startService({ env: { SITE_DIR: dist, COMPANY: company } });
 });
@@ -254,6 +256,12 @@ const sides = async (of: Locator) => {
   const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
   return { left: x, right: x + width };
 };
+
+test('a language in which no job is open says so', () => {
+  const list = text('ar/jobs.html');
+  expect(list).toMatch(/Ñöŧħíñğ íš[^]*<a href="\/ar\/ittasil"/);
+  expect(list).not.toContain('/jobs/');
+});
 
 test('header and form begin on the right, and the menu comes from the left', async ({ page }) => {
   await open(page, '/ar/ittasil', 1280);

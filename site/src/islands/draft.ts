@@ -19,8 +19,6 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-const readDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft;
-
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = [...new FormData(form)]
     .filter(([name, value]) => value !== '' && !UNTYPED.includes(name))
@@ -30,22 +28,6 @@ export function saveDraft(form: HTMLFormElement): void {
       ? sessionStorage.setItem(KEY, JSON.stringify(draft))
       : sessionStorage.removeItem(KEY),
   );
-}
-
-/**
- * Puts a text before the message of the draft, in place of an earlier one that began with the same line. The form shows it
- * on the next page.
- */
-export function takeAlong(text: string, firstLine: string): void {
-  attempt(() => {
-    const draft = readDraft();
-    const { value = '' } = draft.find(({ name }) => name === 'message') ?? {};
-    const [before = '', ...rest] = value.split('\n\n');
-    const own = before.startsWith(firstLine) ? rest.join('\n\n') : value;
-    const message = { name: 'message', value: [text, own].filter(Boolean).join('\n\n') };
-    const others = draft.filter(({ name }) => name !== 'message');
-    sessionStorage.setItem(KEY, JSON.stringify([...others, message]));
-  });
 }
 
 /** Clears what was sent; what was changed meanwhile stays in the form and in the draft. */
@@ -62,7 +44,8 @@ export function clearSent(form: HTMLFormElement, sent: FormData): void {
 
 /** Puts a draft back, but never over what has been typed since the page came. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const { name, value } of attempt(readDraft) ?? []) {
+  const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
+  for (const { name, value } of saved) {
     for (const field of form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) {
       if (field.type === 'checkbox') field.checked ||= field.value === value;
       else if (field.value === (import.meta.env.JOBS ? (field.defaultValue ?? '') : ''))

@@ -1,8 +1,6 @@
 // Adds up the answers of an estimate and shows the plan that they lead to. The address holds the answers, so that a plan
 // can be linked, sent and printed; nothing is stored until somebody takes it along to the form.
 
-import { takeAlong } from '../../islands/draft.ts';
-
 for (const form of document.querySelectorAll<HTMLFormElement>('form.estimate')) choosePlan(form);
 
 function choosePlan(form: HTMLFormElement) {
@@ -81,6 +79,27 @@ function choosePlan(form: HTMLFormElement) {
       button.textContent = form.dataset.copied ?? label;
       form.addEventListener('change', () => (button.textContent = label), { once: true });
     });
+  }
+}
+
+/** Where islands/draft.ts keeps what a form holds. A module of both would be one more request for every form. */
+const DRAFT = import.meta.env.JOBS ? 'enquiry-draft ' : 'enquiry-draft';
+
+/** Puts a text before the message of the draft, in place of an earlier one that began with the same line. */
+function takeAlong(text: string, firstLine: string): void {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]') as {
+      name: string;
+      value: string;
+    }[];
+    const { value = '' } = draft.find(({ name }) => name === 'message') ?? {};
+    const [before = '', ...rest] = value.split('\n\n');
+    const own = before.startsWith(firstLine) ? rest.join('\n\n') : value;
+    const message = { name: 'message', value: [text, own].filter(Boolean).join('\n\n') };
+    const others = draft.filter(({ name }) => name !== 'message');
+    sessionStorage.setItem(DRAFT, JSON.stringify([...others, message]));
+  } catch {
+    // Storage may be full or forbidden; the form works without it.
   }
 }
 
