@@ -9,6 +9,8 @@ type Props = { band: Omit<BandOf<'table'>, 'kind'> };
  * two, it scrolls inside itself, by keyboard too: inline/scrolling.ts.
  */
 export function DataTable({ band }: Props) {
+  // Of two columns, the second one needs no name in every row.
+  const isPair = band.columns.length === 2;
   return (
     <div
       role="group"
@@ -40,7 +42,7 @@ export function DataTable({ band }: Props) {
                 <Cell
                   key={band.columns[column + 1]}
                   cell={cell}
-                  column={band.columns[column + 1]}
+                  column={isPair ? undefined : band.columns[column + 1]}
                 />
               ))}
             </tr>
