@@ -7,6 +7,10 @@ type Props = {
   choose?: (option: string) => void;
 };
 
+/** A radio button in the colours of the theme. */
+export const radioClass =
+  'size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto';
+
 export function Options({ name, legend, options, chosen, choose }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-6">
@@ -19,7 +23,7 @@ export function Options({ name, legend, options, chosen, choose }: Props) {
           <input
             type="radio"
             name={name}
-            className="size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto"
+            className={radioClass}
             {...(choose
               ? { checked: option === chosen, onChange: () => choose(option) }
               : { defaultChecked: index === 0 })}

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FittedFigure } from '../../ui/FittedFigure.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { radioClass } from '../../ui/Options.tsx';
 import type { BandOf } from '../bands.ts';
 import type { BandProps } from '../page-bands.ts';
 import './EstimatePlans.css';
@@ -92,7 +93,7 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
               value={answer.id}
               data-points={answer.points}
               data-assumes={answer.assumes}
-              className="size-5 shrink-0"
+              className={radioClass}
             />
             <span className="grow">{answer.label}</span>
             <span className="estimate-points annotation">

@@ -6,6 +6,7 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import type { BandProps } from '../page-bands.ts';
 
 export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
+  const letters = Math.max(SHORT, ...plans.map(({ price }) => price.length));
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul
@@ -13,7 +14,7 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
         style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
       >
         {plans.map((plan) => (
-          <Plan key={plan.name} {...plan} />
+          <Plan key={plan.name} {...plan} letters={letters} />
         ))}
       </ul>
       {note && <p className="mt-6 text-small text-muted">{note}</p>}
@@ -24,9 +25,12 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
 /** A price of fewer letters is not larger. */
 const SHORT = 8;
 
-type PlanProps = BandOf<'prices'>['plans'][number];
+type PlanProps = BandOf<'prices'>['plans'][number] & {
+  /** Those of the longest price: all are as large as that one. */
+  letters: number;
+};
 
-function Plan({ name, price, per, text, includes, mark, button, link }: PlanProps) {
+function Plan({ letters, name, price, per, text, includes, mark, button, link }: PlanProps) {
   return (
     <li
       className={`grid content-start gap-4 lg:row-span-5 lg:grid-rows-subgrid lg:border-s lg:border-s-line lg:px-7 lg:first:border-s-0 lg:first:ps-0 ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
@@ -36,7 +40,7 @@ function Plan({ name, price, per, text, includes, mark, button, link }: PlanProp
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>
-        <FittedFigure letters={Math.max(price.length, SHORT)}>{price}</FittedFigure>
+        <FittedFigure letters={letters}>{price}</FittedFigure>
         {per && <p className="mt-2 annotation">{per}</p>}
       </div>
       <p className="text-small text-muted">{text}</p>
