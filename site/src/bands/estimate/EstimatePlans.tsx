@@ -27,8 +27,7 @@ export function EstimatePlans({
 }: Props) {
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
-      <form
-        method="get"
+      <div
         className="estimate grid gap-x-8 gap-y-10 lg:grid-cols-12"
         data-copied={words.copied}
         data-summary={words.summary}
@@ -47,29 +46,23 @@ export function EstimatePlans({
               {Drawing && <Drawing step={step} />}
             </Plan>
           ))}
-          <div className="estimate-assumed mt-6" hidden>
+          <div className="estimate-assumed mt-6">
             <h3 className="annotation">{words.assumes}</h3>
             <ul className="mt-2 text-small" />
           </div>
           <p className="estimate-ways mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/contact">{words.write}</ButtonLink>
-            <a className="inline-flex min-h-11 items-center link" data-send hidden href="mailto:">
+            <a className="inline-flex min-h-11 items-center link" data-send href="mailto:">
               {words.send}
             </a>
             {(['copy', 'print'] as const).map((way) => (
-              <button
-                key={way}
-                type="button"
-                data-way={way}
-                hidden
-                className={buttonClass('quiet')}
-              >
+              <button key={way} type="button" data-way={way} className={buttonClass('quiet')}>
                 {words[way]}
               </button>
             ))}
           </p>
         </div>
-      </form>
+      </div>
     </HeadedBand>
   );
 }
