@@ -47,7 +47,9 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
       <div className={`relative wrap ${variants[drawn ? 'drawn' : 'plain']}`}>
         {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
         {drawn && art.AboutHero && (
-          <div className="relative mt-6 min-h-52 flex-1 lg:static lg:mt-0 lg:min-h-0">
+          <div
+            className={`relative mt-6 flex-1 lg:static lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
+          >
             <art.AboutHero {...subject} />
           </div>
         )}
