@@ -1,31 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { companyFolder } from '@frontage/contract/company-folder';
-import { parse } from 'yaml';
-import type { BandOf } from '../src/bands/bands.ts';
-import { routes, inOthers } from '../../test/routes.ts';
+import { inOthers } from '../../test/routes.ts';
+import { demoOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
 // A visitor answers a few questions, and takes the plan that they lead to along.
-
-const pages = join(companyFolder(), 'pages');
-const file = readdirSync(pages).find((name) =>
-  readFileSync(join(pages, name), 'utf8').includes('- kind: estimate'),
-);
-const path = `/${file?.replace('.yaml', '')}`;
-const { bands } = parse(readFileSync(join(pages, `${file}`), 'utf8')) as { bands: object[] };
-const band = bands.find((one) => 'questions' in one && 'plans' in one) as BandOf<'estimate'>;
-const { questions, plans, words } = band;
-const smallest = plans[0]?.name ?? '';
-const largest = plans.at(-1)?.name ?? '';
 
 const plan = (page: Page) => page.locator('.estimate-plan:visible');
 const status = (page: Page) => page.locator('.estimate [role=status]');
 
 /** Answers every question by keyboard: the first answer of each, or the last one. */
 async function answer(page: Page, which: 'first' | 'last') {
-  for (let at = 0; at < questions.length; at += 1) {
+  const count = await page.locator('.estimate fieldset').count();
+  for (let at = 0; at < count; at += 1) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     // From the first answer, the arrow upward goes round to the last one.
@@ -42,70 +28,76 @@ const beforeForm = (page: Page) =>
       document.getElementById('before')?.focus();
     });
 
-test('answers given by keyboard lead to a plan, which is said aloud and in the address', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await expect(status(page)).toHaveText(words.ask);
-  await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
-  await expect(page.getByRole('link', { name: words.write, exact: true })).toBeHidden();
-  await beforeForm(page);
-  await answer(page, 'first');
-  await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
-  await expect(status(page)).toContainText(`${smallest}, ${plans[0]?.price}`);
-  await beforeForm(page);
-  await answer(page, 'last');
-  await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(largest);
-  const [first] = questions;
-  expect(new URL(page.url()).searchParams.get(`${first?.id}`)).toBe(first?.answers.at(-1)?.id);
-});
+for (const { path, band } of demoOf('estimate')) {
+  const { questions, plans, words } = band;
+  const smallest = plans[0]?.name ?? '';
+  const largest = plans.at(-1)?.name ?? '';
 
-const all = (which: 0 | -1) =>
-  new URLSearchParams(questions.map(({ id, answers }) => [id, `${answers.at(which)?.id}`]));
-
-test('the address of a plan leads to it, in each language, and paper has it on one sheet', async ({
-  page,
-}) => {
-  for (const at of [path, ...inOthers(path).map((other) => other.path)]) {
-    await page.goto(`${at}?${all(-1)}`);
-    await expect(plan(page)).toHaveCount(1);
-    const assumed = questions.flatMap(({ answers }) => answers.at(-1)?.assumes ?? []);
-    await expect(page.locator('.estimate-assumed:visible li')).toHaveCount(assumed.length);
-  }
-  await page.goto(`${path}?${all(0)}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.estimate-answer:visible')).toHaveCount(questions.length);
-  await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
-});
-
-test('the plan is taken along to the form, once, and keeps what was typed there', async ({
-  page,
-}) => {
-  const message = page.locator('textarea[name=message]');
-  await page.goto(routes.find((one) => one.path === '/contact')?.path ?? '/contact');
-  await page.locator('astro-island:not([ssr]) textarea').waitFor();
-  await message.fill('We have a question.');
-  for (const which of [0, -1] as const) {
-    await page.goto(`${path}?${all(which)}`);
-    await page.getByRole('link', { name: words.write, exact: true }).click();
-    await expect(page).toHaveURL(/contact/);
-    await expect(message).toHaveValue(/We have a question\.$/);
-  }
-  const text = await message.inputValue();
-  expect(text.startsWith(words.summary)).toBe(true);
-  expect(text).toContain(largest);
-  expect(text).not.toContain(smallest);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('all plans are there, with the points that lead to them', async ({ page }) => {
+  test('answers given by keyboard lead to a plan, which is said aloud and in the address', async ({
+    page,
+  }) => {
     await page.goto(path);
-    await expect(plan(page)).toHaveCount(plans.length);
-    await expect(page.locator('.estimate-points:visible')).toHaveCount(
-      plans.length + questions.flatMap(({ answers }) => answers).length,
-    );
-    await expect(page.locator('.estimate button:visible')).toHaveCount(0);
-    await expect(status(page)).toBeHidden();
+    await expect(status(page)).toHaveText(words.ask);
+    await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
+    await expect(page.getByRole('link', { name: words.write, exact: true })).toBeHidden();
+    await beforeForm(page);
+    await answer(page, 'first');
+    await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
+    await expect(status(page)).toContainText(`${smallest}, ${plans[0]?.price}`);
+    await beforeForm(page);
+    await answer(page, 'last');
+    await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(largest);
+    const [first] = questions;
+    expect(new URL(page.url()).searchParams.get(`${first?.id}`)).toBe(first?.answers.at(-1)?.id);
   });
-});
+
+  const all = (which: 0 | -1) =>
+    new URLSearchParams(questions.map(({ id, answers }) => [id, `${answers.at(which)?.id}`]));
+
+  test('the address of a plan leads to it, in each language, and paper has it on one sheet', async ({
+    page,
+  }) => {
+    for (const at of [path, ...inOthers(path).map((other) => other.path)]) {
+      await page.goto(`${at}?${all(-1)}`);
+      await expect(plan(page)).toHaveCount(1);
+      const assumed = questions.flatMap(({ answers }) => answers.at(-1)?.assumes ?? []);
+      await expect(page.locator('.estimate-assumed:visible li')).toHaveCount(assumed.length);
+    }
+    await page.goto(`${path}?${all(0)}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.estimate-answer:visible')).toHaveCount(questions.length);
+    await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
+  });
+
+  test('the plan is taken along to the form, once, and keeps what was typed there', async ({
+    page,
+  }) => {
+    const message = page.locator('textarea[name=message]');
+    await page.goto('/contact');
+    await page.locator('astro-island:not([ssr]) textarea').waitFor();
+    await message.fill('We have a question.');
+    for (const which of [0, -1] as const) {
+      await page.goto(`${path}?${all(which)}`);
+      await page.getByRole('link', { name: words.write, exact: true }).click();
+      await expect(page).toHaveURL(/contact/);
+      await expect(message).toHaveValue(/We have a question\.$/);
+    }
+    const text = await message.inputValue();
+    expect(text.startsWith(words.summary)).toBe(true);
+    expect(text).toContain(largest);
+    expect(text).not.toContain(smallest);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('all plans are there, with the points that lead to them', async ({ page }) => {
+      await page.goto(path);
+      await expect(plan(page)).toHaveCount(plans.length);
+      await expect(page.locator('.estimate-points:visible')).toHaveCount(
+        plans.length + questions.flatMap(({ answers }) => answers).length,
+      );
+      await expect(page.locator('.estimate button:visible')).toHaveCount(0);
+      await expect(status(page)).toBeHidden();
+    });
+  });
+}

@@ -6,18 +6,8 @@ import type { Config } from '../config/config.ts';
  * add another one that a reader would see instead (RFC 6376, 8.15).
  */
 const COVERED = [
-  ...[
-    'From',
-    'Sender',
-    'Reply-To',
-    'To',
-    'Cc',
-    'Subject',
-    'Date',
-    'Message-ID',
-    'In-Reply-To',
-    'References',
-  ],
+  ...['From', 'Sender', 'Reply-To', 'To', 'Cc', 'Subject', 'Date', 'Message-ID'],
+  ...['In-Reply-To', 'References'],
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'Auto-Submitted'],
 ];
 

@@ -52,9 +52,9 @@ function choosePlan(estimate: HTMLElement) {
   show();
 
   estimate.addEventListener('change', () => {
-    const given = [...estimate.querySelectorAll<HTMLInputElement>(':checked')];
-    const answers = new URLSearchParams(given.map(({ name, value }) => [name, value]));
-    history.replaceState(history.state, '', `?${answers}`);
+    const checked = [...estimate.querySelectorAll<HTMLInputElement>(':checked')];
+    const query = new URLSearchParams(checked.map(({ name, value }) => [name, value]));
+    history.replaceState(history.state, '', `?${query}`);
     show();
   });
   estimate
