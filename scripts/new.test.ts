@@ -25,6 +25,8 @@ test('a new company has its own name, no problems, and nothing of another compan
   const samples = stillSample(folder).map(({ file, what }) => `${file}: ${what}`);
   expect(samples).toContainEqual(expect.stringMatching(/^company\.yaml: email/));
   expect(samples).toContainEqual(expect.stringMatching(/^stats\.yaml: sample-a/));
+  for (const name of ['about', 'contact', 'enquiry-failed', 'privacy-policy', 'thank-you'])
+    expect(samples).toContainEqual(expect.stringMatching(`^pages/${name}\\.yaml: all of it`));
   expect(notYourOwn(folder, join(companyFolder(SAMPLE), '..'))).toEqual([]);
 });
 

@@ -8,16 +8,6 @@ import { StoreError } from './store-error.ts';
 /** Forward only: a migration that was released is never edited, a new one fixes it. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-tables': { up: (db) => createTables(db as never, kind) },
-  '0002-fields': {
-    up: (db) => db.schema.alterTable('enquiry').addColumn('fields', 'text').execute(),
-  },
-  '0003-addresses-as-typed': {
-    up: async ({ schema }) => {
-      await schema.dropIndex('enquiry_email').execute();
-      await schema.alterTable('enquiry').dropColumn('email_norm').execute();
-      await schema.createIndex('enquiry_digest').on('enquiry').column('digest').execute();
-    },
-  },
 });
 
 /**

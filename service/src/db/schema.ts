@@ -15,15 +15,15 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       public_id text not null unique,
       name text not null,
       email text not null,
-      email_norm text not null,
       message text not null,
       services text not null,
       spam_score integer not null,
       created_at bigint not null,
       digest text not null,
-      language text
+      language text,
+      fields text
     )`,
-    sql`create index enquiry_email on enquiry (email_norm, digest)`,
+    sql`create index enquiry_digest on enquiry (digest)`,
     sql`create table delivery (
       enquiry_id bigint not null references enquiry (id) on delete cascade,
       destination text not null,
