@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Art, ServiceLook } from '@frontage/site/art';
 import { BodyPlan } from './BodyPlan.tsx';
 import { BodySketch } from './BodySketch.tsx';
@@ -14,7 +15,7 @@ import { Notice } from './Notice.tsx';
 import { plans } from './plans.ts';
 import { sharePicture } from './share-picture.ts';
 import { SheerPlan } from './SheerPlan.tsx';
-import { type VesselName, vesselNameOf, vesselNames, vesselOf } from './vessels.ts';
+import { type VesselName, vesselNameOf, vesselNames, vesselOf, vessels } from './vessels.ts';
 import { VesselSketch } from './VesselSketch.tsx';
 
 const looks: Record<string, ServiceLook> = {
@@ -26,6 +27,30 @@ const looks: Record<string, ServiceLook> = {
 
 /** From small to large. */
 const fleet: VesselName[] = ['skiff', 'cutter', 'clipper', 'container-ship'];
+
+const openings: Record<string, ReactNode> = {
+  about: <BodyPlan hull={yacht} decorative className="about-hull runs-on" />,
+  'how-we-work': <SheerPlan hull={yacht} decorative className="whole-hull own-water" />,
+  imprint: <SheerPlan hull={yacht} decorative className="side-hull own-water" />,
+  security: (
+    <BodyPlan hull={vessels['heavy-lift'].hull} decorative className="ahead-hull own-water" />
+  ),
+  estimate: (
+    <HalfBreadthPlan
+      hull={yacht}
+      variant="long"
+      decorative
+      className="from-above on-centre-line max-lg:absolute max-lg:inset-0 max-lg:size-full"
+    />
+  ),
+  prices: (
+    <div className="fleet own-water">
+      {fleet.map((vessel) => (
+        <VesselSketch vessel={vessel} key={vessel} />
+      ))}
+    </div>
+  ),
+};
 
 /** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
 export const art: Art = {
@@ -92,13 +117,8 @@ export const art: Art = {
     />
   ),
 
-  // The company has its hull from ahead; how it is built is seen from the side, from station to station.
-  AboutHero: ({ slug }) =>
-    slug === 'about' ? (
-      <BodyPlan hull={yacht} decorative className="about-hull runs-on" />
-    ) : (
-      <SheerPlan hull={yacht} decorative className="side-hull own-water" />
-    ),
+  // Each page sees the company's hull from another side; prices have hulls of four sizes.
+  AboutHero: ({ slug }) => openings[slug] ?? openings['how-we-work'],
   AboutMission: ({ shape }) =>
     shape === 'wide' ? (
       <LinesSheet decorative className="lines-wide" />
