@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { firstRules } from '../src/layouts/first-rules.ts';
+import { languageOffer } from '../src/layouts/language-offer.ts';
 import type { Counter } from '../src/lib/statistics.ts';
 import { speculationRules } from '../src/seo/speculation-rules.ts';
 
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(
       "trusted-types 'none'",
     ],
     scriptDirective: {
-      hashes: [hash(JSON.stringify(speculationRules(counter))), ...setup],
+      hashes: [hash(JSON.stringify(speculationRules(counter))), hash(languageOffer), ...setup],
       ...(counter && { resources: ["'self'", counter.script] }),
     },
     styleDirective: {

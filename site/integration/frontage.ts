@@ -175,7 +175,6 @@ function constants(
     PUBLIC_API_BASE: api,
     LANGUAGE: language,
     LANGUAGE_IN_PROSE: language === 'en' ? 'en-GB' : language,
-    SEVERAL_LANGUAGES: languages.length > 1,
     ADDITIONAL_LANGUAGE: isFirst ? '' : language,
     RTL: new Intl.Locale(language).getTextInfo().direction === 'rtl',
     LANGUAGES: JSON.stringify(languages),

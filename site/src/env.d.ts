@@ -14,8 +14,6 @@ interface ImportMetaEnv {
   readonly ADDED_FIELDS: boolean;
   /** Whether it is written from right to left: i18n/language.ts */
   readonly RTL: boolean;
-  /** Whether the site has more than one language. */
-  readonly SEVERAL_LANGUAGES: boolean;
   /** Whether this build shows pages that are not public: schema/publication.ts */
   readonly DRAFTS: boolean;
   /** The addresses of such pages, each with the reason, as JSON. */

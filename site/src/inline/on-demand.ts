@@ -1,14 +1,5 @@
 // Scripts that few visitors need are fetched when one does.
 
-const primary = (tag: string) => tag.toLowerCase().split('-')[0];
-
-// The line that offers the page in the visitor's language, on a site that has several.
-if (
-  import.meta.env.SEVERAL_LANGUAGES &&
-  primary(navigator.language) !== primary(document.documentElement.lang)
-)
-  void import('./language-offer.ts');
-
 // What moves the hero's drawing: somebody reaches for its handle.
 const handle = document.querySelector('.held-handle');
 for (const reached of ['pointerover', 'focusin'])

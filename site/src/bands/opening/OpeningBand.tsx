@@ -29,8 +29,11 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
   const look = picture ? beside : alone;
   const words = (
     <>
-      {/* Three lines of letters that hang and letters that rise: they must not touch. */}
-      <h1 className={look.title} style={{ lineHeight: 1.12 }}>
+      {/* Three lines fit above the middle at every width, and letters that hang do not touch those that rise. */}
+      <h1
+        className={look.title}
+        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 74px)' }}
+      >
         {heading}
       </h1>
       <div className={look.text}>

@@ -34,7 +34,7 @@ function Entry({
   const { href, title, lede, services, read, figure, cover, screen, ...byline } = study;
   const { client, year, concept } = byline;
   const shown = cover ?? screen;
-  const size = at === 0 ? 'text-title' : 'text-heading';
+  const size = at === 0 ? 'text-heading lg:text-title' : 'text-heading';
   const phone = !cover && screen?.frame === 'phone';
   return (
     <li

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { languageOffer } from './language-offer.ts';
+
+test.each<[wanted: string[], own: string, others: string[], offered: string | undefined]>([
+  [['de-AT', 'en'], 'en', ['de', 'fr'], 'de'],
+  [['pt-BR'], 'en', ['pt', 'pt-BR'], 'pt-BR'],
+  [['pt-PT'], 'en', ['pt-BR'], 'pt-BR'],
+  // Somebody who reads the page's language before another one needs no offer.
+  [['en-GB', 'de'], 'en', ['de'], undefined],
+  [['it', 'en', 'de'], 'en', ['de'], undefined],
+  [['it', 'de'], 'en', ['de'], 'de'],
+  [['it'], 'en', ['de'], undefined],
+  [['fil'], 'en', ['fi'], undefined],
+  [[], 'en', ['de'], undefined],
+])(
+  'who wants %j on a page in %s that is there in %j is offered %s',
+  (wanted, own, others, offered) => {
+    const lines = others.map((lang) => ({ lang, hidden: true, lastElementChild: {} }));
+    const page = { documentElement: { lang: own }, querySelectorAll: () => lines };
+    const run = new Function('navigator', 'document', languageOffer) as (...its: unknown[]) => void;
+    run({ languages: wanted }, page);
+    expect(lines.filter(({ hidden }) => !hidden).map(({ lang }) => lang)).toEqual(
+      offered ? [offered] : [],
+    );
+  },
+);
