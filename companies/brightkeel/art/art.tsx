@@ -3,6 +3,7 @@ import type { Art, ServiceLook } from '@frontage/site/art';
 import { BodyPlan } from './BodyPlan.tsx';
 import { BodySketch } from './BodySketch.tsx';
 import { HalfBreadthPlan, planLength } from './HalfBreadthPlan.tsx';
+import { HullBuilt } from './HullBuilt.tsx';
 import { HullAfloat } from './HullAfloat.tsx';
 import { FacePortrait } from './FacePortrait.tsx';
 import { faces } from './faces.ts';
@@ -65,6 +66,7 @@ export const art: Art = {
   HomeSlider: stationHandles,
   ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
   IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
+  EngagementStep: HullBuilt,
   EstimatePlan: ({ step }) => <VesselSketch vessel={fleet[step] ?? 'clipper'} />,
 
   ServicesPanel: () => <BodyPlan slug="services" variant="plate" />,

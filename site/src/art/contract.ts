@@ -141,6 +141,8 @@ export interface Art {
    */
   IndustryContact?: ComponentType<Subject>;
 
+  /** Over a step of a project, the first of which is 0, of as many. Else: the words. */
+  EngagementStep?: ComponentType<{ step: number; of: number }>;
   /** Over a plan of an estimate; the smallest is 0. Else: the words. */
   EstimatePlan?: ComponentType<{ step: number }>;
 

@@ -15,8 +15,10 @@ let timer: ReturnType<typeof setTimeout>;
 function step() {
   if (!target) return;
   length += deleting ? -1 : 1;
-  target.textContent = (words[word] ?? '').slice(0, length);
   next();
+  target.textContent = (words[word] ?? '').slice(0, length);
+  // Shown faintly behind the caret, so that half a word can be read as the whole one.
+  target.dataset.rest = (words[word] ?? '').slice(length);
 }
 
 function next() {

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 type Milestone = { when: string; title: string; text?: string | undefined };
 
 /** As many as one reads at a glance, in one line on a wide window. */
@@ -15,18 +17,26 @@ const looks = {
   },
 };
 
-type Props = { milestones: Milestone[]; className?: string };
+type Props = {
+  milestones: Milestone[];
+  /** Stands on the rule over each. */
+  Drawing?: ComponentType<{ step: number; of: number }> | undefined;
+  className?: string;
+};
 
-export function MilestoneLine({ milestones, className = '' }: Props) {
+export function MilestoneLine({ milestones, Drawing, className = '' }: Props) {
   const build = columns[milestones.length % 4 === 0 ? 'eight' : 'six'];
   const look = milestones.some(({ text }) => text) ? looks.described : looks.named;
   return (
     <ol className={`grid grid-cols-2 ${look.list} ${build} ${className}`}>
-      {milestones.map(({ when, title, text }) => (
-        <li key={title} className={`border-highlight sm:border-t-2 sm:pe-4 sm:pt-2 ${look.item}`}>
-          <p className="annotation">{when}</p>
-          {text ? <h3 className="mt-1 text-subheading">{title}</h3> : <p>{title}</p>}
-          {text && <p className="mt-1 text-small text-muted">{text}</p>}
+      {milestones.map(({ when, title, text }, step) => (
+        <li key={title}>
+          {Drawing && <Drawing step={step} of={milestones.length} />}
+          <div className={`border-highlight sm:border-t-2 sm:pe-4 sm:pt-2 ${look.item}`}>
+            <p className="annotation">{when}</p>
+            {text ? <h3 className="mt-1 text-subheading">{title}</h3> : <p>{title}</p>}
+            {text && <p className="mt-1 text-small text-muted">{text}</p>}
+          </div>
         </li>
       ))}
     </ol>

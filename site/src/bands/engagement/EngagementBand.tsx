@@ -1,3 +1,4 @@
+import { art } from '../../art/art.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { Spine, Milestone } from '../../ui/Spine.tsx';
 import { MilestoneLine } from '../../ui/MilestoneLine.tsx';
@@ -23,6 +24,7 @@ export function EngagementBand({ id, tone, heading, text, labels, milestones, mo
       ) : (
         <MilestoneLine
           className="mt-6"
+          Drawing={art.EngagementStep}
           milestones={milestones.map(({ time, name, yields }) => ({
             when: time,
             title: name,

@@ -51,6 +51,15 @@ export function HeroBand({
   return (
     <section className="hero overflow-clip border-b border-line">
       <div className="relative wrap pt-12 pb-10 lg:pt-20">
+        {/* While they are typed, all of them are here. */}
+        {words.length > 1 && (
+          <p
+            aria-hidden="true"
+            className="mb-3 annotation motion-reduce:hidden print:hidden noscript:hidden"
+          >
+            {words.join(' · ')}
+          </p>
+        )}
         <h1 className="text-hero">
           <span className="grid">
             <span className="col-start-1 row-start-1">
