@@ -8,6 +8,7 @@ import {
   BookingTaken,
   BookingTimes,
 } from './screens/Booking.tsx';
+import { CareList, ReadingFiled, ReadingWhose } from './screens/CareList.tsx';
 import { DispatchDesk } from './screens/DispatchDesk.tsx';
 import { JobSheetNine, JobSheetSix } from './screens/JobSheet.tsx';
 import { LedgerDay, LedgerEntry, MorningEntries, MorningSum } from './screens/Ledger.tsx';
@@ -27,6 +28,10 @@ export const screens: Screens = {
   'ledger-entry': LedgerEntry,
   'morning-sum': MorningSum,
   'morning-entries': MorningEntries,
+
+  'care-list': CareList,
+  'reading-filed': ReadingFiled,
+  'reading-whose': ReadingWhose,
 
   'booking-reason': BookingReason,
   'booking-times': BookingTimes,
