@@ -14,6 +14,7 @@ import { JobSheetNine, JobSheetSix } from './screens/JobSheet.tsx';
 import { LedgerDay, LedgerEntry, MorningEntries, MorningSum } from './screens/Ledger.tsx';
 import { PhotographsKept, PhotographsLost } from './screens/Photographs.tsx';
 import { RegisterReport } from './screens/RegisterReport.tsx';
+import { PartsDrawing, PartsOffline, PartsRebuilt } from './screens/SpareParts.tsx';
 
 /** The screens of the case studies: interfaces of invented firms, by the names that work/ gives them. */
 export const screens: Screens = {
@@ -32,6 +33,10 @@ export const screens: Screens = {
   'care-list': CareList,
   'reading-filed': ReadingFiled,
   'reading-whose': ReadingWhose,
+
+  'parts-drawing': PartsDrawing,
+  'parts-offline': PartsOffline,
+  'parts-rebuilt': PartsRebuilt,
 
   'booking-reason': BookingReason,
   'booking-times': BookingTimes,
