@@ -8,11 +8,13 @@ import {
   BookingTaken,
   BookingTimes,
 } from './screens/Booking.tsx';
+import { CareList, ReadingFiled, ReadingWhose } from './screens/CareList.tsx';
 import { DispatchDesk } from './screens/DispatchDesk.tsx';
 import { JobSheetNine, JobSheetSix } from './screens/JobSheet.tsx';
 import { LedgerDay, LedgerEntry, MorningEntries, MorningSum } from './screens/Ledger.tsx';
 import { PhotographsKept, PhotographsLost } from './screens/Photographs.tsx';
 import { RegisterReport } from './screens/RegisterReport.tsx';
+import { PartsDrawing, PartsOffline, PartsRebuilt } from './screens/SpareParts.tsx';
 
 /** The screens of the case studies: interfaces of invented firms, by the names that work/ gives them. */
 export const screens: Screens = {
@@ -27,6 +29,14 @@ export const screens: Screens = {
   'ledger-entry': LedgerEntry,
   'morning-sum': MorningSum,
   'morning-entries': MorningEntries,
+
+  'care-list': CareList,
+  'reading-filed': ReadingFiled,
+  'reading-whose': ReadingWhose,
+
+  'parts-drawing': PartsDrawing,
+  'parts-offline': PartsOffline,
+  'parts-rebuilt': PartsRebuilt,
 
   'booking-reason': BookingReason,
   'booking-times': BookingTimes,
