@@ -1,37 +1,45 @@
+import type { CSSProperties } from 'react';
 import { App, Chip, Entries, entry, Line, Listing, Note, Press, Signal, Top } from './Parts.tsx';
 import { fields, list, screen, text } from './words.tsx';
 import './SpareParts.css';
 
-/** Where the number of each part is on the drawing, in hundredths, and where its line ends. */
+/** Where the number of each part is on the drawing, and where its line ends. */
 const balloons = [
-  { at: [9, 12], to: [15, 30] },
-  { at: [33, 15], to: [33, 39] },
-  { at: [71, 13], to: [64.5, 33] },
-  { at: [85, 50], to: [73, 56] },
-  { at: [85, 70], to: [70, 65] },
-  { at: [22, 93], to: [32, 86] },
+  { at: [9, 9], to: [19, 27] },
+  { at: [44, 14], to: [44, 46] },
+  { at: [96, 18], to: [80, 37] },
+  { at: [108, 44], to: [87, 55] },
+  { at: [108, 68], to: [86, 66.5] },
+  { at: [112, 92], to: [100, 89] },
 ] as const;
 const chosen = 3;
 
-/** A station that forms, fills and seals bags, from its side: reel, rollers, shoulder, jaws, knife and belt. */
+const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
+
+const parts = [
+  // Reel and rollers, shoulder, jaws, knife, the rollers of the belt, and three bags on it.
+  [circle(20, 30, 17), circle(20, 30, 4), circle(44, 46, 4), circle(56, 24, 4)],
+  ['M64 34H84L78 44H70Z', 'M61 52H68V60H61ZM62 65H68V68H62ZM80 65H86V68H80Z'],
+  [
+    circle(34, 88, 4.5),
+    circle(98, 88, 4.5),
+    'M54 75H62V83.5H54ZM70 75H78V83.5H70ZM86 75H94V83.5H86Z',
+  ],
+].flat();
+const film = 'M37 30L40 46A4 4 0 0 0 48 46L52 24A4 4 0 0 1 60 24L67 34M70 44V75M78 44V75';
+const frame =
+  'M34 83.5H98M34 92.5H98M46 92.5V99M86 92.5V99M20 47V99M12 99H28M61 56H52M62 66.5H52M86 66.5H94';
+
+/** A station that forms, fills and seals bags, from its side. */
 const Station = () => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <g className="station">
-      <path d="M4 78H96M8 78V97M92 78V97M50 20V10H78V20" />
-      <path d="M15 49a12 19 0 1 0 0-38a12 19 0 1 0 0 38M15 35a3 5 0 1 0 0-10a3 5 0 1 0 0 10" />
-      <path d="M27 30L30 46a4 6 0 1 0 7-6L41 30a4 6 0 1 1 6-6L56 32" />
-      <path d="M54 30H68L64 40V74M54 30L58 40V74" />
-      <path d="M52 52H57V60H52ZM65 65H70V68H65ZM52 65H57V68H52ZM46 56H52M46 66H52" />
-      <path d="M28 84a3.5 5.5 0 1 0 7 0a3.5 5.5 0 1 0-7 0M84 84a3.5 5.5 0 1 0 7 0a3.5 5.5 0 1 0-7 0M31.5 78.5H87.5M31.5 89.5H87.5" />
-      <path d="M57 70H65V78H57ZM72 70H80V78H72ZM40 70H48V78H40Z" />
-    </g>
-    <path className="station-chosen" d="M65 52H70V60H65ZM70 56H76" />
-    {balloons.map(({ at, to }, part) => (
-      <path
-        key={part}
-        className={part === chosen ? 'station-line station-chosen' : 'station-line'}
-        d={`M${at.join(' ')}L${to.join(' ')}`}
-      />
+  <svg viewBox="0 0 120 100" aria-hidden="true">
+    <path className="station-film" d={film} />
+    <path d={frame} />
+    <path className="station-part" d={parts.join('')} />
+    <path className="station-chosen" d="M80 52H87V60H80ZM87 56H96" />
+    {balloons.map(({ at, to }) => (
+      <path key={at[1]} className="station-line" d={`M${at.join(' ')}L${to.join(' ')}`} />
     ))}
   </svg>
 );
@@ -66,7 +74,7 @@ export const PartsDrawing = screen(
             <b
               key={position}
               className={at === chosen ? 'parts-balloon parts-balloon-chosen' : 'parts-balloon'}
-              style={{ left: `${balloons[at]?.at[0]}%`, top: `${balloons[at]?.at[1]}%` }}
+              style={{ '--x': balloons[at]?.at[0], '--y': balloons[at]?.at[1] } as CSSProperties}
             >
               {position}
             </b>
