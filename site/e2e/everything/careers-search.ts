@@ -147,6 +147,13 @@ test('a link to a search shows its results, and a search for nothing says so', a
   await page.goto('/search?q=GROSSE');
   await expect(page.getByRole('searchbox')).toHaveValue('GROSSE');
   await expect(results(page)).toHaveText(['Über Größe']);
+  expect(
+    await page.evaluate(() =>
+      [...(CSS.highlights.get('found') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent?.slice(startOffset, endOffset),
+      ),
+    ),
+  ).toEqual(['Größe']);
   await page.goto('/search?q=%3Cb%3Eqwxyz');
   await expect(status(page)).toHaveText(
     'No page says “<b>qwxyz”. Try another word, or a shorter one.',

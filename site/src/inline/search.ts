@@ -1,7 +1,7 @@
 // Shows those of the listed pages that match what is typed. Their words are fetched with the first use of the field; what
 // is typed is in the address, so that it can be linked.
 
-import { fold, matching, type Searched, wordsOf } from '../lib/search.ts';
+import { fold, holds, matching, type Searched, wordsOf } from '../lib/search.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
 const input = form?.querySelector('input');
@@ -25,6 +25,7 @@ function search(
     words: '',
   }));
   const { found = '', none = '', loading = '', failed = '' } = status.dataset;
+  const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
   let index: 'none' | 'loading' | 'failed' | 'there' = 'none';
 
   async function load() {
@@ -53,7 +54,31 @@ function search(
     const shown = [...hits].flatMap((at) => items[at] ?? []);
     for (const item of items) item.hidden = !shown.includes(item);
     list.append(...shown);
+    mark(query ? shown : [], words);
     status.textContent = query ? told(query, shown.length) : '';
+  }
+
+  /** Sets off what was found, as SearchPage.css has it; a browser without highlights shows the list alone. */
+  function mark(shown: Element[], words: string[]) {
+    if (!('highlights' in CSS)) return;
+    const found = new Highlight();
+    for (const item of shown) {
+      const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { segment, index, isWordLike } of segmenter.segment(text.data))
+          if (isWordLike && holds(segment, words))
+            found.add(
+              new StaticRange({
+                startContainer: text,
+                startOffset: index,
+                endContainer: text,
+                endOffset: index + segment.length,
+              }),
+            );
+      }
+    }
+    CSS.highlights.set('found', found);
   }
 
   function told(query: string, count: number): string {

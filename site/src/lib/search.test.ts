@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, matching, wordsOf } from './search.ts';
+import { fold, holds, matching, wordsOf } from './search.ts';
 
 test.each([
   ['Größe & Straße', ' grosse strasse '],
@@ -42,4 +42,13 @@ test.each<[query: string, pages: number[]]>([
   ['?!', []],
 ])('%s finds %j', (query, hits) => {
   expect(found(query)).toEqual(hits);
+});
+
+test('a word is set off where it is why a page was found, however it is written', () => {
+  const words = wordsOf('grosse web', 'en');
+  expect(['Größe', 'Großes', 'Webseite', 'Maß', 'the'].filter((it) => holds(it, words))).toEqual([
+    'Größe',
+    'Großes',
+    'Webseite',
+  ]);
 });

@@ -43,6 +43,13 @@ function weightOf(page: Searched, word: string, beside: boolean): number {
   return Math.max(...found);
 }
 
+/** Whether a page is found by one of these words because of this text, which is not folded. */
+export const holds = (text: string, words: readonly string[]) =>
+  words.some(
+    (word) =>
+      weightOf({ title: fold(text), description: '', words: '' }, word, words.length > 1) > 0,
+  );
+
 /** The numbers of the pages that have the most of these words, the best first. */
 export function matching(pages: readonly Searched[], words: readonly string[]): number[] {
   const hits = pages.map((page, at) => {

@@ -22,6 +22,7 @@ type Props = {
   /** Whether the page has the band that this link leads to. */
   hasMore: boolean;
   picture?: Picture | undefined;
+  look: BandOf<'hero'>['look'];
   caption?: string | undefined;
   pause: string;
   resume: string;
@@ -38,6 +39,7 @@ export function HeroBand({
   text,
   button,
   picture,
+  look,
   caption,
   facts,
   slider,
@@ -47,10 +49,11 @@ export function HeroBand({
   // They stand with the drawing where the drawing changes them.
   const follows = slider && !picture && art.HomeSlider;
   const all = words.join(', ');
+  const beside = look === 'beside' && picture;
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
   return (
-    <section className="hero overflow-clip border-b border-line">
-      <div className="relative wrap pt-12 pb-10 lg:pt-20">
+    <section className={`hero overflow-clip ${beside ? 'hero-beside' : 'border-b border-line'}`}>
+      <div className="hero-words relative wrap pt-12 pb-10 lg:pt-20">
         {/* While they are typed, all of them are here. */}
         {words.length > 1 && (
           <p
@@ -82,7 +85,7 @@ export function HeroBand({
           <span className="block">{rest}</span>
         </h1>
         <div className="mt-6 grid items-end gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className={beside ? 'lg:col-span-12' : 'lg:col-span-7'}>
             <p className="text-lede text-muted">{text}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <ButtonLink href="/contact" className="max-md:min-w-36">
@@ -106,10 +109,12 @@ export function HeroBand({
               </button>
             </div>
           </div>
-          {!follows && <TitleBlock facts={facts} className="lg:col-span-5" />}
+          {!follows && (
+            <TitleBlock facts={facts} className={beside ? 'lg:col-span-12' : 'lg:col-span-5'} />
+          )}
         </div>
       </div>
-      <HeroPicture picture={picture} caption={caption}>
+      <HeroPicture picture={picture} caption={caption} look={beside ? 'side' : 'hero'}>
         {follows &&
           ((drawing) => (
             <HeldDrawing {...slider} facts={facts} places={follows}>
@@ -122,14 +127,15 @@ export function HeroBand({
 }
 
 type PictureProps = Pick<Props, 'picture' | 'caption'> & {
+  look: 'hero' | 'side';
   children?: ((drawing: ReactNode) => ReactNode) | false | undefined;
 };
 
-function HeroPicture({ picture, caption, children }: PictureProps) {
+function HeroPicture({ picture, caption, look, children }: PictureProps) {
   if (picture)
     return (
-      <figure>
-        <PictureFrame picture={picture} look="hero" />
+      <figure className="hero-picture">
+        <PictureFrame picture={picture} look={look} />
         {caption && <figcaption className="wrap py-4 text-small text-muted">{caption}</figcaption>}
       </figure>
     );

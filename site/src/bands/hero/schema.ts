@@ -30,9 +30,13 @@ export const band = defineBand(
     button: text('The link to /contact'),
     more: text('The link down to how an engagement runs'),
     links,
-    image: imageFor('hero')
-      .optional()
-      .describe('From edge to edge under the words, in place of the drawing'),
+    image: imageFor('hero').optional().describe('In place of the drawing'),
+    look: z
+      .enum(['under', 'beside'])
+      .default('under')
+      .describe(
+        'Where the image is. under: from edge to edge under the words. beside: as high as the words, to the edge of the window; on a phone above them',
+      ),
     caption: text('One sentence under the picture: what it shows and why').optional(),
     pause: text('Names the button that stops the typewriter'),
     resume: text('Names it once it has stopped'),

@@ -17,6 +17,7 @@ type Props = {
 const variants = {
   drawn: 'flex min-h-about-hero flex-col pt-12 lg:grid lg:grid-rows-2 lg:py-0',
   plain: 'py-band',
+  pictured: 'max-lg:pb-band lg:min-h-112',
 };
 const alone = {
   title: 'text-title lg:max-w-1/2 lg:self-end lg:pb-5',
@@ -26,6 +27,7 @@ const beside = { title: 'text-title', text: 'mt-6' };
 
 export function OpeningBand({ subject, heading, text, button, links, picture }: Props) {
   const drawn = art.AboutHero && !picture;
+  const variant = picture ? 'pictured' : drawn ? 'drawn' : 'plain';
   const look = picture ? beside : alone;
   const words = (
     <>
@@ -47,8 +49,14 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
   );
   return (
     <section className="overflow-clip tone-ink">
-      <div className={`relative wrap ${variants[drawn ? 'drawn' : 'plain']}`}>
-        {picture ? <BesidePicture picture={picture}>{words}</BesidePicture> : words}
+      <div className={`relative wrap ${variants[variant]}`}>
+        {picture ? (
+          <BesidePicture picture={picture} look="filling">
+            {words}
+          </BesidePicture>
+        ) : (
+          words
+        )}
         {drawn && art.AboutHero && (
           <div
             className={`relative mt-6 flex-1 lg:static lg:mt-0 lg:min-h-0 ${links.length > 0 ? 'min-h-52' : 'min-h-20'}`}
