@@ -64,6 +64,27 @@ if (homeHas('industries'))
     }
   });
 
+if (homeHas('industries'))
+  for (const [what, red] of [
+    ['draws', 200],
+    ['has no font for', 0],
+  ] as const)
+    test(`an emoji that the system ${what} is in the text, and is seen only if it is drawn`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        CanvasRenderingContext2D.prototype.getImageData = () => {
+          const pixels = new ImageData(1, 1);
+          pixels.data.set([value, 0, 0, 255]);
+          return pixels;
+        };
+      }, red);
+      await page.goto('/');
+      const icons = page.locator('.industry-icon');
+      await expect(icons).toHaveText(industries.map(({ icon }) => icon));
+      await expect(icons.locator('visible=true')).toHaveCount(red ? industries.length : 0);
+    });
+
 if (homeHas('achievements'))
   test('the achievements count up for four seconds, each with a plus, and large ones keep to their column', async ({
     page,

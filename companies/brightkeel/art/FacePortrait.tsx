@@ -15,14 +15,20 @@ export function FacePortrait({ person }: { person: string }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={shoulders} />
-        <path d={contours} strokeWidth="0.8" />
+        <g transform={`translate(80 0) scale(${face.build} 1) translate(-80 0)`}>
+          <path d={shoulders} />
+          <path d={contours} strokeWidth="0.8" />
+        </g>
         <path d={collars[face.collar]} />
-        <path d={head(face)} />
-        <path d={features(face)} />
-        <path d={face.hair.join('')} />
-        {face.beard && <path d={face.beard.join('')} strokeWidth="0.8" />}
-        {face.glasses && <path d={glasses[face.glasses](face.eyes)} />}
+        <g transform={`rotate(${face.tilt} 80 140)`}>
+          <path d={head(face)} />
+          <g transform={`translate(${face.turn} 0)`}>
+            <path d={features(face)} />
+            {face.glasses && <path d={glasses[face.glasses](face.eyes)} />}
+          </g>
+          {face.dark && <path d={face.dark} fill="currentColor" fillRule="evenodd" />}
+          <path d={face.lines} strokeWidth={face.fine ? 0.9 : 1.6} />
+        </g>
         <path d="M0 184H160" stroke="var(--color-highlight)" strokeWidth="2.4" />
       </svg>
     )
@@ -52,14 +58,15 @@ function head({ width, jaw, chin }: Face): string {
 }
 
 /** Lids, pupils, brows, the nose from one side, the mouth. */
-function features({ eyes, brow, smile }: Face): string {
+function features({ eyes, brow, smile, turn }: Face): string {
+  const nose = turn > 0 ? 1 : -1;
   const eye = (x: number) =>
     `M${x - 6} 89Q${x} 83 ${x + 6} 89M${x - 1.5} 88.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0`;
   const [left, right] = [80 - eyes, 80 + eyes];
   return (
     `${eye(left)}${eye(right)}` +
     `M${left - 8} ${79 + brow / 2}Q${left} ${76 - brow} ${left + 7} 78M${right - 7} 78Q${right} ${76 - brow} ${right + 8} ${79 + brow / 2}` +
-    `M78 88C77 96 74 101 76 104Q80 106 83 104` +
+    `M${80 + 2 * nose} 88Q${80 + 3 * nose} 96 ${80 + 6 * nose} 101Q${80 + 4 * nose} 106 ${80 - 3 * nose} 104` +
     `M${70 - smile / 4} 114Q80 ${114 + smile} ${90 + smile / 4} 114`
   );
 }

@@ -15,132 +15,69 @@ export interface Face {
   brow: number;
   /** The mouth's bow. */
   smile: number;
-  /** Strokes of the hair, and what is under it. */
-  hair: string[];
-  /** The outline of the hair, where it is a dark shape. */
+  /** How far the head leans, in degrees, and how far its features are from the middle. */
+  tilt: number;
+  turn: number;
+  /** How broad the shoulders are. */
+  build: number;
+  /** Hair, beard and brows that are a dark shape. */
   dark?: string;
-  beard?: string[];
+  /** What is drawn in strokes: hair, wrinkles, earrings; fine where there are many. */
+  lines: string;
+  fine?: boolean;
   glasses?: 'round' | 'square';
   collar: 'shirt' | 'crew' | 'scarf' | 'jacket';
 }
 
 export const faces: Record<string, Face> = {
-  // Cropped white hair, combed to one side.
+  // Past sixty, narrow, upright: white hair swept to one side, wrinkles, earrings.
   'marit-holm': {
-    width: 29,
-    jaw: 22,
-    chin: 23,
-    eyes: 13,
-    brow: 2,
-    smile: 5,
-    hair: [
-      'M50 78C46 50 62 34 86 36C106 38 114 56 110 78',
-      'M58 66C64 50 82 44 104 50',
-      'M54 72C58 54 74 42 98 42',
-      'M64 62C74 52 92 50 108 60',
-      'M50 78C48 84 49 90 52 94',
-      'M110 76C112 82 111 88 109 92',
-    ],
-    collar: 'jacket',
+    ...{ width: 26, jaw: 15, chin: 29, eyes: 12, brow: 4, smile: 4 },
+    ...{ tilt: 0, turn: 0, build: 0.8, fine: true, collar: 'jacket' },
+    lines:
+      'M54 80C44 58 56 30 84 30C108 30 116 48 107 80M56 70C60 48 80 38 108 46M58 60C66 42 86 34 108 42M54 78C56 60 70 52 104 56' +
+      'M108 56C112 66 111 74 107 80M61 93l-5 2M61 96l-4 5M99 93l5 2M99 96l4 5M68 105q-4 5 -3 11M92 105q4 5 3 11M70 68h20M73 64h14' +
+      'M51 106a2.5 2.5 0 1 0 .1 0M109 106a2.5 2.5 0 1 0 .1 0M73 146l4 8M87 146l-4 8',
   },
-  // A beard, a receding line, square glasses.
+  // Broad and bald, with a full dark beard and square glasses.
   'tomasz-wrona': {
-    width: 30,
-    jaw: 26,
-    chin: 25,
-    eyes: 13,
-    brow: 3,
-    smile: 2,
-    hair: [
-      'M50 80C46 58 58 40 80 40C102 40 114 58 110 80',
-      'M56 60C62 50 70 47 74 50',
-      'M104 60C98 50 90 47 86 50',
-    ],
-    beard: [
-      'M51 90C50 122 64 138 80 138C96 138 110 122 109 90',
-      'M57 100C60 124 70 132 80 132C90 132 100 124 103 100',
-      'M62 106C66 120 72 126 80 126C88 126 94 120 98 106',
-      'M66 108C72 102 88 102 94 108',
-    ],
-    glasses: 'square',
-    collar: 'crew',
+    ...{ width: 35, jaw: 32, chin: 27, eyes: 14, brow: 1, smile: 2 },
+    ...{ tilt: 0, turn: 0, build: 1.12, glasses: 'square', collar: 'crew' },
+    dark:
+      'M46 94C52 108 58 106 66 109C72 104 88 104 94 109C102 106 108 108 114 94C118 128 102 156 80 156C58 156 42 128 46 94Z' +
+      'M69 114Q80 123 91 114Q80 110 69 114Z',
+    lines: 'M45 80C42 44 60 30 80 30C100 30 118 44 115 80M66 44Q80 40 94 44M68 49Q80 46 92 49',
   },
-  // Close braids drawn back to a knot.
+  // A crown of dark hair, a long neck, hoops, her head to one side.
   'ifeoma-bassey': {
-    width: 28,
-    jaw: 21,
-    chin: 24,
-    eyes: 13,
-    brow: 4,
-    smile: 7,
-    hair: [
-      'M51 82C46 52 62 38 80 38C98 38 114 52 109 82',
-      'M56 70C56 54 66 44 76 40',
-      'M62 64C64 52 70 46 78 42',
-      'M98 64C96 52 90 46 82 42',
-      'M104 70C104 54 94 44 84 40',
-      'M80 58V40',
-      'M70 36C68 22 92 22 90 36',
-      'M74 34C74 27 86 27 86 34',
-    ],
-    collar: 'scarf',
+    ...{ width: 26, jaw: 21, chin: 23, eyes: 12, brow: 5, smile: 9 },
+    ...{ tilt: 7, turn: 3, build: 0.84, collar: 'scarf' },
+    dark: 'M53 88C28 88 20 58 38 44C36 20 66 4 86 14C112 6 136 32 126 54C134 70 124 88 107 88C110 70 102 60 90 58C76 54 58 60 53 88Z',
+    lines: 'M51 104a6 6 0 1 0 .1 0M109 104a6 6 0 1 0 .1 0',
   },
-  // A straight fringe, hair to the jaw.
+  // Hardly thirty: a straight dark fringe, a small pointed chin, large round glasses.
   'jun-hayashi': {
-    width: 29,
-    jaw: 20,
-    chin: 21,
-    eyes: 13,
-    brow: 1,
-    smile: 4,
-    hair: [
-      'M46 112C40 66 52 36 80 36C108 36 120 66 114 112',
-      'M54 110C52 90 52 80 54 66C72 68 92 68 106 66C108 80 108 90 106 110',
-      'M62 66C62 52 70 42 80 38',
-      'M72 67C72 54 76 44 80 38',
-      'M88 67C88 54 84 44 80 38',
-      'M98 66C98 52 90 42 80 38',
-    ],
-    glasses: 'round',
-    collar: 'crew',
+    ...{ width: 30, jaw: 14, chin: 17, eyes: 14, brow: 0, smile: 2 },
+    ...{ tilt: -4, turn: 0, build: 0.72, glasses: 'round', collar: 'crew' },
+    dark: 'M48 96C38 56 52 30 82 30C112 30 122 58 112 96C110 88 109 82 108 74L98 70L96 76L86 68L80 77L72 69L64 77L58 71L53 76C51 84 50 90 48 96Z',
+    lines: 'M88 30C92 22 98 22 102 24M80 30C80 22 86 18 92 20',
   },
-  // Long waves over one shoulder.
+  // Long dark waves; she looks to her side.
   'leila-farah': {
-    width: 28,
-    jaw: 21,
-    chin: 24,
-    eyes: 13,
-    brow: 4,
-    smile: 6,
-    hair: [
-      'M80 38C54 34 42 58 46 86C48 108 38 122 42 150',
-      'M80 38C108 34 120 60 114 88C110 112 124 124 118 152',
-      'M80 38C64 46 56 58 54 78C50 100 46 116 50 146',
-      'M80 38C96 46 106 58 107 80C106 102 114 118 110 146',
-      'M80 38C70 48 62 56 59 68',
-      'M80 38C92 48 98 56 102 68',
-    ],
-    collar: 'shirt',
+    ...{ width: 27, jaw: 19, chin: 25, eyes: 11, brow: 3, smile: 6 },
+    ...{ tilt: 3, turn: -4, build: 0.88, collar: 'shirt' },
+    dark:
+      'M90 34C56 26 44 56 48 84C50 108 34 118 38 146C40 160 56 160 58 148C52 132 54 110 53 92C56 70 72 62 86 48C100 62 108 74 107 94' +
+      'C106 118 96 130 104 148C112 164 134 156 130 138C126 122 118 108 120 86C122 52 110 36 90 34Z',
+    lines: 'M46 118Q52 132 46 146M116 116Q114 132 122 146',
   },
-  // Curls, and a day without a razor.
+  // Curls, a square jaw, a day without a razor, and a laugh.
   'owen-pryce': {
-    width: 29,
-    jaw: 25,
-    chin: 26,
-    eyes: 13,
-    brow: 2,
-    smile: 8,
-    hair: [
-      'M50 80C42 74 44 62 50 60C46 50 56 42 62 46C64 36 78 34 82 42C90 34 102 40 100 48C110 46 116 58 110 62C116 68 114 76 110 80',
-      'M58 64C54 56 62 50 66 56C68 48 78 48 78 56C82 48 92 50 90 58C96 52 104 56 102 64',
-    ],
-    beard: [
-      'M58 108C60 112 61 115 63 118',
-      'M64 116C66 119 68 121 70 123',
-      'M96 116C94 119 92 121 90 123',
-      'M102 108C100 112 99 115 97 118',
-      'M76 126H84',
-    ],
-    collar: 'shirt',
+    ...{ width: 30, jaw: 32, chin: 21, eyes: 13, brow: 2, smile: 15 },
+    ...{ tilt: -8, turn: 4, build: 1.04, fine: true, collar: 'shirt' },
+    lines:
+      'M50 82a8 8 0 1 1 -2 -14a9 9 0 1 1 4 -16a10 10 0 1 1 14 -12a10 10 0 1 1 18 -3a10 10 0 1 1 18 6a9 9 0 1 1 9 13a9 9 0 1 1 3 15a8 8 0 1 1 -4 11' +
+      'M60 62a6 6 0 1 1 8 -5a7 7 0 1 1 12 -2a7 7 0 1 1 12 2a6 6 0 1 1 8 5M72 114H96M76 118H91' +
+      'M56 112v2M60 118v2M64 124v2M70 129v2M76 131v2M84 131v2M90 129v2M96 124v2M100 118v2M104 112v2M66 117v2M94 117v2M70 124v2M90 124v2',
   },
 };

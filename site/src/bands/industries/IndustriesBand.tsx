@@ -36,8 +36,8 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
         href={link}
         className="group flex h-full flex-col border-t border-edge hover:border-highlight"
       >
-        <span className="industry-picture grid gap-x-1">
-          <span aria-hidden="true" className="industry-icon pt-3">
+        <span className="industry-picture my-3">
+          <span aria-hidden="true" className="industry-icon">
             {icon}
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}

@@ -1,0 +1,17 @@
+// Hides an emoji that the reader's system would show as an empty box: no pixel of it has a colour. It stays in the text.
+
+const icons = document.querySelectorAll<HTMLElement>('.industry-icon');
+const context =
+  icons.length > 0 &&
+  document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+if (context) {
+  context.textBaseline = 'top';
+  for (const icon of icons) {
+    context.font = `24px ${getComputedStyle(icon).fontFamily}`;
+    context.clearRect(0, 0, 48, 48);
+    context.fillText(icon.textContent.trim(), 0, 0);
+    const { data } = context.getImageData(0, 0, 48, 48);
+    icon.hidden = !data.some((value, at) => at % 4 < 3 && value > 0);
+  }
+}
