@@ -231,6 +231,12 @@ test('each page has the islands of its bands', () => {
       ownPages.map(({ slug, bands }) => [`/${slug}`, islandsOf(bands.map(({ kind }) => kind))]),
     ),
     ...Object.fromEntries(
+      caseStudies.map(({ slug, bands }) => [
+        `/work/${slug}`,
+        islandsOf(bands.map(({ kind }) => kind)),
+      ]),
+    ),
+    ...Object.fromEntries(
       jobs.map(({ slug, apply }) => [`/jobs/${slug}`, apply ? [] : ['ContactForm']]),
     ),
     ...Object.fromEntries(

@@ -126,12 +126,12 @@ export function ContactForm({ action, email, words, checkboxes, isApplication, v
         />
       )}
       {ADDED_FIELDS || (
-        <Field label={words.message} name="message" rows={4} value={values?.message} />
+        <Field label={words.message} name="message" rows={6} value={values?.message} />
       )}
       <Honeypot label={words[HONEYPOT]} />
       {JOBS && isApplication && <input type="hidden" name={FORM_FIELD} value="application" />}
       {LANGUAGE && <input type="hidden" name={LANGUAGE_FIELD} value={LANGUAGE} />}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
           type="submit"
           aria-disabled={sending}

@@ -34,7 +34,7 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
       {/* Three lines fit above the middle at every width, and letters that hang do not touch those that rise. */}
       <h1
         className={look.title}
-        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 74px)' }}
+        style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 66px)' }}
       >
         {heading}
       </h1>

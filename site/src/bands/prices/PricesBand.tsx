@@ -10,7 +10,7 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul
-        className="grid gap-y-12 lg:grid-cols-(--columns)"
+        className="grid gap-x-8 gap-y-12 lg:grid-cols-(--columns)"
         style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
       >
         {plans.map((plan) => (
@@ -33,10 +33,11 @@ type PlanProps = BandOf<'prices'>['plans'][number] & {
 function Plan({ letters, name, price, per, text, includes, mark, button, link }: PlanProps) {
   return (
     <li
-      className={`grid content-start gap-4 lg:row-span-5 lg:grid-rows-subgrid lg:border-s lg:border-s-line lg:px-7 lg:first:border-s-0 lg:first:ps-0 ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
+      className={`relative grid content-start gap-4 lg:row-span-5 lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
     >
       <div>
-        {mark && <p className="annotation text-accent">{mark}</p>}
+        {/* Over the rule, so that all names begin on one line. */}
+        {mark && <p className="absolute bottom-full mb-4 annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>
       <div>

@@ -34,7 +34,6 @@ function Entry({
   const { href, title, lede, services, read, figure, cover, screen, ...byline } = study;
   const { client, year, concept } = byline;
   const shown = cover ?? screen;
-  const size = at === 0 ? 'text-heading lg:text-title' : 'text-heading';
   const phone = !cover && screen?.frame === 'phone';
   return (
     <li
@@ -42,7 +41,7 @@ function Entry({
     >
       <div className={wordsOf(shown, phone)}>
         <WorkByline client={client} year={year} concept={concept} />
-        <Heading className={`mt-4 ${size}`}>
+        <Heading className="mt-4 text-heading">
           <StretchedLink href={href} look="title">
             {title}
           </StretchedLink>
@@ -76,7 +75,7 @@ const sides = ['', 'lg:col-start-1 lg:row-start-1'];
 
 function wordsOf(shown: unknown, phone: boolean): string {
   if (phone) return '';
-  return shown ? 'lg:col-span-5 lg:self-end' : 'lg:col-span-8';
+  return shown ? 'lg:col-span-5' : 'lg:col-span-8';
 }
 
 type FigureProps = { label: string; value: string; look?: 'huge' | 'large'; className: string };
