@@ -15,7 +15,7 @@ fail() {
 
 # Checks the machine, makes the settings unless they are there, and prints a name for the next release.
 prepare() {
-  env_text=$1 group=frontage
+  env_text=$1
   for program in tar npm; do
     command -v "$program" >/dev/null ||
       fail "$program is not on this machine, or not in the PATH of a command that ssh runs. Install it: apt-get install tar nodejs npm."
@@ -25,13 +25,16 @@ prepare() {
     fail "npm is $version on this machine. Install npm 10 or newer: npm install --global npm@10."
   mkdir -p releases shared/data 2>/dev/null && [ -w releases ] && [ -w . ] ||
     fail "$(id -un) may not write to $folder. Give it to that user, or deploy as another one."
+  new=
   if [ ! -e shared/.env ]; then
     (umask 077 && printf '%s' "$env_text" >shared/.env)
-    # The service reads it, and nobody else: it will hold the password of the mail server.
-    if chgrp "$group" shared/.env 2>/dev/null; then chmod 640 shared/.env; fi
+    new=yes
+  fi
+  # The service reads it, and no other user: it holds the password of the mail server.
+  if chgrp frontage shared/.env 2>/dev/null; then chmod 640 shared/.env; fi
+  [ ! "$new" ] ||
     fail "The settings are new: $folder/shared/.env. Nothing is published yet." \
       "Fill in SMTP_URL, MAIL_FROM and MAIL_TO there, look at the others, and run this again."
-  fi
   date -u +%Y%m%d%H%M%S
 }
 

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,6 +26,7 @@ const has =
 const root = join(import.meta.dirname, '..');
 const all = temporaryFolderOfFile();
 const [project, bin, machine, state] = ['project', 'bin', 'machine', 'state'].map((name) => join(all, name)) as [string, string, string, string]; // prettier-ignore
+const company = 'service/test/company';
 const folder = join(machine, "the site's");
 let port: number;
 
@@ -57,6 +59,9 @@ SetEnv PATH=${bin}:${process.env.PATH}
     `Host machine
   HostName 127.0.0.1
   Port ${sshPort}
+Host elsewhere
+  HostName 127.0.0.1
+  Port 1
 Host *
   User ${userInfo().username}
   IdentityFile ${join(all, 'user')}
@@ -86,16 +91,17 @@ function build(words: string): void {
   const dist = join(project, 'site/dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'index.html'), `<!doctype html><title>${words}</title>`);
-  const company = 'companies/brightkeel';
   const builtFor = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
   writeFileSync(join(dist, 'built-site.json'), JSON.stringify({ languages: {}, builtFor }));
 }
 
-async function deploy(...words: string[]) {
-  const args = ['scripts/deploy.ts', 'machine', '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
+const deploy = (...words: string[]) => deployTo('machine', ...words);
+
+async function deployTo(host: string, ...words: string[]) {
+  const args = ['scripts/deploy.ts', host, '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
   const child = spawn(process.execPath, args, {
     cwd: project,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, PUBLIC_ORIGIN: 'https://www.example.com' }, // prettier-ignore
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: 'https://www.example.com' }, // prettier-ignore
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -117,6 +123,7 @@ beforeAll(async () => {
   program(
     'npm',
     `[ "$1" = --version ] && echo 10.0.0 && exit
+[ ! -e ${state}/npm-fails ] || exit 1
 mkdir -p node_modules/@frontage && ln -s ${root}/node_modules/* ${root}/node_modules/.bin node_modules/ 2>/dev/null
 ln -s ../../contract node_modules/@frontage/contract`,
   );
@@ -151,7 +158,9 @@ test.skipIf(!has)(
     expect(first).toMatchObject({ code: 1, output: expect.stringContaining('Fill in SMTP_URL') });
     const settings = join(folder, 'shared/.env');
     expect(statSync(settings).mode & 0o007).toBe(0);
-    expect(readFileSync(settings, 'utf8')).toMatch(/^PUBLIC_ORIGIN=https:\/\/www\.example\.com$/m);
+    expect(readFileSync(settings, 'utf8')).toMatch(
+      /^COMPANY=companies\/company$[^]*^PUBLIC_ORIGIN=https:\/\/www\.example\.com$/m,
+    );
     appendFileSync(settings, `PORT=${port}\nDATABASE_URL=sqlite:data/frontage.db\nMAIL_DIR=data/mail\nERASED_FILE=\n`); // prettier-ignore
     for (const words of ['one', 'two']) {
       build(words);
@@ -174,6 +183,13 @@ test.skipIf(!has)(
     expect(current()).toBe(second);
     writeFileSync(main, works);
 
+    writeFileSync(join(state, 'npm-fails'), '');
+    const uninstalled = await deploy();
+    expect(uninstalled).toMatchObject({ code: 1, output: expect.stringContaining('Nothing has changed') }); // prettier-ignore
+    expect(await served()).toBe('two');
+    expect(current()).toBe(second);
+    rmSync(join(state, 'npm-fails'));
+
     const back = await deploy('--rollback');
     expect(back.code, back.output).toBe(0);
     expect(await served()).toBe('one');
@@ -191,13 +207,14 @@ test.skipIf(!has)(
 );
 
 test.skipIf(!has)('what is missing is said with its fix, and nothing changes', async () => {
-  const read = join(machine, 'read-only');
-  writeFileSync(read, '');
-  for (const [words, message] of [
-    [['--folder', read], /may not make .*read-only.*give it to that user/s],
-    [['--rollback', '--folder', join(machine, 'new')], /has no release before/],
+  const file = join(machine, 'file');
+  writeFileSync(file, '');
+  for (const [host, words, message] of [
+    ['machine', ['--folder', file], /may not make .*file\. Make it, and give it to that user/],
+    ['machine', ['--rollback', '--folder', join(machine, 'new')], /has no release before/],
+    ['elsewhere', [], /Connection refused[^]*ssh did not get to elsewhere/],
   ] as const) {
-    const { code, output } = await deploy(...words);
+    const { code, output } = await deployTo(host, ...words);
     expect(code).toBe(1);
     expect(output).toMatch(message);
   }
