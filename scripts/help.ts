@@ -30,6 +30,14 @@ Copies a template for you to write your own words over. Nothing is overwritten.
   'scripts/launch-check.ts': `npm run launch-check
 Lists what you have to replace or set before the launch: samples, words of the template, pictures without rights
 noted, settings at their defaults. Exit codes: 0 nothing is left; 1 something is.`,
+  'scripts/deploy.ts': `npm run deploy -- user@host [--rollback]
+Publishes the site of COMPANY and its service on a Linux machine, over ssh. When the new release does not run there,
+the one before is served again. Five releases are kept. The first time: docs/operating.md.
+  --rollback     serves the release before again
+  --folder PATH  where it is on the machine, if not in /srv/frontage
+  --restart CMD  what restarts the service there, if not: systemctl restart frontage
+  --wait N       how many seconds the service may take until it accepts enquiries, if not 60
+Exit codes: 0 it is served; 1 it is not.`,
   'scripts/translations.ts': `npm run translations [-- TAG [done [FILE…]]]
 Lists what is left to translate in each additional language, or in one.
   done FILE…  marks files as translated as they are now; without files, all that are older than their source`,

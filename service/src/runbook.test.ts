@@ -195,8 +195,7 @@ const fill = (line: string, { file, copy }: { file: string; copy: string }) =>
     .replace(/\bID\b(…)?/g, idFor(line));
 
 test('the unit starts again however often the process ends, and has a bound on its memory', () => {
-  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-  const [, unit = ''] = /^```ini\n(\[Unit\][^]*?)^```$/m.exec(guide) ?? [];
+  const unit = readFileSync(join(root, 'deploy/frontage.service'), 'utf8');
   const [head = '', service = ''] = unit.split('[Service]');
   expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
   for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])

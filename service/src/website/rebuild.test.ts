@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createManualClock } from '../../test/manual-clock.ts';
 import { loadSite } from './load-site.ts';
-import { type Build, createRebuild } from './rebuild.ts';
+import { type Build, buildFrom, createRebuild } from './rebuild.ts';
 
 const hour = 60 * 60_000;
 
@@ -87,4 +87,10 @@ test('a build that fails changes nothing, and is tried again after an hour', asy
   await rebuild();
   expect(home()).toBe('new');
   expect(failure()).toBeUndefined();
+});
+
+test('without the sources it says where to build', async () => {
+  const folder = temporaryFolder();
+  const build = buildFrom(folder)(join(folder, 'dist'), new AbortController().signal);
+  await expect(build).rejects.toThrow(/Run “npm run deploy” again/);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../system/clock.ts';
@@ -36,7 +36,7 @@ export type Rebuild = {
  * complete. A build that fails changes nothing; the next one is tried an hour later.
  */
 export function createRebuild(options: RebuildOptions): Rebuild {
-  const { site, folder, load, timeZone, clock, log, signal, build = inProcessOfItsOwn } = options;
+  const { site, folder, load, timeZone, clock, log, signal, build = buildFrom(root) } = options;
   const day = new Intl.DateTimeFormat('sv', { timeZone });
   let notBefore = -Infinity;
   let failure: string | undefined;
@@ -62,20 +62,27 @@ export function createRebuild(options: RebuildOptions): Rebuild {
   return { run, failure: () => failure };
 }
 
-async function inProcessOfItsOwn(folder: string, signal: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
-    cwd: root,
-    env: { ...process.env, SITE_OUT_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed = (printed + chunk.toString()).slice(-4_000);
+/** Builds in a process of its own. A machine that was deployed to has no sources: `npm run build` is not there. */
+export const buildFrom =
+  (root: string): Build =>
+  async (folder, signal) => {
+    if (!existsSync(join(root, 'scripts/build.ts')))
+      throw new Error(
+        'The sources of the site are not on this machine. Run “npm run deploy” again where they are.',
+      );
+    const child = spawn(process.execPath, ['scripts/build.ts'], {
+      cwd: root,
+      env: { ...process.env, SITE_OUT_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     });
-  const [code] = (await once(child, 'close')) as [number | null];
-  // What went well before that differs each time.
-  const message = printed.slice(Math.max(0, printed.indexOf('[ERROR]')));
-  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${message}`);
-}
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-4_000);
+      });
+    const [code] = (await once(child, 'close')) as [number | null];
+    // What went well before that differs each time.
+    const message = printed.slice(Math.max(0, printed.indexOf('[ERROR]')));
+    if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${message}`);
+  };

@@ -12,7 +12,7 @@ export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status ===
 
 type Nginx = { port: number; stop(): Promise<void> };
 
-/** Starts nginx before several processes of the service, on the loopback, as docs/operating.md has it. */
+/** Starts nginx before several processes of the service, on the loopback, as deploy/nginx.conf and docs/operating.md have it. */
 export async function startNginx(ports: string[]): Promise<Nginx> {
   const folder = temporaryFolder();
   const file = join(folder, 'nginx.conf');

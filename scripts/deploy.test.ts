@@ -1,0 +1,221 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { userInfo } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOfProject } from '../test/copy-of-project.ts';
+import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
+import { freePort } from './service.ts';
+
+// Deploys to a real sshd on the loopback. Its machine has no systemd, and an npm that links this project's packages.
+
+const sshd = '/usr/sbin/sshd';
+const has =
+  process.platform === 'linux' && existsSync(sshd) && spawnSync('ssh', ['-V']).status === 0;
+const root = join(import.meta.dirname, '..');
+const all = temporaryFolderOfFile();
+const [project, bin, machine, state] = ['project', 'bin', 'machine', 'state'].map((name) => join(all, name)) as [string, string, string, string]; // prettier-ignore
+const company = 'service/test/company';
+const folder = join(machine, "the site's");
+let port: number;
+
+function program(name: string, text: string): void {
+  writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+  chmodSync(join(bin, name), 0o755);
+}
+
+/** Starts an sshd for the user of the test, and an `ssh` that knows it as “machine”. */
+async function startSshd() {
+  for (const name of ['host', 'user'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(all, name)]);
+  const sshPort = await freePort();
+  const [hostKey = ''] = /^\S+ \S+/.exec(readFileSync(join(all, 'host.pub'), 'utf8')) ?? [];
+  writeFileSync(join(all, 'known'), `[127.0.0.1]:${sshPort} ${hostKey}\n`);
+  writeFileSync(
+    join(all, 'sshd_config'),
+    `ListenAddress 127.0.0.1:${sshPort}
+HostKey ${join(all, 'host')}
+AuthorizedKeysFile ${join(all, 'user.pub')}
+PidFile none
+StrictModes no
+UsePAM no
+PasswordAuthentication no
+SetEnv PATH=${bin}:${process.env.PATH}
+`,
+  );
+  writeFileSync(
+    join(all, 'ssh_config'),
+    `Host machine
+  HostName 127.0.0.1
+  Port ${sshPort}
+Host elsewhere
+  HostName 127.0.0.1
+  Port 1
+Host *
+  User ${userInfo().username}
+  IdentityFile ${join(all, 'user')}
+  IdentitiesOnly yes
+  UserKnownHostsFile ${join(all, 'known')}
+  BatchMode yes
+`,
+  );
+  const ssh = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
+  program('ssh', `exec ${ssh} -F ${join(all, 'ssh_config')} "$@"`);
+  // Debian makes it when the system starts one.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+  const child = spawn(sshd, ['-D', '-e', '-f', join(all, 'sshd_config')]);
+  afterAll(() => void child.kill());
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Server listening')) resolve();
+    });
+    child.on('close', () => reject(new Error(said)));
+  });
+}
+
+/** Writes a built site of one page. */
+function build(words: string): void {
+  const dist = join(project, 'site/dist');
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), `<!doctype html><title>${words}</title>`);
+  const builtFor = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
+  writeFileSync(join(dist, 'built-site.json'), JSON.stringify({ languages: {}, builtFor }));
+}
+
+const deploy = (...words: string[]) => deployTo('machine', ...words);
+
+async function deployTo(host: string, ...words: string[]) {
+  const args = ['scripts/deploy.ts', host, '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: 'https://www.example.com' }, // prettier-ignore
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+const served = async () =>
+  /<title>(.*?)</.exec(await (await fetch(`http://127.0.0.1:${port}/`)).text())?.[1];
+const releases = () => readdirSync(join(folder, 'releases'));
+const current = () => readlinkSync(join(folder, 'current'));
+
+beforeAll(async () => {
+  if (!has) return;
+  for (const path of [bin, machine, state]) mkdirSync(path);
+  copyOfProject(project);
+  port = await freePort();
+  program(
+    'npm',
+    `[ "$1" = --version ] && echo 10.0.0 && exit
+[ ! -e ${state}/npm-fails ] || exit 1
+mkdir -p node_modules/@frontage && ln -s ${root}/node_modules/* ${root}/node_modules/.bin node_modules/ 2>/dev/null
+ln -s ../../contract node_modules/@frontage/contract`,
+  );
+  program(
+    'restart',
+    `[ "$*" = it ] || exit 1
+cd ${state}
+# A process that nobody has waited for has no program any more.
+runs() { [ -e "/proc/$(cat pid)/exe" ]; }
+if [ -e pid ]; then kill "$(cat pid)"; while runs; do sleep 0.05; done; fi
+(cd "${folder}/current" && exec node_modules/.bin/node service/src/main.ts) </dev/null >log 2>&1 &
+echo $! >pid
+while runs && ! grep -q ^Stop log; do sleep 0.05; done`,
+  );
+  program('journalctl', `echo "The journal:"; cat ${state}/log`);
+  await startSshd();
+});
+afterAll(() => {
+  if (existsSync(join(state, 'pid')))
+    try {
+      process.kill(Number(readFileSync(join(state, 'pid'), 'utf8')));
+    } catch {
+      // It has ended by itself.
+    }
+});
+
+test.skipIf(!has)(
+  'a site is published, updated, kept when a release fails, and rolled back',
+  async () => {
+    build('one');
+    const first = await deploy();
+    expect(first).toMatchObject({ code: 1, output: expect.stringContaining('Fill in SMTP_URL') });
+    const settings = join(folder, 'shared/.env');
+    expect(statSync(settings).mode & 0o007).toBe(0);
+    expect(readFileSync(settings, 'utf8')).toMatch(
+      /^COMPANY=companies\/company$[^]*^PUBLIC_ORIGIN=https:\/\/www\.example\.com$/m,
+    );
+    appendFileSync(settings, `PORT=${port}\nDATABASE_URL=sqlite:data/frontage.db\nMAIL_DIR=data/mail\nERASED_FILE=\n`); // prettier-ignore
+    for (const words of ['one', 'two']) {
+      build(words);
+      const { code, output } = await deploy();
+      expect(code, output).toBe(0);
+      expect(await served()).toBe(words);
+    }
+    const [one = ''] = releases();
+    // What a relative path leads to is in no release.
+    expect(readdirSync(join(folder, 'shared/data'))).toContain('frontage.db');
+    const second = current();
+
+    const main = join(project, 'service/src/main.ts');
+    const works = readFileSync(main, 'utf8');
+    writeFileSync(main, "throw new Error('It is broken.');\n");
+    const broken = await deploy();
+    expect(broken.code).toBe(1);
+    expect(broken.output).toMatch(/ECONNREFUSED[^]*The journal:[^]*It is broken\.[^]*the one before is served again/); // prettier-ignore
+    expect(await served()).toBe('two');
+    expect(current()).toBe(second);
+    writeFileSync(main, works);
+
+    writeFileSync(join(state, 'npm-fails'), '');
+    const uninstalled = await deploy();
+    expect(uninstalled).toMatchObject({ code: 1, output: expect.stringContaining('Nothing has changed') }); // prettier-ignore
+    expect(await served()).toBe('two');
+    expect(current()).toBe(second);
+    rmSync(join(state, 'npm-fails'));
+
+    const back = await deploy('--rollback');
+    expect(back.code, back.output).toBe(0);
+    expect(await served()).toBe('one');
+    const none = await deploy('--rollback');
+    expect(none).toMatchObject({ code: 1, output: expect.stringContaining('has no release before') }); // prettier-ignore
+    expect(await served()).toBe('one');
+
+    // The failed one and the one that was rolled back are gone, and older ones.
+    for (const year of [2001, 2002, 2003, 2004]) mkdirSync(join(folder, `releases/${year}`));
+    const last = await deploy();
+    expect(last.code, last.output).toBe(0);
+    expect(releases()).toEqual(['2002', '2003', '2004', one, basename(current())]);
+    expect(await served()).toBe('two');
+  },
+);
+
+test.skipIf(!has)('what is missing is said with its fix, and nothing changes', async () => {
+  const file = join(machine, 'file');
+  writeFileSync(file, '');
+  for (const [host, words, message] of [
+    ['machine', ['--folder', file], /may not make .*file\. Make it, and give it to that user/],
+    ['machine', ['--rollback', '--folder', join(machine, 'new')], /has no release before/],
+    ['elsewhere', [], /Connection refused[^]*ssh did not get to elsewhere/],
+  ] as const) {
+    const { code, output } = await deployTo(host, ...words);
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+  }
+});

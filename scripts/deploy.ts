@@ -1,0 +1,136 @@
+import './help.ts';
+import { spawn } from 'node:child_process';
+import { cpSync, createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
+
+// `npm run deploy -- user@host` publishes the site and its service on a machine; deploy/release.sh is what runs there.
+
+/** What the service runs with: no sources of the site, no tests, no words of the company but its facts. */
+const parts = ['package.json', 'package-lock.json', 'deploy', 'contract', 'service', 'site/dist'];
+const leftOut = /\.test\.ts$|[\\/]node_modules$|^service[\\/]test$/;
+
+const options = {
+  folder: { type: 'string', default: '/srv/frontage' },
+  restart: { type: 'string', default: 'systemctl restart frontage' },
+  wait: { type: 'string', default: '60' },
+  rollback: { type: 'boolean', default: false },
+} as const;
+
+/** The settings of a new machine, with those that only its place in the world decides left open. */
+function settingsFile(company: string, publicOrigin: string): string {
+  const known: Record<string, string> = {
+    COMPANY: `companies/${company}`,
+    PUBLIC_ORIGIN: publicOrigin,
+    TRUST_PROXY: 'loopback',
+    DATABASE_URL: 'sqlite:/var/lib/frontage/frontage.db',
+    ERASED_FILE: '/var/lib/frontage/erased',
+    MAIL_DIR: '/var/lib/frontage/mail',
+  };
+  return readFileSync('.env.example', 'utf8').replace(/^([A-Z_]+)=.*$/gm, (line, name: string) =>
+    name in known ? `${name}=${known[name]}` : line,
+  );
+}
+
+/** Copies what a release consists of. */
+function stage(folder: string, company: string): void {
+  for (const part of parts)
+    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !leftOut.test(path) });
+  const facts = 'company.yaml';
+  cpSync(join(company, facts), join(folder, 'companies', basename(company), facts));
+}
+
+/** One word for the shell of the machine. */
+const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Runs a command on the machine, and gives back what it printed. */
+async function remote(host: string, words: string[], input: Readable): Promise<string> {
+  const ssh = spawn('ssh', ['--', host, words.map(quoted).join(' ')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let output = '';
+  ssh.stdout.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve, reject) => {
+    ssh.on('error', () =>
+      reject(new Error('There is no program “ssh” here. Install the OpenSSH client.')),
+    );
+    ssh.on('close', resolve);
+  });
+  // It may end before it has read everything; then its exit code tells.
+  const [code] = await Promise.all([ended, pipeline(input, ssh.stdin).catch(() => undefined)]);
+  // A shell may greet before.
+  if (code === 0) return output.trim().split('\n').at(-1) ?? '';
+  if (code === 255)
+    throw new Error(
+      `ssh did not get to ${host}, or was cut off: its message is above. “ssh ${host} true” has to work first.`,
+    );
+  throw new Error(`Not done on ${host}: the reason is above.`);
+}
+
+/** Packs a folder and unpacks it there. */
+async function upload(host: string, from: string, to: string): Promise<void> {
+  const tar = spawn('tar', ['-czf', '-', '-C', from, '.'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Or macOS adds a file beside each.
+    env: { ...process.env, COPYFILE_DISABLE: '1' },
+  });
+  const packed = new Promise<void>((resolve, reject) => {
+    tar.on('error', () => reject(new Error('There is no program “tar” here. Install it.')));
+    tar.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`tar could not pack ${from}.`)),
+    );
+  });
+  // When ssh ends early, tar fails too, and only because of it.
+  packed.catch(() => undefined);
+  const unpack = 'umask 022 && mkdir "$1" && tar -xzof - -C "$1"';
+  await remote(host, ['sh', '-c', unpack, 'sh', to], tar.stdout);
+  await packed;
+}
+
+type Values = { folder: string; restart: string; wait: string; rollback: boolean };
+
+async function deploy(host: string, values: Values): Promise<string> {
+  const { folder, restart, wait } = values;
+  const step = (name: string, ...words: string[]) =>
+    remote(host, ['sh', '-s', '--', name, folder, ...words], createReadStream('deploy/release.sh'));
+  if (values.rollback) return step('rollback', restart, wait);
+
+  if (!process.env.PUBLIC_ORIGIN)
+    throw new Error(
+      "PUBLIC_ORIGIN is not set. Set it in .env to the site's address, as in https://www.example.com.",
+    );
+  const wanted = builtFor(process.env);
+  const company = basename(wanted.company);
+  const release = await step('prepare', settingsFile(company, wanted.publicOrigin));
+  const reason = reasonToBuild(wanted);
+  if (reason) {
+    console.log(`Building the site, since ${reason}.`);
+    await buildSite(settingsOf(wanted));
+  }
+  const staged = mkdtempSync(join(tmpdir(), 'frontage-release-'));
+  try {
+    stage(staged, wanted.company);
+    console.log(`Uploading the release ${release} to ${host}.`);
+    await upload(host, staged, `${folder}/releases/${release}`);
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+  console.log('Installing its packages there, and starting it.');
+  return step('publish', release, restart, wait);
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [host] = positionals;
+  if (!host || positionals.length > 1)
+    throw new Error('Say where to: npm run deploy -- user@host. More: npm run deploy -- --help');
+  console.log(await deploy(host, values));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
