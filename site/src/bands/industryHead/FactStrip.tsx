@@ -7,7 +7,7 @@ export function FactStrip({ facts }: Props) {
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="relative border-line py-4 pe-4 not-first:not-nth-2:border-t max-lg:last:odd:col-span-2 even:border-s even:ps-4 lg:border-0! lg:px-0! lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line"
+            className="relative border-line py-4 pe-4 not-first:not-nth-2:border-t even:border-s even:ps-4 max-lg:last:odd:col-span-2 lg:border-0! lg:px-0! lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line"
           >
             <dt className="annotation">{label}</dt>
             <dd className="mt-1 font-display text-subheading">{value}</dd>
