@@ -29,6 +29,7 @@ const [project, bin, machine, state] = ['project', 'bin', 'machine', 'state'].ma
 const company = 'service/test/company';
 const folder = join(machine, "the site's");
 let port: number;
+let stopSshd = () => {};
 
 function program(name: string, text: string): void {
   writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
@@ -75,7 +76,7 @@ Host *
   // Debian makes it when the system starts one.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const child = spawn(sshd, ['-D', '-e', '-f', join(all, 'sshd_config')]);
-  afterAll(() => void child.kill());
+  stopSshd = () => void child.kill();
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
@@ -142,6 +143,7 @@ while runs && ! grep -q ^Stop log; do sleep 0.05; done`,
   await startSshd();
 });
 afterAll(() => {
+  stopSshd();
   if (existsSync(join(state, 'pid')))
     try {
       process.kill(Number(readFileSync(join(state, 'pid'), 'utf8')));
