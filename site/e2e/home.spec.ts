@@ -82,7 +82,7 @@ if (homeHas('industries'))
       await page.goto('/');
       const icons = page.locator('.industry-icon');
       await expect(icons).toHaveText(industries.map(({ icon }) => icon));
-      await expect(icons.locator('visible=true')).toHaveCount(red ? industries.length : 0);
+      await expect(icons.locator('span:visible')).toHaveCount(red ? industries.length : 0);
     });
 
 if (homeHas('achievements'))

@@ -1,4 +1,5 @@
-// Hides an emoji that the reader's system would show as an empty box: no pixel of it has a colour. It stays in the text.
+// Shows the initial in place of an emoji that the reader's system draws as an empty box: no pixel of it has a colour.
+// The emoji stays in the text, and nothing moves.
 
 const icons = document.querySelectorAll<HTMLElement>('.industry-icon');
 const context =
@@ -12,6 +13,6 @@ if (context) {
     context.clearRect(0, 0, 48, 48);
     context.fillText(icon.textContent.trim(), 0, 0);
     const { data } = context.getImageData(0, 0, 48, 48);
-    icon.hidden = !data.some((value, at) => at % 4 < 3 && value > 0);
+    icon.classList.toggle('is-box', !data.some((value, at) => at % 4 < 3 && value > 0));
   }
 }

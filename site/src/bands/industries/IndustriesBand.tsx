@@ -2,6 +2,7 @@ import type { Subject } from '../../art/contract.ts';
 import { industryCardPart } from '../../art/drawings.ts';
 import type { Place } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
+import { initials } from '../../ui/monogram.ts';
 import { SpritePicture } from '../../ui/SpritePicture.tsx';
 import './IndustriesBand.css';
 
@@ -37,8 +38,12 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
         className="group flex h-full flex-col border-t border-edge hover:border-highlight"
       >
         <span className="industry-picture my-3">
-          <span aria-hidden="true" className="industry-icon">
-            {icon}
+          <span
+            aria-hidden="true"
+            className="industry-icon"
+            data-initial={initials(name).slice(0, 1)}
+          >
+            <span>{icon}</span>
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
