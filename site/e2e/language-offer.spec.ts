@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 // What a visitor is offered who reads an additional language of the company.
 
-const line = (page: Page) => page.locator('body > aside:visible');
+const line = (page: Page) => page.locator('body > nav:visible');
 
 for (const { language, path } of inOthers('/contact').slice(0, 1)) {
   const { offer, close } = wordsIn(language).languages;

@@ -228,7 +228,7 @@ test.describe('for somebody who reads the second language', () => {
   test.use({ locale: 'ar' });
 
   test('a page is offered in it where there is one', async ({ page }) => {
-    const line = page.locator('body > aside:visible');
+    const line = page.locator('body > nav:visible');
     await open(page, '/contact', 390);
     await expect(line.getByRole('link')).toHaveText(words('ar/words.yaml').languages.offer);
     await page.goto(`${site?.url}/services/second-service`, { waitUntil: 'networkidle' });

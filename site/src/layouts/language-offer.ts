@@ -7,7 +7,7 @@ export const languageOffer = `(() => {
 const storage = (work) => { try { return work(sessionStorage) } catch {} };
 if (storage((it) => it.getItem('language-offer'))) return;
 const primary = (tag) => tag.toLowerCase().split('-')[0];
-const lines = [...document.querySelectorAll('body > aside[hidden]')];
+const lines = [...document.querySelectorAll('body > nav[hidden]')];
 for (const wanted of navigator.languages) {
 if (primary(wanted) === primary(document.documentElement.lang)) return;
 const line = lines.find(({ lang }) => lang.toLowerCase() === wanted.toLowerCase()) ?? lines.find(({ lang }) => primary(lang) === primary(wanted));
