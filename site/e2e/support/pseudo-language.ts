@@ -152,6 +152,7 @@ export function untranslated(company: string): (...texts: string[]) => string[] 
 export function saidBy(html: string): string[] {
   const shown = html
     .replace(/<(script|style|pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<nav lang=[\s\S]*?<\/nav>/g, ' ')
     .replace(/<a hrefLang=[\s\S]*?<\/a>/g, ' ')
     .replace(/<p class="code-sample-head[\s\S]*?<\/p>/g, ' ')
     .replace(/\{\{\w+\}\}|&#?\w+;/g, ' ');

@@ -16,3 +16,5 @@ if (context) {
     icon.classList.toggle('is-box', !data.some((value, at) => at % 4 < 3 && value > 0));
   }
 }
+
+export {};

@@ -1,4 +1,8 @@
-// Scripts that few visitors need are fetched when one does.
+// Scripts that few visitors or pages need are fetched when one does.
+
+// What few pages have: words that are typed, and emoji.
+if (document.querySelector('[data-typewriter]')) void import('./typewriter.ts');
+if (document.querySelector('.industry-icon')) void import('./emoji.ts');
 
 // What moves the hero's drawing: somebody reaches for its handle.
 const handle = document.querySelector('.held-handle');
