@@ -1,8 +1,10 @@
 // Scripts that few visitors or pages need are fetched when one does.
 
-// What few pages have: words that are typed, and emoji.
+// What few pages have: words that are typed, emoji, code, pages of other sites.
 if (document.querySelector('[data-typewriter]')) void import('./typewriter.ts');
 if (document.querySelector('.industry-icon')) void import('./emoji.ts');
+if (document.querySelector('[data-copy]')) void import('./copy-code.ts');
+if (document.querySelector('a[data-frame]')) void import('./embeds.ts');
 
 // What moves the hero's drawing: somebody reaches for its handle.
 const handle = document.querySelector('.held-handle');
