@@ -135,9 +135,11 @@ cd ${state}
 # A process that nobody has waited for has no program any more.
 runs() { [ -e "/proc/$(cat pid)/exe" ]; }
 if [ -e pid ]; then kill "$(cat pid)"; while runs; do sleep 0.05; done; fi
+# What the process before said must not be taken for what this one says.
+rm -f log
 (cd "${folder}/current" && exec node_modules/.bin/node service/src/main.ts) </dev/null >log 2>&1 &
 echo $! >pid
-while runs && ! grep -q ^Stop log; do sleep 0.05; done`,
+while runs && ! grep -q ^Stop log 2>/dev/null; do sleep 0.05; done`,
   );
   program('journalctl', `echo "The journal:"; cat ${state}/log`);
   await startSshd();
