@@ -1,18 +1,15 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
-import { cpSync, createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
+import { stageRelease } from './stage-release.ts';
 
 // `npm run deploy -- user@host` publishes the site and its service on a machine; deploy/release.sh is what runs there.
-
-/** What the service runs with: no sources of the site, no tests, no words of the company but its facts. */
-const parts = ['package.json', 'package-lock.json', 'deploy', 'contract', 'service', 'site/dist'];
-const leftOut = /\.test\.ts$|[\\/]node_modules$|^service[\\/]test$/;
 
 const options = {
   folder: { type: 'string', default: '/srv/frontage' },
@@ -34,14 +31,6 @@ function settingsFile(company: string, publicOrigin: string): string {
   return readFileSync('.env.example', 'utf8').replace(/^([A-Z_]+)=.*$/gm, (line, name: string) =>
     name in known ? `${name}=${known[name]}` : line,
   );
-}
-
-/** Copies what a release consists of. */
-function stage(folder: string, company: string): void {
-  for (const part of parts)
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !leftOut.test(path) });
-  const facts = 'company.yaml';
-  cpSync(join(company, facts), join(folder, 'companies', basename(company), facts));
 }
 
 /** One word for the shell of the machine. */
@@ -113,7 +102,7 @@ async function deploy(host: string, values: Values): Promise<string> {
   }
   const staged = mkdtempSync(join(tmpdir(), 'frontage-release-'));
   try {
-    stage(staged, wanted.company);
+    stageRelease(staged, wanted.company);
     console.log(`Uploading the release ${release} to ${host}.`);
     await upload(host, staged, `${folder}/releases/${release}`);
   } finally {

@@ -35,6 +35,7 @@ const results = await runLanes(
       ),
       ...stagesOf(newcomer(), [unitTests(), ...everything]),
       madeCompanies(),
+      { ...unitTests('scripts/container'), name: 'container', env: { LONG: '1' } },
       script('browsers', 'test:browsers', '--', 'long'),
       { ...script('faults', 'test:faults'), env: { FAULTS: 'long' } },
     ],

@@ -1,0 +1,175 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
+import { onPath } from './on-path.ts';
+import { freePort } from './service.ts';
+
+// Builds the container and runs it, where no registry of images is: a Debian made here stands for Node's image, and the
+// libraries that Node is linked with for the other one. `npm run test:long` sets LONG.
+
+const has =
+  process.env.LONG !== undefined &&
+  process.getuid?.() === 0 &&
+  ['buildah', 'debootstrap'].every((name) => onPath(name));
+/** Of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
+const BASE_MB = 25;
+const all = temporaryFolderOfFile();
+const data = join(all, 'data');
+const storage = ['--storage-driver', 'vfs', '--root', join(all, 'root'), '--runroot', join(all, 'run')]; // prettier-ignore
+const buildah = (...args: string[]) =>
+  execFileSync('buildah', [...storage, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 }).trim(); // prettier-ignore
+const children = new Set<ReturnType<typeof spawn>>();
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** Makes an image of a folder, with settings of `buildah config`. */
+function image(name: string, folder: string, ...config: string[]): string {
+  const container = buildah('from', 'scratch');
+  buildah('copy', '--quiet', container, folder, '/');
+  if (config.length > 0) buildah('config', ...config, container);
+  buildah('commit', '--quiet', container, name);
+  buildah('rm', container);
+  return `localhost/${name}`;
+}
+
+/** A Debian with Node and npm. */
+function imageToBuildWith(): string {
+  const folder = join(all, 'debian');
+  execFileSync('debootstrap', ['--variant=minbase', 'bookworm', folder], { stdio: 'ignore' });
+  const local = join(folder, 'usr/local');
+  const global = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
+  cpSync(process.execPath, join(local, 'bin/node'), { dereference: true });
+  cpSync(join(global, 'npm'), join(local, 'lib/node_modules/npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm'));
+  const certificates = process.env.NODE_EXTRA_CA_CERTS;
+  if (!certificates) return image('build', folder);
+  cpSync(certificates, join(folder, 'certificates.pem'), { dereference: true });
+  return image('build', folder, '--env', 'NODE_EXTRA_CA_CERTS=/certificates.pem');
+}
+
+/** What Node is linked with, and nothing else: no shell. */
+function imageToRunOn(): string {
+  const folder = join(all, 'libraries');
+  const linked = execFileSync('ldd', [process.execPath], { encoding: 'utf8' });
+  for (const [path] of linked.matchAll(/\/\S+(?= \()/g)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(path, join(folder, path));
+  }
+  return image('base', folder);
+}
+
+const sizeOf = (name: string) =>
+  (JSON.parse(buildah('images', '--json', name)) as { size: string }[])[0]?.size;
+
+const megabytes = (size = '') => {
+  const [, figure, unit] = /^([\d.]+) (MB|GB)$/.exec(size) ?? [];
+  return Number(figure) * (unit === 'GB' ? 1000 : 1);
+};
+
+test.skipIf(!has)(
+  'the container is built, is small, serves the site, takes enquiries and stops without losing one',
+  { timeout: 1_800_000 },
+  async () => {
+    const arguments_ = Object.entries({
+      BUILD: imageToBuildWith(),
+      BASE: imageToRunOn(),
+      PUBLIC_ORIGIN: 'https://www.example.com',
+      COMPANY: process.env.COMPANY ?? '',
+    }).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+    buildah('bud', '--isolation', 'chroot', '--format', 'docker', ...arguments_, '--tag', 'frontage', join(import.meta.dirname, '..')); // prettier-ignore
+    const size = megabytes(sizeOf('frontage')) - megabytes(sizeOf('base')) + BASE_MB;
+    console.log(`The image has ${size.toFixed(0)} MB.`);
+    expect(size).toBeLessThan(250);
+
+    const { Docker } = JSON.parse(buildah('inspect', '--type', 'image', 'frontage')) as {
+      Docker: { config: { User: string; Cmd: string[]; Healthcheck: { Test: string[] }; Volumes: object } }; // prettier-ignore
+    };
+    const { User, Cmd, Healthcheck, Volumes } = Docker.config;
+    const [folder = ''] = Object.keys(Volumes);
+    mkdirSync(data, { mode: 0o700 });
+    const [user = 0, group = 0] = User.split(':').map(Number);
+    expect(user).toBeGreaterThan(0);
+    chownSync(data, user, group);
+    const port = await freePort();
+    const container = buildah('from', 'frontage');
+    const settings = [`PORT=${port}`, 'HOST=127.0.0.1', 'RATE_LIMIT_MAX=0'].flatMap((one) => ['--env', one]); // prettier-ignore
+    const run = (...command: string[]) => {
+      const args = ['run', '--isolation', 'chroot', '--volume', `${data}:${folder}`, ...settings, container, '--', ...command]; // prettier-ignore
+      const child = spawn('buildah', [...storage, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+      children.add(child);
+      const output = { text: '' };
+      child.stdout.on('data', (chunk) => (output.text += chunk));
+      child.stderr.on('data', (chunk) => (output.text += chunk));
+      const ended = once(child, 'close').then(([code]) => code as number);
+      return { child, output, ended };
+    };
+    const isHealthy = async () => (await run(...Healthcheck.Test.slice(1)).ended) === 0;
+    const start = async () => {
+      const service = run(...Cmd);
+      await expect.poll(() => service.output.text, { timeout: 60_000 }).toMatch(/^Stop/m);
+      return service;
+    };
+
+    // buildah passes no signal on: it kills. The lines of the log say which process it is.
+    const stop = ({ output }: { output: { text: string } }) =>
+      process.kill(Number(/"pid":(\d+)/.exec(output.text)?.[1]), 'SIGTERM');
+
+    expect(await isHealthy()).toBe(false);
+    writeFileSync(join(all, 'begun'), '');
+    const service = await start();
+    expect(await isHealthy()).toBe(true);
+    const ask = (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+    expect(await (await ask('/')).text()).toContain('https://www.example.com/');
+
+    let [sent, accepted] = [0, 0];
+    const send = async (): Promise<void> => {
+      const body = new URLSearchParams({
+        email: 'ada@example.org',
+        message: `Number ${(sent += 1)}`,
+      });
+      const answer = await ask('/api/send-email', { method: 'POST', body }).catch(() => undefined);
+      if (answer?.status !== 303) return;
+      accepted += 1;
+      if (accepted === 100) stop(service);
+      return send();
+    };
+    await Promise.all(Array.from({ length: 8 }, send));
+    expect(await service.ended, service.output.text).toBe(0);
+    expect(accepted).toBeGreaterThanOrEqual(100);
+    const stored = () => {
+      using database = new DatabaseSync(join(data, 'frontage.db'));
+      return database.prepare('select count(*) as stored from enquiry').get()?.stored;
+    };
+    expect(stored()).toBeGreaterThanOrEqual(accepted);
+
+    // The next container goes on with the same data.
+    const next = await start();
+    await expect
+      .poll(() => readdirSync(join(data, 'mail')).length, { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(accepted);
+    const erase = run('node', 'service/src/cli.ts', 'enquiries', 'erase', '--email', 'ada@example.org'); // prettier-ignore
+    expect(await erase.ended, erase.output.text).toBe(0);
+    expect(stored()).toBe(0);
+    stop(next);
+    expect(await next.ended).toBe(0);
+
+    // Everything that it wrote is in the volume, so that the rest may be read-only.
+    const root = buildah('mount', container);
+    const written = execFileSync('find', [root, '-newer', join(all, 'begun'), '-type', 'f'], { encoding: 'utf8' }); // prettier-ignore
+    expect(written.trim().split('\n').filter((path) => !/\/etc\/(hosts|resolv\.conf)$|^$/.test(path))).toEqual([]); // prettier-ignore
+  },
+);
