@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { writeNew } from '../../scripts/new.ts';
+import { serveAsHost } from '../../test/static-host.ts';
 import { buildElsewhere } from './support/build-elsewhere.ts';
 import { field, sendButton } from './support/form.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -12,41 +13,42 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
-test('the service may be on another origin than the site', async ({ page, watched, browser }) => {
+test('a static host may serve the site, with the service on another origin', async ({
+  page,
+  watched,
+  browser,
+}) => {
   // A company of few pages: it builds in a third of the time.
   const COMPANY = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', COMPANY);
   const { form } = parse(readFileSync(join(COMPANY, 'pages/contact.yaml'), 'utf8')) as {
     form: { success: string };
   };
+  writeFileSync(join(COMPANY, 'redirects.yaml'), '- { from: /old/*, to: /contact }\n');
   // The service has to know the address of the site, and the site that of the service, before either is there.
-  let serving = '';
-  const front = createServer((asked, reply) => {
-    request(`${serving}${asked.url}`, { headers: asked.headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(reply);
-    }).end();
-  }).listen(0, '127.0.0.1');
+  let answer: RequestListener = (_, reply) => void reply.end();
+  const front = createServer((asked, reply) => answer(asked, reply)).listen(0, '127.0.0.1');
   await once(front, 'listening');
   const mailbox = await startMailServer();
   const siteOrigin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const service = await startService({
-    env: { ...mailbox.env, COMPANY, PUBLIC_ORIGIN: siteOrigin, ALLOWED_ORIGINS: siteOrigin },
+    env: { ...mailbox.env, COMPANY, PUBLIC_ORIGIN: siteOrigin },
   });
   const folder = await buildElsewhere({
     COMPANY,
     PUBLIC_ORIGIN: siteOrigin,
     PUBLIC_API_BASE: `${service.url}/`,
+    STATIC_HOST: 'netlify',
   });
-  const site = await startService({ env: { COMPANY, SITE_DIR: folder } });
-  serving = site.url;
+  answer = serveAsHost('netlify', folder);
   watched.origins.add(service.url);
   const arrived = (message: string) =>
     expect
       .poll(() => mailbox.arrivals.map(({ mail }) => mail.text), { timeout: 40_000 })
       .toContainEqual(expect.stringContaining(message));
 
-  await page.goto(`${siteOrigin}/contact`);
+  await page.goto(`${siteOrigin}/old/address`);
+  await expect(page).toHaveURL(`${siteOrigin}/contact`);
   await field(page, 'name').fill('Ada Example');
   await field(page, 'email').fill('ada@visitor.example.com');
   await field(page, 'message').fill('Sent by the script');
@@ -65,7 +67,6 @@ test('the service may be on another origin than the site', async ({ page, watche
   await context.close();
   front.close();
   front.closeAllConnections();
-  await site.stop();
   await service.stop();
   await mailbox.stop();
 });

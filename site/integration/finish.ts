@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE, type BuiltSite } from '@frontage/contract/built-site';
@@ -137,53 +137,8 @@ export function redirectsOf(company: string, dist: string): LedRedirect[] {
 }
 
 /** Nothing may remember for good where an address leads for the time being. */
-const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
+export const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
   instead === undefined ? one : { ...one, to: instead, status: 302 };
-
-/**
- * Writes the old addresses for static hosts: a list for those that read `_redirects`, as Netlify and Cloudflare Pages do,
- * and for every other one a plain page at each address that is a page's. Files cannot tell queries apart, so that an
- * address with a query leads somewhere on our own service alone.
- */
-export function writeRedirects(
-  dist: string,
-  led: readonly LedRedirect[],
-  { publicOrigin }: BuiltFor,
-  language: string,
-): void {
-  const redirects = led.map(ledToday).filter(({ from }) => !from.includes('?'));
-  // With “/:splat” a host could lead to another site, from /old//example.com to //example.com.
-  const target = (to: string) => (to === '/*' ? `${publicOrigin}/*` : to).replace(/\*$/, ':splat');
-  const lines = redirects.map(({ from, to, status }) =>
-    [from, to === undefined ? '/404' : target(to), status].join(' '),
-  );
-  if (lines.length > 0) writeFileSync(join(dist, '_redirects'), `${lines.join('\n')}\n`);
-  for (const { from, to } of redirects) {
-    if (to === undefined || from.includes('*') || /\.\w+$/.test(from)) continue;
-    const file = join(dist, `${decoded(from)}.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(to, publicOrigin, language));
-  }
-}
-
-function redirectPage(to: string, origin: string, language: string): string {
-  // As a URL writes it, it has no sign that HTML understands, except &.
-  const canonical = new URL(to, origin).href.replaceAll('&', '&amp;');
-  const address = to.startsWith('/') ? canonical.slice(new URL(origin).origin.length) : canonical;
-  return `<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<title>${address}</title>
-<meta http-equiv="refresh" content="0; url=${address}">
-<link rel="canonical" href="${canonical}">
-</head>
-<body>
-<p><a href="${address}">${address}</a></p>
-</body>
-</html>
-`;
-}
 
 /**
  * What a form is answered with in a language: what happened and what to do, as on the page of the cause. What

@@ -30,12 +30,13 @@ import {
 import {
   type BuiltFor,
   compress,
+  ledToday,
   type LedRedirect,
   redirectsOf,
   weighPages,
   writeBuiltSite,
-  writeRedirects,
 } from './finish.ts';
+import { checkStaticHost, writeForHost } from './static-host.ts';
 
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
@@ -48,13 +49,17 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
   const withheld = withheldIn(site.folder);
   const unused = unusedIn(folder);
   const begun = new Date();
+  const host = process.env.STATIC_HOST ?? '';
   let cache = '';
   return {
     name: 'frontage',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig, ...inject }) => {
         cache = fileURLToPath(config.cacheDir);
-        if (command === 'build') stopAtProblems(site.folder, await findProblems(site, cache));
+        if (command === 'build') {
+          checkStaticHost(host, builtFor.apiBase);
+          stopAtProblems(site.folder, await findProblems(site, cache));
+        }
         updateConfig({
           image: { service: { entrypoint: imageService, config: {} } },
           vite: {
@@ -120,7 +125,6 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
           tellTemplateWords(folder, logger);
           for (const { from, to, instead } of redirects)
             if (instead) logger.warn(`${from} leads to ${instead} today: ${to} is not public.`);
-          writeRedirects(dist, redirects, builtFor, site.language);
           const verb = showsDrafts() ? 'Shown, and not public' : 'Kept back';
           for (const { file, because } of withheld)
             logger.info(`${verb}: ${file}, ${becauses[because] ?? `until ${because}`}`);
@@ -128,13 +132,18 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
         weighPages(dist);
-        // A test that measures nothing over the wire need not wait for it.
-        if (!process.env.SITE_UNCOMPRESSED) {
+        // A static host compresses by itself, and a test that measures nothing over the wire need not wait for it.
+        if (!host && !process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
         }
         const rebuildOn = showsDrafts() ? undefined : nextChange(site.folder);
         writeBuiltSite(dist, builtFor, site.languages, redirects, rebuildOn);
+        if (!host || !site.isFirst) return;
+        const { publicOrigin } = builtFor;
+        const { language } = site;
+        const left = writeForHost(dist, host, redirects.map(ledToday), { publicOrigin, language });
+        if (left.length > 0) logger.warn(`${host} cannot lead on ${left.join(', ')}.`);
       },
     },
   };

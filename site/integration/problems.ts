@@ -145,7 +145,7 @@ export function stopAtDeadLinks(
 }
 
 /** Throws without a stack trace: what is wrong is in the folder and not in this program. */
-function stop(message: string): never {
+export function stop(message: string): never {
   const error = new Error(message);
   error.stack = '';
   throw error;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/built-site';
+import { FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
 import { ConfigError } from '../config/config.ts';
 
 /** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
@@ -52,9 +53,8 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
   const { languages, accent, redirects, rebuildOn } = readBuiltSite(options.folder);
   const headersForAll = {
-    ...FIXED_HEADERS,
-    // The preload list of browsers asks for two years. Over http it must not be sent (RFC 6797, 7.2).
-    ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...siteHeaders(options.https),
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
   const site: Site = {
     resources: new Map(),
@@ -118,7 +118,7 @@ function headersOf(path: string): Record<string, string> {
 }
 
 function cacheControl(path: string): string {
-  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith(HASHED_FILES)) return FOR_GOOD;
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -137,22 +137,6 @@ function readAll(folder: string): Map<string, Buffer> {
   }
   return files;
 }
-
-/**
- * The headers of every answer. A page brings the rest of its Content-Security-Policy along, as an element,
- * where `frame-ancestors` would be ignored.
- */
-const FIXED_HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  // Says again what frame-ancestors says: scanners ask for it.
-  'X-Frame-Options': 'DENY',
-  // Not 'same-origin': a form that is posted to a service elsewhere would then come from origin 'null'.
-  'Referrer-Policy': 'strict-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
 
 /**
  * Reads what the site's build says about itself.

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { asHost } from '../../test/static-host.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import type { Redirect } from '../src/schema/redirect.ts';
+import { checkStaticHost, writeForHost } from './static-host.ts';
+
+const hosts = ['netlify', 'cloudflare', 'vercel', 'plain'];
+const site = { publicOrigin: 'https://www.example.com', language: 'en' };
+
+/** A site in two languages. */
+function build(...more: string[]): string {
+  const dist = temporaryFolder();
+  const files = ['index.html', 'about.html', 'blog.html', 'blog/one.html', '404.html', 'de/404.html', 'de/ueber-uns.html', '_astro/a.123.js']; // prettier-ignore
+  for (const file of [...files, ...more]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+  return dist;
+}
+
+const redirects: Redirect[] = [
+  { from: '/old', to: '/about', status: 301 },
+  { from: '/blog/one', to: '/about?x=1#top', status: 302 },
+  { from: '/alte/seite.html', to: '/de/ueber-uns', status: 308 },
+  { from: '/über/c++', to: '/about', status: 301 },
+  { from: '/seite.php', to: '/about', status: 301 },
+  { from: '/news/*', to: '/blog/*', status: 301 },
+  { from: '/news/all/*', to: '/about', status: 301 },
+  { from: '/before/*', to: '/*', status: 301 },
+  { from: '/?page_id=7', to: '/about', status: 301 },
+  { from: '/gone', status: 410 },
+  { from: '/wiki/A:b', to: 'https://example.org/a:(b)', status: 301 },
+];
+
+/** What each host answers: netlify, cloudflare, vercel, plain; one answer where all give the same. */
+const expected: [address: string, ...answers: string[]][] = [
+  ['/about', '200 /about.html'],
+  ['/', '200 /index.html'],
+  ['/nothing', '404 /404.html'],
+  // Vercel and GitHub Pages know one page for what is not found.
+  ['/de/nothing', '404 /de/404.html', '404 /de/404.html', '404 /404.html', '404 /404.html'],
+  ['/old', '301 /about', '301 /about', '301 /about', '200 /old/index.html'],
+  ['/old/?a=b', '301 /about?a=b', '301 /about?a=b', '308 /old?a=b', '200 /old/index.html'],
+  // An old address is one even where there is a page.
+  ['/blog/one', '302 /about?x=1#top', '302 /about?x=1#top', '302 /about?x=1#top', '200 /blog/one.html'], // prettier-ignore
+  ['/alte/seite.html', '308 /de/ueber-uns', '308 /de/ueber-uns', '308 /alte/seite', '200 /alte/seite.html'], // prettier-ignore
+  ['/%C3%BCber/c++', '301 /about', '301 /about', '301 /about', '200 /über/c++/index.html'],
+  ['/seite.php', '301 /about', '301 /about', '301 /about', '404 /404.html'],
+  ['/news', '301 /blog', '301 /blog', '301 /blog', '200 /news/index.html'],
+  ['/news/one', '301 /blog/one', '301 /blog/one', '301 /blog/one', '404 /404.html'],
+  ['/news/all/one', '301 /about', '301 /about', '301 /about', '404 /404.html'],
+  ['/before/about', `301 ${site.publicOrigin}/about`, `301 ${site.publicOrigin}/about`, `301 ${site.publicOrigin}/about`, '404 /404.html'], // prettier-ignore
+  ['/?page_id=7', '301 /about', '200 /index.html', '301 /about', '200 /index.html'],
+  ['/?page_id=8', '200 /index.html'],
+  ['/wiki/A:b', '301 https://example.org/a:(b)', '301 https://example.org/a:(b)', '301 https://example.org/a%3A%28b%29', '200 /wiki/A:b/index.html'], // prettier-ignore
+  ['/gone', '410 /404.html', '404 /404.html', '404 /404.html', '404 /404.html'],
+];
+
+test.each(hosts)('%s leads old addresses on, shows pages and sends headers', (host) => {
+  const dist = build();
+  // What a host cannot do is said.
+  const left = writeForHost(dist, host, redirects, site);
+  const cannot: Record<string, string[]> = {
+    cloudflare: ['/?page_id=7'],
+    plain: ['/seite.php', '/news/*', '/news/all/*', '/before/*', '/?page_id=7'],
+  };
+  expect(left).toEqual(cannot[host] ?? []);
+  const ask = asHost(host, dist);
+  const answers = expected.map(([address]) => {
+    const { status, location, file } = ask(address);
+    return [address, `${status} ${location ?? file}`];
+  });
+  const at = 1 + hosts.indexOf(host);
+  expect(answers).toEqual(expected.map((row) => [row[0], row[at] ?? row[1]]));
+  if (host === 'plain') {
+    expect(readFileSync(join(dist, 'old/index.html'), 'utf8')).toMatch(
+      /http-equiv="refresh" content="0; url=\/about">\n<link rel="canonical" href="https:\/\/www\.example\.com\/about">/,
+    );
+    return;
+  }
+  const { headers } = ask('/about');
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': expect.stringContaining('max-age='),
+  });
+  expect(headers['Cache-Control']).toBeUndefined();
+  expect(ask('/_astro/a.123.js').headers['Cache-Control']).toContain('immutable');
+});
+
+test.each(hosts)(
+  '100 old addresses in each of two languages are within the limits of %s',
+  (host) => {
+    const many = ['', '/de'].flatMap((language) =>
+    Array.from({ length: 100 }, (_, i): Redirect => ({
+      from: `${language}/${i < 40 ? `old/section-${i}/*` : `old-page-${i}`}`,
+      to: `${language || '/about'}${i < 40 ? '/*' : ''}`,
+      status: 301,
+    })),
+  ); // prettier-ignore
+    const dist = build();
+    writeForHost(dist, host, many, site);
+    const { status, location, file } = asHost(host, dist)('/de/old-page-99');
+    expect(location ?? file).toMatch(/^\/de(\/old-page-99\/index\.html)?$/);
+    expect(status).toBe(host === 'plain' ? 200 : 301);
+  },
+);
+
+test('what a host does not take stops the build, and says what to do', () => {
+  const stop = (host: string, list: Redirect[], ...files: string[]) =>
+    expect(() => writeForHost(build(...files), host, list, site));
+  const many = (count: number, from: (i: number) => string) =>
+    Array.from({ length: count }, (_, i): Redirect => ({ from: from(i), to: '/about', status: 301 })); // prettier-ignore
+  stop(
+    'cloudflare',
+    many(101, (i) => `/a${i}/*`),
+  ).toThrow(
+    'Cloudflare Pages takes 100 old addresses with a star in redirects.yaml, and here are 101. Have fewer, or choose another STATIC_HOST.',
+  );
+  stop(
+    'cloudflare',
+    many(1_001, (i) => `/a${i}`),
+  ).toThrow(/takes 2000 old addresses/);
+  stop(
+    'cloudflare',
+    many(1, () => `/${'a'.repeat(1_000)}`),
+  ).toThrow(/takes 1000 characters/);
+  stop(
+    'vercel',
+    many(2_049, (i) => `/a${i}`),
+  ).toThrow(/^Vercel takes 2048 old addresses/);
+  stop('vercel', [{ from: '/blog/*', to: '/about', status: 301 }]).toThrow(
+    /^redirects\.yaml: \/blog\/\* would hide the page \/blog\/one on Vercel/,
+  );
+  expect(() => checkStaticHost('nowhere', 'https://api.example.com')).toThrow(
+    /^STATIC_HOST is “nowhere”\. Set it to netlify, cloudflare, vercel, plain/,
+  );
+  expect(() => checkStaticHost('netlify', '/')).toThrow(/Set PUBLIC_API_BASE to the address/);
+});

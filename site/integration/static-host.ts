@@ -1,0 +1,270 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
+import { decoded } from '../src/lib/decoded.ts';
+import { filesBelow } from '../src/lib/files-below.ts';
+import type { Redirect } from '../src/schema/redirect.ts';
+import { stop } from './problems.ts';
+
+// What hosts of static files read: old addresses and headers. The service does by itself what is written here.
+
+/** An old address as a host reads it; `force` leads on even where there is a page. */
+type Rule = Redirect & { force?: boolean };
+
+type Site = {
+  publicOrigin: string;
+  /** Of the pages that lead on. */
+  language: string;
+  /** Pages that are shown for what is not found below a folder: de/404.html. */
+  notFound: readonly string[];
+};
+
+type Host = {
+  name: string;
+  /** How many redirects it takes, how many of them with a star, and how many characters each may have. */
+  redirects?: number;
+  starred?: number;
+  length?: number;
+  /** How many files it takes, and how large each may be. */
+  files?: number;
+  bytes?: number;
+  /** Whether redirects come before pages, even those with a star. */
+  hidesPages?: true;
+  /** What it cannot lead on. */
+  cannot: (rule: Rule) => boolean;
+  /** Each redirect that it reads. */
+  lines: (rule: Rule) => string[];
+  /** The files that it reads, by their paths. */
+  write: (rules: readonly Rule[], lines: readonly string[], site: Site) => Record<string, string>;
+};
+
+const isStarred = ({ from }: Redirect) => from.endsWith('*');
+const isWithQuery = ({ from }: Redirect) => from.includes('?');
+const isGone = ({ to }: Redirect) => to === undefined;
+const queryOf = ({ from }: Redirect) => from.split('?')[1]?.split('&') ?? [];
+const isOddQuery = (rule: Redirect) => queryOf(rule).some((one) => !/^[^=]+=./.test(one));
+const splat = (to: string) => to.replace(/\*$/, ':splat');
+
+/** Vercel reads patterns in what a redirect leads to, but not in the query. */
+const withoutPatterns = (to: string) =>
+  to.replace(
+    /(?<!^https):|(?<!\?.*)[(){}+\\]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const headersOf = ({ publicOrigin }: Site) => siteHeaders(publicOrigin.startsWith('https:'));
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+function headerList(site: Site): string {
+  const all = Object.entries(headersOf(site)).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...all, `${HASHED_FILES}*`, `  Cache-Control: ${FOR_GOOD}`, ''].join('\n');
+}
+
+const hosts: Record<string, Host> = {
+  netlify: {
+    name: 'Netlify',
+    redirects: 10_000,
+    cannot: isOddQuery,
+    lines: (rule) => {
+      const { from, to = '/404.html', status, force } = rule;
+      const [path = ''] = from.split('?');
+      return [[path, ...queryOf(rule), splat(to), `${status}${force ? '!' : ''}`].join(' ')];
+    },
+    write: (_rules, lines, site) => ({
+      _redirects: `${[...lines, ...site.notFound.map((path) => `/${dirname(path)}/* /${path} 404`)].join('\n')}\n`,
+      _headers: headerList(site),
+    }),
+  },
+  cloudflare: {
+    name: 'Cloudflare Pages',
+    redirects: 2_000,
+    starred: 100,
+    length: 1_000,
+    files: 20_000,
+    bytes: 25 * 2 ** 20,
+    hidesPages: true,
+    cannot: isWithQuery,
+    lines: (rule) => {
+      const { from, to = '/', status } = rule;
+      // What is gone is not found there, and a slash at the end makes another address.
+      const ends = isGone(rule) ? [] : isStarred(rule) ? [''] : ['', '/'];
+      return ends.map((end) => `${from}${end} ${splat(to)} ${status}`);
+    },
+    write: (_rules, lines, site) => ({
+      _redirects: `${lines.join('\n')}\n`,
+      _headers: headerList(site),
+    }),
+  },
+  vercel: {
+    name: 'Vercel',
+    redirects: 2_048,
+    length: 4_096,
+    hidesPages: true,
+    cannot: isOddQuery,
+    lines: (rule) => {
+      if (isGone(rule)) return [];
+      const [path = ''] = rule.from.split('?');
+      const escaped = path.replace(/\*$/, '').replace(/[(){}[\]:?+*!|^$\\]/g, '\\$&');
+      const has = queryOf(rule).map((one) => {
+        const [key, value = ''] = one.split(/=(.*)/s);
+        return { type: 'query', key, value: value.replace(/[.+*?^${}()|[\]\\]/g, '\\$&') };
+      });
+      return [
+        JSON.stringify({
+          source: isStarred(rule) ? `${escaped}:rest*` : escaped,
+          ...(has.length > 0 && { has }),
+          destination: withoutPatterns(rule.to ?? '/').replace(/\*$/, ':rest*'),
+          statusCode: rule.status,
+        }),
+      ];
+    },
+    write: (_rules, lines, site) => {
+      const list = (headers: Record<string, string>) =>
+        Object.entries(headers).map(([key, value]) => ({ key, value }));
+      const settings = {
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: lines.map((line) => JSON.parse(line) as object),
+        headers: [
+          { source: '/(.*)', headers: list(headersOf(site)) },
+          { source: `${HASHED_FILES}(.*)`, headers: list({ 'Cache-Control': FOR_GOOD }) },
+        ],
+      };
+      return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
+    },
+  },
+  // GitHub Pages, and whatever else serves files as they are.
+  plain: {
+    name: 'A plain host',
+    bytes: 100 * 2 ** 20,
+    cannot: (rule) => isWithQuery(rule) || isStarred(rule) || /\.(?!html$)\w+$/.test(rule.from),
+    lines: () => [],
+    write: (rules, _lines, { publicOrigin, language }) => {
+      const pages = rules
+        .filter((rule) => rule.to !== undefined && !hosts.plain?.cannot(rule))
+        .map(({ from, to = '' }) => {
+          const path = decoded(from).slice(1);
+          const file = path.endsWith('.html') ? path : `${path}/index.html`;
+          return [file, redirectPage(to, publicOrigin, language)] as const;
+        });
+      // Or GitHub leaves out the folders that begin with _.
+      return { '.nojekyll': '', ...Object.fromEntries(pages) };
+    },
+  },
+};
+
+/**
+ * Checks what names the host of static files that the site is built for; it is empty when the service serves it.
+ *
+ * @throws when there is no such host, or the form would send to it
+ */
+export function checkStaticHost(host: string, apiBase: string): void {
+  if (host && !Object.hasOwn(hosts, host))
+    stop(`STATIC_HOST is “${host}”. Set it to ${Object.keys(hosts).join(', ')}, or to nothing where the service serves the site.`); // prettier-ignore
+  if (host && apiBase === '/')
+    stop('STATIC_HOST is set, and static hosts take no enquiries. Set PUBLIC_API_BASE to the address of the service, as in https://api.example.com.'); // prettier-ignore
+}
+
+/**
+ * Writes what a host of static files reads beside the pages.
+ *
+ * @param redirects the old addresses as they lead today
+ * @returns those that lead nowhere there
+ * @throws when the site is more than the host takes, or a redirect would hide pages there
+ */
+export function writeForHost(
+  dist: string,
+  name: string,
+  redirects: readonly Redirect[],
+  site: Omit<Site, 'notFound'>,
+): string[] {
+  const host = hosts[name] as Host;
+  const files = filesBelow(dist);
+  const pages = files
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => `/${path}`.replace(/(?:\/index)?\.html$/, ''));
+  const rules = rulesOf(redirects, pages, site.publicOrigin);
+  const hidden = (rule: Rule) =>
+    isStarred(rule) && pages.find((page) => page.startsWith(decoded(rule.from).slice(0, -1)));
+  for (const rule of host.hidesPages ? rules : [])
+    if (hidden(rule))
+      stop(`redirects.yaml: ${rule.from} would hide the page ${hidden(rule)} on ${host.name}, where redirects come first. Name each old address in place of the star.`); // prettier-ignore
+  const possible = rules.filter((rule) => !host.cannot(rule));
+  const lines = possible.flatMap(host.lines);
+  const largest = Math.max(0, ...lines.map((line) => line.length));
+  const starred = possible.filter(isStarred).length;
+  const sizes = files.map((path) => ({ path, size: statSync(join(dist, path)).size }));
+  const tooLarge = sizes.find(({ size }) => size > (host.bytes ?? Infinity));
+  const limits: [number, number | undefined, string][] = [
+    [
+      lines.length - (host.starred ? starred : 0),
+      host.redirects,
+      'old addresses in redirects.yaml',
+    ],
+    [starred, host.starred, 'old addresses with a star in redirects.yaml'],
+    [largest, host.length, 'characters in an old address and where it leads'],
+    [files.length, host.files, 'files'],
+    [tooLarge?.size ?? 0, host.bytes, `bytes in a file, as ${tooLarge?.path} is`],
+  ];
+  for (const [count, most = Infinity, what] of limits)
+    if (count > most)
+      stop(`${host.name} takes ${most} ${what}, and here are ${count}. Have fewer, or choose another STATIC_HOST.`); // prettier-ignore
+  const notFound = files.filter((path) => /^[\w-]+\/404\.html$/.test(path));
+  const written = host.write(possible, lines, { ...site, notFound });
+  for (const [path, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  }
+  return redirects.filter(host.cannot).map(({ from }) => from);
+}
+
+/** In the order in which hosts read them, where the first one that fits counts, as the service looks them up. */
+function rulesOf(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+  publicOrigin: string,
+): Rule[] {
+  const ascii = (address: string) => address.replace(/[^\u0021-\u007e]+/g, encodeURI);
+  const all = redirects.map(({ from, to, status }): Rule => {
+    // With nothing before the star a host could lead to another site, from /old//example.com to //example.com.
+    const target = to === '/*' ? `${publicOrigin}/*` : to && ascii(to);
+    return { from: ascii(from), ...(target && { to: target }), status };
+  });
+  const depth = ({ from }: Rule) => from.split('/').length;
+  const starred = all.filter(isStarred).sort((a, b) => depth(b) - depth(a));
+  // Where /news/* is an old address, /news is one, too, unless there is such a page.
+  const above = starred
+    .map(({ to, ...rule }) => ({
+      ...rule,
+      from: rule.from.slice(0, -2),
+      ...(to && { to: to.replace(/\/\*$/, '') || '/' }),
+    }))
+    .filter(({ from }) => from && !pages.includes(decoded(from)))
+    .filter(({ from }) => !all.some((rule) => rule.from === from));
+  const exact = all.filter((rule) => !isStarred(rule)).map((rule) => ({ ...rule, force: true }));
+  return [
+    ...exact.filter(isWithQuery),
+    ...exact.filter((rule) => !isWithQuery(rule)),
+    ...above,
+    ...starred,
+  ];
+}
+
+function redirectPage(to: string, origin: string, language: string): string {
+  // As a URL writes it, it has no sign that HTML understands, except &.
+  const canonical = new URL(to, origin).href.replaceAll('&', '&amp;');
+  const address = to.startsWith('/') ? canonical.slice(new URL(origin).origin.length) : canonical;
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<title>${address}</title>
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<p><a href="${address}">${address}</a></p>
+</body>
+</html>
+`;
+}
