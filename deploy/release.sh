@@ -1,5 +1,5 @@
-# What `npm run deploy` does on the machine: it pipes this file into `sh -s`. The machine needs Linux with sh, tar and `mv -T` (GNU
-# or BusyBox), systemd, and npm 10 or newer; `npm ci` brings the project's own Node.
+# What `npm run deploy` does on the machine: it pipes this file into `sh -s`. The machine needs Linux with sh, tar, flock and `mv -T`
+# (GNU or BusyBox), systemd, and npm 10 or newer; `npm ci` brings the project's own Node.
 #
 #   FOLDER/releases/TIME  the code and the pages of each release, five of them
 #   FOLDER/current        a link to the one that is served
@@ -45,7 +45,7 @@ switch_to() {
 
 # Restarts the service, and asks it until it could store an enquiry. Prints why it cannot.
 serves() {
-  if ! sh -c "$restart" </dev/null >&2; then
+  if ! sh -c "$restart" </dev/null >&2 9>&-; then
     echo "This failed: $restart" >&2
     return 1
   fi
@@ -92,7 +92,8 @@ publish() {
   # What is newer than the release before has failed, or was rolled back.
   passed=${before:+no}
   for each in releases/*; do
-    if [ "$passed" != no ] && [ "$each" != "$new" ]; then rm -rf "$each"; fi
+    # Without .env it is still being uploaded.
+    if [ "$passed" != no ] && [ "$each" != "$new" ] && [ -L "$each/.env" ]; then rm -rf "$each"; fi
     if [ "$each" = "$before" ]; then passed=yes; fi
   done
   set -- releases/*
@@ -120,4 +121,12 @@ mkdir -p "$folder" 2>/dev/null || :
 cd "$folder" 2>/dev/null ||
   fail "$(id -un) may not make $folder. Make it, and give it to that user, or deploy as another one."
 shift 2
+# One after the other: two that switch the link and restart at once would judge each other's release.
+if [ "$step" != prepare ]; then
+  exec 9>lock
+  flock -n 9 || {
+    echo "Waiting: somebody else deploys to $folder." >&2
+    flock 9
+  }
+fi
 "$step" "$@"

@@ -1,4 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
@@ -13,16 +14,20 @@ import {
 } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfProject } from '../test/copy-of-project.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
+import { onPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
 // Deploys to a real sshd on the loopback. Its machine has no systemd, and an npm that links this project's packages.
 
 const sshd = '/usr/sbin/sshd';
 const has =
-  process.platform === 'linux' && existsSync(sshd) && spawnSync('ssh', ['-V']).status === 0;
+  process.platform === 'linux' &&
+  existsSync(sshd) &&
+  ['ssh', 'python3'].every((name) => onPath(name));
 const root = join(import.meta.dirname, '..');
 const all = temporaryFolderOfFile();
 const [project, bin, machine, state] = ['project', 'bin', 'machine', 'state'].map((name) => join(all, name)) as [string, string, string, string]; // prettier-ignore
@@ -30,6 +35,33 @@ const company = 'service/test/company';
 const folder = join(machine, "the site's");
 let port: number;
 let stopSshd = () => {};
+let endHolder = () => {};
+
+/** What systemd does with deploy/frontage.socket: it holds the socket, and starts the service again on SIGHUP. */
+const holder = `
+import os, signal, socket, subprocess, sys
+port, command, state = sys.argv[1:]
+signals = {signal.SIGHUP, signal.SIGTERM}
+signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+listening = socket.create_server(("127.0.0.1", int(port)), backlog=4096)
+os.dup2(listening.fileno(), 3)
+def write(name, pid):
+    with open(f"{state}/{name}.new", "w") as file:
+        file.write(str(pid))
+    os.rename(f"{state}/{name}.new", f"{state}/{name}")
+write("holder", os.getpid())
+child = None
+while True:
+    came = signal.sigwait(signals)
+    if child:
+        child.terminate()
+        child.wait()
+    if came == signal.SIGTERM:
+        break
+    unblock = lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
+    child = subprocess.Popen(["sh", "-c", command], pass_fds=[3], preexec_fn=unblock)
+    write("pid", child.pid)
+`;
 
 function program(name: string, text: string): void {
   writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
@@ -98,13 +130,16 @@ function build(words: string): void {
 
 const deploy = (...words: string[]) => deployTo('machine', ...words);
 
+/** What the last deployment has printed so far. */
+let output = '';
+
 async function deployTo(host: string, ...words: string[]) {
   const args = ['scripts/deploy.ts', host, '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
   const child = spawn(process.execPath, args, {
     cwd: project,
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: 'https://www.example.com' }, // prettier-ignore
   });
-  let output = '';
+  output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -113,6 +148,46 @@ async function deployTo(host: string, ...words: string[]) {
 
 const served = async () =>
   /<title>(.*?)</.exec(await (await fetch(`http://127.0.0.1:${port}/`)).text())?.[1];
+/** Does something while visitors read and write. None of them may notice, and no enquiry may be lost. */
+async function underLoad<Result>(act: () => Promise<Result>): Promise<Result> {
+  const [pages, enquiries] = [new Set<number | string>(), new Set<number | string>()];
+  let [sent, accepted, going] = [0, 0, true];
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }).then(
+      ({ status }) => status,
+      (error: Error) => `${error.message}: ${String(error.cause)}`,
+    );
+  const read = async () => {
+    while (going) pages.add(await ask('/'));
+  };
+  const write = async () => {
+    while (going) {
+      const body = new URLSearchParams({ message: `Number ${(sent += 1)}` });
+      const status = await ask('/api/send-email', { method: 'POST', body });
+      enquiries.add(status);
+      if (status === 303) accepted += 1;
+    }
+  };
+  const moreThan = (count: number) =>
+    expect.poll(() => accepted, { timeout: 60_000 }).toBeGreaterThan(count);
+  const visitors = [read(), read(), write(), write()];
+  try {
+    await moreThan(20);
+    const before = performance.now();
+    const result = await act();
+    console.log(`It took ${((performance.now() - before) / 1000).toFixed(1)} s under load.`);
+    await moreThan(accepted + 20);
+    return result;
+  } finally {
+    going = false;
+    await Promise.all(visitors);
+    expect([...pages, ...enquiries]).toEqual([200, 303]);
+    using database = new DatabaseSync(join(folder, 'shared/data/frontage.db'));
+    const { stored } = database.prepare('select count(*) as stored from enquiry').get() ?? {};
+    expect(stored).toBe(accepted);
+  }
+}
+
 const releases = () => readdirSync(join(folder, 'releases'));
 const current = () => readlinkSync(join(folder, 'current'));
 
@@ -128,30 +203,27 @@ beforeAll(async () => {
 mkdir -p node_modules/@frontage && ln -s ${root}/node_modules/* ${root}/node_modules/.bin node_modules/ 2>/dev/null
 ln -s ../../contract node_modules/@frontage/contract`,
   );
+  writeFileSync(join(all, 'holder.py'), holder);
   program(
     'restart',
     `[ "$*" = it ] || exit 1
 cd ${state}
+rm -f pid
+kill -HUP "$(cat holder)"
+until [ -e pid ]; do sleep 0.05; done
 # A process that nobody has waited for has no program any more.
-runs() { [ -e "/proc/$(cat pid)/exe" ]; }
-if [ -e pid ]; then kill "$(cat pid)"; while runs; do sleep 0.05; done; fi
-# What the process before said must not be taken for what this one says.
-rm -f log
-(cd "${folder}/current" && exec node_modules/.bin/node service/src/main.ts) </dev/null >log 2>&1 &
-echo $! >pid
-while runs && ! grep -q ^Stop log 2>/dev/null; do sleep 0.05; done`,
+while [ -e "/proc/$(cat pid)/exe" ] && ! grep -q ^Stop log; do sleep 0.05; done`,
   );
   program('journalctl', `echo "The journal:"; cat ${state}/log`);
+  const service = 'LISTEN_FDS=1 LISTEN_PID=$$ exec node_modules/.bin/node service/src/main.ts';
+  const start = `cd "${folder}/current" && ${service} </dev/null >${state}/log 2>&1`;
+  const python = spawn('python3', [join(all, 'holder.py'), String(port), start, state]);
+  endHolder = () => void python.kill();
   await startSshd();
 });
 afterAll(() => {
   stopSshd();
-  if (existsSync(join(state, 'pid')))
-    try {
-      process.kill(Number(readFileSync(join(state, 'pid'), 'utf8')));
-    } catch {
-      // It has ended by itself.
-    }
+  endHolder();
 });
 
 test.skipIf(!has)(
@@ -165,7 +237,7 @@ test.skipIf(!has)(
     expect(readFileSync(settings, 'utf8')).toMatch(
       /^COMPANY=companies\/company$[^]*^PUBLIC_ORIGIN=https:\/\/www\.example\.com$/m,
     );
-    appendFileSync(settings, `PORT=${port}\nDATABASE_URL=sqlite:data/frontage.db\nMAIL_DIR=data/mail\nERASED_FILE=\n`); // prettier-ignore
+    appendFileSync(settings, `PORT=${port}\nDATABASE_URL=sqlite:data/frontage.db\nMAIL_DIR=data/mail\nERASED_FILE=\nRATE_LIMIT_MAX=0\n`); // prettier-ignore
     for (const words of ['one', 'two']) {
       build(words);
       const { code, output } = await deploy();
@@ -182,7 +254,7 @@ test.skipIf(!has)(
     writeFileSync(main, "throw new Error('It is broken.');\n");
     const broken = await deploy();
     expect(broken.code).toBe(1);
-    expect(broken.output).toMatch(/ECONNREFUSED[^]*The journal:[^]*It is broken\.[^]*the one before is served again/); // prettier-ignore
+    expect(broken.output).toMatch(/no answer in time[^]*The journal:[^]*It is broken\.[^]*the one before is served again/); // prettier-ignore
     expect(await served()).toBe('two');
     expect(current()).toBe(second);
     writeFileSync(main, works);
@@ -194,7 +266,7 @@ test.skipIf(!has)(
     expect(current()).toBe(second);
     rmSync(join(state, 'npm-fails'));
 
-    const back = await deploy('--rollback');
+    const back = await underLoad(() => deploy('--rollback'));
     expect(back.code, back.output).toBe(0);
     expect(await served()).toBe('one');
     const none = await deploy('--rollback');
@@ -203,7 +275,13 @@ test.skipIf(!has)(
 
     // The failed one and the one that was rolled back are gone, and older ones.
     for (const year of [2001, 2002, 2003, 2004]) mkdirSync(join(folder, `releases/${year}`));
-    const last = await deploy();
+    const another = spawn('flock', [join(folder, 'lock'), 'sh', '-c', 'echo; cat']);
+    await once(another.stdout, 'data');
+    const waiting = deploy();
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('somebody else deploys');
+    expect(await served()).toBe('one');
+    another.stdin.end();
+    const last = await waiting;
     expect(last.code, last.output).toBe(0);
     expect(releases()).toEqual(['2002', '2003', '2004', one, basename(current())]);
     expect(await served()).toBe('two');

@@ -112,9 +112,13 @@ function stop() {
 }
 
 const { HOST: host, PORT: port } = config.settings;
-const address = await fastify.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-  giveUp(
-    `PORT: ${host}:${port} cannot be listened on (${error.code ?? error.message}); free it or give another`,
-  );
-});
+// systemd holds the socket where deploy/frontage.socket is installed, so that nobody is refused while the process is replaced.
+const held = process.env.LISTEN_PID === String(process.pid) && { fd: 3 };
+const address = await fastify
+  .listen({ host, port, ...held })
+  .catch((error: NodeJS.ErrnoException) => {
+    giveUp(
+      `PORT: ${host}:${port} cannot be listened on (${error.code ?? error.message}); free it or give another`,
+    );
+  });
 process.stdout.write(`${startLines(config, site, address).join('\n')}\n`);
