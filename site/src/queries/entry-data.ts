@@ -31,6 +31,13 @@ export async function entryData<Name extends PageName>(
   return name === 'company' ? entry.data : naming((await entryData('company')).name, entry.data);
 }
 
+/** Fills in the facts of company.yaml that words name: {company}, {legalName}, {email} and {phone}. */
+export async function withFacts(words: string): Promise<string> {
+  const { name, legalName, email, phone } = await entryData('company');
+  const facts: Record<string, string> = { company: name, legalName, email, phone };
+  return words.replace(/\{(\w+)\}/g, (all, fact: string) => facts[fact] ?? all);
+}
+
 type ComposedPage = CollectionEntry<'pages'>;
 
 /** The pages that are lists of bands: `home`, `about`, and those of the company's own by their slugs. */

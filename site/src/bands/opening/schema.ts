@@ -6,6 +6,7 @@ export const band = defineBand(
   'opening',
   {
     ...titled,
+    text: text('May hold {company}, {legalName}, {email} or {phone}'),
     button: text('The link to /contact').optional(),
     links,
     image: imageFor('header').optional().describe('Beside the words, in place of the drawing'),
