@@ -88,6 +88,29 @@ for (const { path, band } of demoOf('estimate')) {
     expect(text).not.toContain(smallest);
   });
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+    test('answers are tapped, and the plan is mailed or its address copied', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      await page.locator('.estimate[data-live]').waitFor();
+      for (const { answers } of questions)
+        await page.locator('.estimate-answer', { hasText: answers.at(-1)?.label }).tap();
+      await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(largest);
+      const mail = await page.getByRole('link', { name: words.send }).getAttribute('href');
+      const { protocol, pathname, searchParams } = new URL(mail ?? '');
+      expect([protocol, pathname, searchParams.get('subject')]).toEqual(['mailto:', '', largest]);
+      expect(searchParams.get('body')).toContain(plans.at(-1)?.price);
+      expect(searchParams.get('body')).toContain(page.url());
+      await page.getByRole('button', { name: words.copy }).tap();
+      await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('all plans are there, with the points that lead to them', async ({ page }) => {

@@ -3,7 +3,7 @@ import { home } from '../../test/content.ts';
 import { typewriterPause as pause } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-type Change = { at: number; text: string };
+type Change = { at: number; text: string; rest: string };
 
 const { lead, words, rest } = home.hero;
 const TYPE_MS = 200;
@@ -15,7 +15,10 @@ async function record(page: Page, ms: number): Promise<Change[]> {
   await page.locator('[data-typewriter]').evaluate((target) => {
     const changes: Change[] = [];
     new MutationObserver(() => {
-      changes.push({ at: Date.now(), text: target.textContent ?? '' });
+      const text = target.textContent ?? '';
+      // What is to be typed of the word, as it is painted behind the caret.
+      const rest = JSON.parse(getComputedStyle(target, '::after').content) as string;
+      changes.push({ at: Date.now(), text, rest });
     }).observe(target, { childList: true, characterData: true, subtree: true });
     Reflect.set(window, 'changes', changes);
   });
@@ -47,6 +50,7 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
     expect(took, `from “${before}” to “${text}”`).toBe(expected);
     expect(Math.abs(text.length - before.length)).toBe(1);
   }
+  for (const { text, rest: untyped } of changes) expect(words).toContain(text + untyped);
   const shown = changes.map(({ text }) => text).filter((text) => words.includes(text));
   const first = words.indexOf(shown[0] ?? '');
   expect(shown.length).toBeGreaterThanOrEqual(2 * words.length);

@@ -47,7 +47,7 @@ function IndustryCell({ name, icon, link, subject, benefit, standards }: Industr
           </span>
           {picture && <SpritePicture {...picture} className="w-full" />}
         </span>
-        <span className="font-display text-subheading hyphens-auto decoration-highlight decoration-2 underline-offset-4 group-hover:underline">
+        <span className="font-display text-subheading hyphens-auto decoration-highlight decoration-2 underline-offset-4 group-hover:underline max-sm:text-[1.0625rem]">
           {name}
         </span>
         {benefit && <span className="mt-1 text-small">{benefit}</span>}

@@ -19,9 +19,9 @@ export function QuestionsBand({ id, tone, ruled, heading, text, questions }: Pro
           <details
             key={question}
             open
-            className="question border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 lg:details-content:col-span-7"
+            className="question border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8 lg:details-content:col-span-5"
           >
-            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-5 lg:py-5">
+            <summary className="fold items-start py-4 after:mt-1.5 hover:text-accent lg:col-span-7 lg:py-5">
               <h3 className="text-subheading">{question}</h3>
             </summary>
             <p className="pb-4 text-muted lg:pt-5 lg:pb-6">{answer}</p>
