@@ -173,7 +173,7 @@ function note(value: CST.Token | null | undefined, indent: string): string {
 }
 
 /** For each wanted entry the old one that it was: the same one, one of the same name, or the one in its place. */
-function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
+export function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
   const from: (number | undefined)[] = wanted.map(() => undefined);
   const free = new Set(old.keys());
   const take = (index: number, found: number | undefined) => {
