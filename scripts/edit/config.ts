@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { jsonSchema } from '../../site/check/company/schema.ts';
 import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
+import { slugOfFile } from '../../site/src/lib/slug.ts';
 import { files, type FileKind, type FileName, matches } from '../../site/src/schema/files.ts';
 import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './shape.ts';
 
@@ -40,6 +41,13 @@ export function kindOfFile(folder: string, path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
   const file = languageTagsIn(folder).includes(first) ? rest.join('/') : path;
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
+}
+
+/** Where the editor has a file: the part of its address behind the #. */
+export function placeOf(kind: FileKind, file: string): string {
+  const [name = ''] = Object.entries<FileKind>(files).find(([, one]) => one === kind) ?? [];
+  const [group = name] = groups.find(([, , of]) => of.includes(name as FileName)) ?? [];
+  return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
 }
 
 /** The configuration for a company's folder. */
