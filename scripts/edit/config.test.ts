@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { languageTagsIn } from '../../site/src/i18n/files.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { configOf, kindOfFile, OWN_PAGES, schemaOf } from './config.ts';
 import { dataIn } from './keep.ts';
@@ -35,7 +36,7 @@ const configs = new Map(
 function fieldsFor(folder: string, path: string): Field[][] {
   const { i18n, collections } = configs.get(folder) ?? configOf(folder);
   const seen =
-    kindOfFile(folder, path)?.path === 'pages/*.yaml'
+    kindOfFile(languageTagsIn(folder), path)?.path === 'pages/*.yaml'
       ? path.replace('pages/', `${OWN_PAGES}/`)
       : path;
   const isAt = (template: string) =>
@@ -71,7 +72,7 @@ function hidden(data: unknown, fields: Field[], path: string): string[] {
 
 test('the editor shows every field of every file, in one collection', () => {
   for (const { company, folder, file, text } of written) {
-    const kind = kindOfFile(folder, file);
+    const kind = kindOfFile(languageTagsIn(folder), file);
     const found = fieldsFor(folder, file);
     expect([file, found.length], company).toEqual([file, 1]);
     const form = kind && fileToForm(schemaOf(kind), dataIn(file, text));
@@ -81,7 +82,7 @@ test('the editor shows every field of every file, in one collection', () => {
 
 test('what the editor has opened and not changed is the same data', () => {
   for (const { folder, file, text } of written) {
-    const kind = kindOfFile(folder, file);
+    const kind = kindOfFile(languageTagsIn(folder), file);
     const [schema, data] = [kind ? schemaOf(kind) : {}, dataIn(file, text)];
     expect(fileFromForm(schema, fileToForm(schema, data), data), file).toEqual(data);
   }

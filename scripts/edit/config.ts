@@ -14,6 +14,10 @@ type Collection = { name: string; label: string } & Record<string, unknown>;
 /** Own pages lie among files of other kinds, and the editor wants a folder of one kind: the server shows it this one. */
 export const OWN_PAGES = 'own-pages';
 
+/** What the server gives and takes; see browser/editor.ts. The editor takes Markdown in a format with such a name alone. */
+const FORMAT = 'form';
+const ARTICLE_FORMAT = 'form-frontmatter';
+
 /** The collections of files that there is one of, with the names of these files. */
 const groups: [name: string, label: string, of: FileName[]][] = [
   ['company', 'Company', ['company', 'navigation', 'words', 'theme', 'redirects', 'rights']],
@@ -36,10 +40,14 @@ export function schemaOf(kind: FileKind): Schema {
   return { ...schema, properties: { ...schema.properties, body } };
 }
 
-/** The kind of a file of the company's folder, whatever its language; undefined for other files. */
-export function kindOfFile(folder: string, path: string): FileKind | undefined {
+/**
+ * The kind of a file of the company's folder, whatever its language; undefined for other files.
+ *
+ * @param tags the additional languages
+ */
+export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
   const [first = '', ...rest] = path.split('/');
-  const file = languageTagsIn(folder).includes(first) ? rest.join('/') : path;
+  const file = tags.includes(first) ? rest.join('/') : path;
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
 }
 
@@ -80,7 +88,7 @@ export function configOf(folder: string) {
         name,
         label,
         i18n: locales.length > 1,
-        format: 'json',
+        format: FORMAT,
         files: of
           .filter((one) => one !== 'screens' || isIn(folder, files[one]))
           .map((one) => fileOf(one, at)),
@@ -123,7 +131,7 @@ function folderOf(name: FileName, at: At) {
     label: name === 'pages' ? 'More pages' : labelOf(name),
     folder: i18n ? `{{locale}}/${folder}` : folder,
     extension,
-    format: 'json',
+    format: extension === 'md' ? ARTICLE_FORMAT : FORMAT,
     i18n,
     identifier_field: title,
     slug: `{{${title}}}`,
@@ -187,7 +195,7 @@ function widgetOf(schema: Schema): Widget {
     return {
       widget: 'number',
       value_type: type === 'integer' ? 'int' : 'float',
-      ...(type === 'number' && { step: 'any' }),
+      ...(type === 'number' && { step: 0.01 }),
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
     };

@@ -41,12 +41,17 @@ export class CompanyFiles {
   /** What the editor has read, by its tag: a file that it did not change is not written, whatever it is now. */
   readonly #read = new Map<string, string>();
 
+  /** The additional languages. */
+  #tags: string[] = [];
+
   constructor(folder: string) {
     this.root = realpathSync(folder);
+    this.#tags = languageTagsIn(this.root);
   }
 
   /** All files, as the editor names them. */
   list(): string[] {
+    this.#tags = languageTagsIn(this.root);
     return filesBelow(this.root)
       .map((path) => this.#seen(path))
       .filter((path) => {
@@ -128,7 +133,7 @@ export class CompanyFiles {
   }
 
   #schema(seen: string) {
-    const kind = kindOfFile(this.root, this.#real(seen));
+    const kind = kindOfFile(this.#tags, this.#real(seen));
     if (!kind) throw new Refused(403, `${seen} is not a text of a site.`);
     return schemaOf(kind);
   }
@@ -142,7 +147,7 @@ export class CompanyFiles {
     if (!isPlain || seen.length > 500) throw new Refused(403, 'This path leads elsewhere.');
     const real = this.#real(seen);
     if (this.#seen(real) !== seen) throw new Refused(403, `${seen} is the name of another page.`);
-    const isText = kindOfFile(this.root, real) !== undefined;
+    const isText = kindOfFile(this.#tags, real) !== undefined;
     const isPicture = /^pictures\//.test(real) && pictures.has(extname(real).toLowerCase());
     if (!isText && !isPicture)
       throw new Refused(403, `${seen} is neither a text nor a picture of a site.`);
@@ -169,7 +174,7 @@ export class CompanyFiles {
 
   #seen(real: string): string {
     const [first = '', ...rest] = real.split('/');
-    const language = languageTagsIn(this.root).includes(first) ? `${first}/` : '';
+    const language = this.#tags.includes(first) ? `${first}/` : '';
     const file = language ? rest.join('/') : real;
     return isOwnPage(file) ? language + file.replace('pages/', `${OWN_PAGES}/`) : real;
   }

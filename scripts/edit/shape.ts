@@ -42,7 +42,7 @@ export function kindsOf(schema: Schema): Map<string, Schema> | undefined {
 function kindOf({ properties, type }: Schema): string {
   const only = properties?.kind?.const;
   if (typeof only === 'string') return only;
-  if (type === 'null') return 'as usual';
+  if (type === 'null') return 'standard';
   return type === 'object' ? 'own' : 'named';
 }
 
@@ -73,7 +73,7 @@ function toForm(schema: Schema, data: unknown): unknown {
   if (kinds) {
     const kind = isFields(data) && kinds.has(String(data.kind)) ? String(data.kind) : undefined;
     if (kind) return toForm(kinds.get(kind) ?? {}, data);
-    if (data === null) return { kind: 'as usual' };
+    if (data === null) return { kind: 'standard' };
     if (!isFields(data)) return { kind: 'named', value: data };
     return { kind: 'own', ...(toForm(kinds.get('own') ?? {}, data) as Fields) };
   }
@@ -97,7 +97,7 @@ function fromForm(schema: Schema, form: unknown, old: unknown): unknown {
   if (kinds) {
     if (!isFields(form)) return undefined;
     const { kind, ...rest } = form;
-    if (kind === 'as usual') return null;
+    if (kind === 'standard') return null;
     if (kind === 'named') return rest.value;
     const one = kinds.get(String(kind)) ?? {};
     return fromForm(one, kind === 'own' ? rest : form, old);

@@ -20,7 +20,19 @@ giveFolder(
 
 const { config } = (await (await fetch(new URL('settings', base))).json()) as { config: object };
 const module = new URL('cms/npm/index.js', base).href;
-const { init } = (await import(module)) as { init(settings: { config: object }): void };
+type Editor = {
+  init(settings: { config: object }): void;
+  registerCustomFormat(name: string, extension: string, format: Format): void;
+};
+type Format = { fromFile(text: string): unknown; toFile(data: unknown): string };
+const { init, registerCustomFormat } = (await import(module)) as Editor;
+// The server reads and writes the files: what goes to and fro is JSON.
+const format: Format = {
+  fromFile: (text) => JSON.parse(text),
+  toFile: (data) => JSON.stringify(data),
+};
+registerCustomFormat('form', 'yaml', format);
+registerCustomFormat('form-frontmatter', 'md', format);
 // It remembers a folder, which cannot be stored here; it is always the same one.
 localStorage.removeItem('sveltia-cms.user');
 const opener = new MutationObserver(() => {
