@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
@@ -9,7 +9,7 @@ import { fileFromForm, fileToForm } from './shape.ts';
 
 const companies = join(import.meta.dirname, '../../companies');
 
-const written = ['brightkeel', 'larkmoss'].flatMap((company) => {
+const written = readdirSync(companies).flatMap((company) => {
   const folder = join(companies, company);
   return filesBelow(folder)
     .filter((file) => /\.(yaml|md)$/.test(file) && !/^(art|specification)\//.test(file))
@@ -135,6 +135,9 @@ test('a form adds nothing that is empty, absent or meant anyway', () => {
     image: { src: 'a/b.jpg', alt: 'A' },
   };
   expect(fileFromForm(schema, told, {})).toEqual(data);
+  expect(fileFromForm(schema, { ...empty, name: 'B' }, { name: 'A\n' })).toMatchObject({
+    name: 'B\n',
+  });
   // What was written although it is meant anyway stays.
   const explicit = { name: 'A', all: [], count: 3, links: [], unknown: 1 };
   expect(fileFromForm(schema, empty, explicit)).toEqual(explicit);

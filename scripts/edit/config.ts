@@ -145,7 +145,10 @@ function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
   const schema = schemaOf(kind);
   // The facts of an additional language are only what it says in other words.
   const inFirst = kind === files.company && i18n ? locales.slice(0, 1) : true;
-  if (isWrapped(schema)) return [fieldOf('list', { ...schema, minItems: 0 }, inFirst)];
+  if (isWrapped(schema)) {
+    const label = labelOf(basename(kind.path, '.yaml'));
+    return [{ ...fieldOf('list', { ...schema, minItems: 0 }, inFirst), label }];
+  }
   return fieldsFrom(schema, inFirst);
 }
 

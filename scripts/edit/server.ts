@@ -53,7 +53,13 @@ export async function startEditor(settings: Settings) {
       if (!response.headersSent) json(response, { message, ...both }, status);
     });
   });
-  await once(server.listen(settings.port, '127.0.0.1'), 'listening');
+  try {
+    await once(server.listen(settings.port, '127.0.0.1'), 'listening');
+  } catch {
+    throw new Error(
+      `Port ${settings.port} is taken, perhaps by another npm run edit. End that one, or take another port: npm run edit -- --port 4324`,
+    );
+  }
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/${secret}/`,

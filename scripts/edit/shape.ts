@@ -109,6 +109,9 @@ function fromForm(schema: Schema, form: unknown, old: unknown): unknown {
   if (schema.properties) return fieldsFromForm(schema, form, old);
   if (schema.picture && typeof form === 'string' && form.startsWith(PICTURES))
     return form.slice(PICTURES.length);
+  // The editor trims texts.
+  if (typeof form === 'string' && typeof old === 'string' && form !== '')
+    return form.trimEnd() + (/\s*$/.exec(old)?.[0] ?? '');
   return form;
 }
 

@@ -33,13 +33,4 @@ const format: Format = {
 };
 registerCustomFormat('form', 'yaml', format);
 registerCustomFormat('form-frontmatter', 'md', format);
-// It remembers a folder, which cannot be stored here; it is always the same one.
-localStorage.removeItem('sveltia-cms.user');
-const opener = new MutationObserver(() => {
-  const button = document.querySelector<HTMLButtonElement>('.buttons > button.primary');
-  if (!button || button.disabled) return;
-  opener.disconnect();
-  button.click();
-});
-opener.observe(document, { childList: true, subtree: true, attributes: true });
 init({ config });

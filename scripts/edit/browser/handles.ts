@@ -124,7 +124,10 @@ class FolderHandle {
 const typeOf = (name: string) =>
   ({ svg: 'image/svg+xml', jpg: 'image/jpeg' })[name.replace(/^.*\./, '')] ?? '';
 
-/** Lets the editor find the company's folder where a browser would ask for one. */
+/**
+ * Lets the editor find the company's folder where it remembers the one that a person has picked before: it opens it without
+ * a question.
+ */
 export function giveFolder(ask: Ask): void {
   const folder = new FolderHandle('', ask);
   Object.assign(window, {
@@ -133,4 +136,11 @@ export function giveFolder(ask: Ask): void {
     FileSystemFileHandle: FileHandle,
     FileSystemDirectoryHandle: FolderHandle,
   });
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+  const get = Reflect.get(IDBObjectStore.prototype, 'get') as IDBObjectStore['get'];
+  IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
+    const request = get.call(this, key);
+    if (key === 'root_dir_handle') Object.defineProperty(request, 'result', { value: folder });
+    return request;
+  };
 }
