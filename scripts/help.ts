@@ -12,6 +12,10 @@ Settings: .env; .env.example describes each.`,
 Shows the site while you write, drafts too, with the form working. Nothing leaves the machine.
   --port N        the port, if 4321 is taken
   --language TAG  shows an additional language, at the addresses of the first one`,
+  'scripts/edit.ts': `npm run edit [-- --port 4324] [--site-port 4322]
+Shows the site beside a form for every text of it. Prints an address: open it in a browser of this machine.
+  --port N       the port of the form, if 4323 is taken
+  --site-port N  the port of the site, if 4321 is taken`,
   'scripts/build.ts': `npm run build [-- --drafts]
 Builds the site of COMPANY for PUBLIC_ORIGIN, both from .env, into site/dist.
   --drafts  builds a preview into site/preview: what is not public yet, too, hidden from search engines`,

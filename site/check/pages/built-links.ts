@@ -44,7 +44,7 @@ export function deadLinks(
 
   function deadEnd(to: string, from: string): string | undefined {
     const base = new URL(from, 'http://site.invalid');
-    if (!URL.canParse(to, base)) return `${to}: this is no address.`;
+    if (!URL.canParse(to, base.href)) return `${to}: this is no address.`;
     const { origin, pathname, hash } = new URL(to, base);
     if (origin !== base.origin || pathname.startsWith('/api/')) return undefined;
     const path = decoded(pathname);

@@ -6,10 +6,13 @@ import { basename, dirname, join, sep } from 'node:path';
  * the folder of an additional language has some.
  */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).join('/'))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // A link may lead nowhere, and a file may be gone by now.
+      .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+      .map((path) => path.split(sep).join('/'))
+      .sort()
+  );
 }
 
 /** Finds a file below a folder, also where its name is decomposed, as macOS writes some: é is then e with an accent. */

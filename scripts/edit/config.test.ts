@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languageTagsIn } from '../../site/src/i18n/files.ts';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { configOf, kindOfFile, OWN_PAGES, schemaOf } from './config.ts';
+import { dataIn } from './keep.ts';
+import { fileFromForm, fileToForm } from './shape.ts';
+
+const companies = join(import.meta.dirname, '../../companies');
+
+const written = readdirSync(companies).flatMap((company) => {
+  const folder = join(companies, company);
+  return filesBelow(folder)
+    .filter((file) => /\.(yaml|md)$/.test(file) && !/^(art|specification)\//.test(file))
+    .map((file) => ({ company, folder, file, text: readFileSync(join(folder, file), 'utf8') }));
+});
+
+type Field = { name: string; fields?: Field[]; field?: Field; types?: Field[]; widget?: string };
+type Collection = {
+  name: string;
+  fields?: Field[];
+  folder?: string;
+  extension?: string;
+  files?: { file: string; fields: Field[] }[];
+};
+
+const configs = new Map(
+  written
+    .map(({ folder }) => folder)
+    .filter((one, index, all) => all.indexOf(one) === index)
+    .map((folder) => [folder, configOf(folder)]),
+);
+
+/** The fields of every collection that has a file, as the editor finds them. */
+function fieldsFor(folder: string, path: string): Field[][] {
+  const { i18n, collections } = configs.get(folder) ?? configOf(folder);
+  const seen =
+    kindOfFile(languageTagsIn(folder), path)?.path === 'pages/*.yaml'
+      ? path.replace('pages/', `${OWN_PAGES}/`)
+      : path;
+  const isAt = (template: string) =>
+    i18n.locales.some(
+      (locale, index) => seen === template.replace('{{locale}}/', index === 0 ? '' : `${locale}/`),
+    );
+  return (collections as Collection[]).flatMap(
+    ({ fields = [], folder: below = '', extension, files = [] }) => [
+      ...files.filter(({ file }) => isAt(file)).map((one) => one.fields),
+      ...(below && isAt(`${below}/${seen.split('/').at(-1)}`) && seen.endsWith(`.${extension}`)
+        ? [fields]
+        : []),
+    ],
+  );
+}
+
+/** Paths of what a form does not show. */
+function hidden(data: unknown, fields: Field[], path: string): string[] {
+  return Object.entries(data as object).flatMap(([key, value]: [string, unknown]) => {
+    const field = fields.find(({ name }) => name === key);
+    if (!field) return [`${path}.${key}`];
+    const entries = field.widget === 'list' ? (value as unknown[]) : [value];
+    return entries.flatMap((one, index) => {
+      if (typeof one !== 'object' || one === null) return [];
+      if (field.widget === 'select') return [];
+      const { kind } = one as { kind?: string };
+      const type = field.types?.find(({ name }) => name === kind);
+      const own = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
+      return hidden(one, own ?? [], `${path}.${key}[${index}]`);
+    });
+  });
+}
+
+test('the editor shows every field of every file, in one collection', () => {
+  for (const { company, folder, file, text } of written) {
+    const kind = kindOfFile(languageTagsIn(folder), file);
+    const found = fieldsFor(folder, file);
+    expect([file, found.length], company).toEqual([file, 1]);
+    const form = kind && fileToForm(schemaOf(kind), dataIn(file, text));
+    expect(hidden(form, found[0] ?? [], `${company}/${file}`)).toEqual([]);
+  }
+});
+
+test('what the editor has opened and not changed is the same data', () => {
+  for (const { folder, file, text } of written) {
+    const kind = kindOfFile(languageTagsIn(folder), file);
+    const [schema, data] = [kind ? schemaOf(kind) : {}, dataIn(file, text)];
+    expect(fileFromForm(schema, fileToForm(schema, data), data), file).toEqual(data);
+  }
+});
+
+test('a form adds nothing that is empty, absent or meant anyway', () => {
+  const schema = {
+    type: 'object',
+    required: ['name', 'all'],
+    properties: {
+      name: { type: 'string' },
+      sample: { type: 'boolean', default: false },
+      shown: { type: 'boolean', default: true },
+      count: { type: 'integer', default: 3 },
+      all: { type: 'array', items: { type: 'string' } },
+      links: { type: 'array', items: { type: 'string' }, default: [] },
+      image: {
+        type: 'object',
+        properties: { src: { type: 'string', picture: {} }, alt: { type: 'string' } },
+      },
+      panel: {
+        anyOf: [{ type: 'string' }, { type: 'object', properties: { text: { type: 'string' } } }],
+      },
+    },
+  };
+  const empty = {
+    name: 'A',
+    sample: false,
+    shown: true,
+    count: 3,
+    all: [],
+    links: [],
+    image: { src: '', alt: '' },
+    panel: null,
+  };
+  expect(fileFromForm(schema, empty, {})).toEqual({ name: 'A', all: [] });
+  const told = {
+    ...empty,
+    sample: true,
+    shown: false,
+    count: 4,
+    image: { src: '/pictures/a/b.jpg', alt: 'A' },
+  };
+  const data = {
+    name: 'A',
+    all: [],
+    sample: true,
+    shown: false,
+    count: 4,
+    image: { src: 'a/b.jpg', alt: 'A' },
+  };
+  expect(fileFromForm(schema, told, {})).toEqual(data);
+  expect(fileFromForm(schema, { ...empty, name: 'B' }, { name: 'A\n' })).toMatchObject({
+    name: 'B\n',
+  });
+  // What was written although it is meant anyway stays.
+  const explicit = { name: 'A', all: [], count: 3, links: [], unknown: 1 };
+  expect(fileFromForm(schema, empty, explicit)).toEqual(explicit);
+  expect(
+    fileFromForm(schema, { ...empty, panel: { kind: 'named', value: 'x' } }, {}),
+  ).toMatchObject({ panel: 'x' });
+  expect(fileFromForm(schema, { ...empty, panel: { kind: 'own', text: 'x' } }, {})).toMatchObject({
+    panel: { text: 'x' },
+  });
+});

@@ -1,0 +1,260 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { jsonSchema } from '../../site/check/company/schema.ts';
+import { fieldsOf, isNeutral, languageTagsIn } from '../../site/src/i18n/files.ts';
+import { slugOfFile } from '../../site/src/lib/slug.ts';
+import { files, type FileKind, type FileName, matches } from '../../site/src/schema/files.ts';
+import { isAny, isWrapped, kindsOf, namedOf, PICTURES, type Schema } from './shape.ts';
+
+// The configuration of Sveltia CMS, made of our schemas at each start.
+
+type Field = { name: string; label: string; widget: string } & Record<string, unknown>;
+type Collection = { name: string; label: string } & Record<string, unknown>;
+
+/** Own pages lie among files of other kinds, and the editor wants a folder of one kind: the server shows it this one. */
+export const OWN_PAGES = 'own-pages';
+
+/** What the server gives and takes; see browser/editor.ts. The editor takes Markdown in a format with such a name alone. */
+const FORMAT = 'form';
+const ARTICLE_FORMAT = 'form-frontmatter';
+
+/** The collections of files that there is one of, with the names of these files. */
+const groups: [name: string, label: string, of: FileName[]][] = [
+  ['company', 'Company', ['company', 'navigation', 'words', 'theme', 'redirects', 'rights']],
+  [
+    'fixed-pages',
+    'Home and fixed pages',
+    ['home', 'about', 'contact', 'blog', 'serviceShared', 'industryShared', 'workShared', 'jobsShared', 'search', 'privacyPolicy', 'notFound', 'thankYou', 'enquiryFailed', 'projectLog', 'screens'], // prettier-ignore
+  ],
+  ['lists', 'Lists', ['testimonials', 'people', 'customers', 'stats', 'technologies', 'homeServices']], // prettier-ignore
+];
+
+const folders: FileName[] = ['pages', 'services', 'industries', 'articles', 'work', 'jobs'];
+
+/** The JSON schema of a whole file of a kind; an article's has its Markdown as `body`. */
+export function schemaOf(kind: FileKind): Schema {
+  const schema = jsonSchema(kind.schema) as Schema;
+  if (kind.list) return { type: 'array', items: schema };
+  if (!kind.path.endsWith('.md')) return schema;
+  const body = { type: 'string', markdown: true, description: 'The text, in Markdown' } as const;
+  return { ...schema, properties: { ...schema.properties, body } };
+}
+
+/**
+ * The kind of a file of the company's folder, whatever its language; undefined for other files.
+ *
+ * @param tags the additional languages
+ */
+export function kindOfFile(tags: readonly string[], path: string): FileKind | undefined {
+  const [first = '', ...rest] = path.split('/');
+  const file = tags.includes(first) ? rest.join('/') : path;
+  return Object.values<FileKind>(files).find((kind) => matches(kind, file));
+}
+
+/** Where the editor has a file: the part of its address behind the #. */
+export function placeOf(kind: FileKind, file: string): string {
+  const [name = ''] = Object.entries<FileKind>(files).find(([, one]) => one === kind) ?? [];
+  const [group = name] = groups.find(([, , of]) => of.includes(name as FileName)) ?? [];
+  return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
+}
+
+/** The configuration for a company's folder. */
+export function configOf(folder: string) {
+  const { languages } = fieldsOf(join(folder, files.company.path));
+  const first = Array.isArray(languages) ? String(languages[0]) : 'en';
+  const locales = [first, ...languageTagsIn(folder)];
+  const at: At = { folder, locales };
+  return {
+    load_config_file: false,
+    // The editor wants to know one, and never asks it: it works on the folder that it is given.
+    backend: { name: 'github', repo: 'company/website' },
+    media_folder: PICTURES.slice(0, -1),
+    public_folder: PICTURES.slice(0, -1),
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
+    i18n: {
+      structure: 'multiple_root_folders',
+      locales,
+      default_locale: first,
+      initial_locales: 'default',
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [
+      ...groups.map(([name, label, of]) => ({
+        name,
+        label,
+        i18n: locales.length > 1,
+        format: FORMAT,
+        files: of
+          .filter((one) => one !== 'screens' || isIn(folder, files[one]))
+          .map((one) => fileOf(one, at)),
+      })),
+      ...folders.map((name) => folderOf(name, at)),
+    ] satisfies Collection[],
+  };
+}
+
+type At = { folder: string; locales: string[] };
+
+const isIn = (folder: string, { path }: FileKind) => existsSync(join(folder, path));
+
+/** What holds names and looks has no translation, unless there is one. */
+const hasLanguages = (kind: FileKind, { folder, locales }: At): boolean =>
+  locales.length > 1 &&
+  (!isNeutral(kind) || locales.slice(1).some((tag) => isIn(join(folder, tag), kind)));
+
+function fileOf(name: FileName, at: At) {
+  const kind: FileKind = files[name];
+  const i18n = hasLanguages(kind, at);
+  return {
+    name,
+    label: labelOf(basename(kind.path, '.yaml')),
+    file: i18n ? `{{locale}}/${kind.path}` : kind.path,
+    i18n,
+    fields: fieldsOfFile(kind, at, i18n),
+  };
+}
+
+function folderOf(name: FileName, at: At) {
+  const kind: FileKind = files[name];
+  const i18n = at.locales.length > 1;
+  const [start = '', extension = ''] = kind.path.split('/*.');
+  const folder = name === 'pages' ? OWN_PAGES : start;
+  const fields = fieldsOfFile(kind, at, i18n);
+  const title = ['title', 'name'].find((one) => fields.some((field) => field.name === one));
+  return {
+    name,
+    label: name === 'pages' ? 'More pages' : labelOf(name),
+    folder: i18n ? `{{locale}}/${folder}` : folder,
+    extension,
+    format: extension === 'md' ? ARTICLE_FORMAT : FORMAT,
+    i18n,
+    identifier_field: title,
+    slug: `{{${title}}}`,
+    summary: `{{${title}}}`,
+    sortable_fields: { fields: [title] },
+    fields,
+  };
+}
+
+function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
+  const schema = schemaOf(kind);
+  // The facts of an additional language are only what it says in other words.
+  const inFirst = kind === files.company && i18n ? locales.slice(0, 1) : true;
+  if (isWrapped(schema)) {
+    const label = labelOf(basename(kind.path, '.yaml'));
+    return [{ ...fieldOf('list', { ...schema, minItems: 0 }, inFirst), label }];
+  }
+  return fieldsFrom(schema, inFirst);
+}
+
+/** @param required what a required field is: required in these languages, or in all */
+function fieldsFrom({ properties = {}, required = [] }: Schema, inFirst: true | string[]): Field[] {
+  return Object.entries(properties)
+    .filter(([, { const: only }]) => typeof only !== 'string')
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name) && inFirst));
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean | string[]): Field {
+  const { description, default: usual } = schema;
+  return {
+    name,
+    label: labelOf(name),
+    ...(description && { hint: description }),
+    i18n: true,
+    required,
+    ...(usual !== undefined && typeof usual !== 'object' && { default: usual }),
+    ...widgetOf(schema),
+  };
+}
+
+const labelOf = (name: string) =>
+  name
+    .replace(/-/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+type Widget = { widget: string } & Record<string, unknown>;
+
+function widgetOf(schema: Schema): Widget {
+  const { type, items, minimum, maximum } = schema;
+  const kinds = kindsOf(schema);
+  if (kinds) return { widget: 'object', ...typesOf(kinds) };
+  if (isAny(schema)) return { widget: 'text' };
+  if (items) return listOf(items, schema);
+  const named = namedOf(schema);
+  if (named) {
+    const key = { name: 'key', label: 'Name', widget: 'string', i18n: true };
+    return { widget: 'list', fields: [key, fieldOf('value', named, true)], ...folded('{{key}}') };
+  }
+  if (type === 'object')
+    return { widget: 'object', collapsed: 'auto', fields: fieldsFrom(schema, true) };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      ...(type === 'number' && { step: 0.01 }),
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    };
+  return textOf(schema);
+}
+
+function textOf({
+  enum: options,
+  picture,
+  format,
+  markdown,
+  maxLength,
+  description = '',
+}: Schema): Widget {
+  if (options) return { widget: 'select', options };
+  if (picture) return { widget: 'image', choose_url: false };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const isLong = markdown ?? /sentence/.test(description);
+  return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };
+}
+
+function listOf(items: Schema, { minItems, maxItems }: Schema): Widget {
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  const kinds = kindsOf(items);
+  if (kinds)
+    return { widget: 'list', ...limits, ...typesOf(kinds), ...folded('{{kind}}: {{heading}}') };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
+  if (items.items)
+    return {
+      widget: 'list',
+      ...limits,
+      fields: [fieldOf('cells', items, true)],
+      ...folded('{{cells}}'),
+    };
+  if (!items.properties)
+    return { widget: 'list', ...limits, field: fieldOf('entry', items, true), collapsed: false };
+  const fields = fieldsFrom(items, true);
+  const shown =
+    ['title', 'heading', 'name', 'label', 'question', 'author', 'text', 'id', 'from'].find((one) =>
+      fields.some(({ name }) => name === one),
+    ) ?? fields[0]?.name;
+  return { widget: 'list', ...limits, fields, ...folded(`{{${shown}}}`) };
+}
+
+const folded = (summary: string) => ({ collapsed: true, summary });
+
+const typesOf = (kinds: Map<string, Schema>) => ({
+  typeKey: 'kind',
+  types: [...kinds].map(([name, schema]) => ({
+    name,
+    label: labelOf(name),
+    widget: 'object',
+    fields: schema.properties
+      ? fieldsFrom(schema, true)
+      : schema.type === 'null'
+        ? []
+        : [fieldOf('value', schema, true)],
+  })),
+});

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { isCollection, isScalar, parseDocument, visit } from 'yaml';
+import { filesBelow } from '../../site/src/lib/files-below.ts';
+import { dataIn, keep, keepArticle } from './keep.ts';
+
+const companies = join(import.meta.dirname, '../../companies');
+const written = filesBelow(companies)
+  .filter((file) => /\.(yaml|md)$/.test(file) && !/\/(art|specification)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(companies, file), 'utf8') }));
+
+type Path = (string | number)[];
+type Holder = Record<string | number, unknown>;
+
+const save = (file: string, text: string, data: unknown) =>
+  file.endsWith('.md') ? keepArticle(text, data as Holder) : keep(text, data);
+
+/** Data with another value at a path. */
+function changed(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Holder;
+  copy[key] = changed(copy[key], rest, value);
+  return copy;
+}
+
+/** Every single value of a file's YAML, with its path and the lines on which it is. */
+function scalarsOf(text: string) {
+  const yaml = /^---\n([^]*?)^---$/m.exec(text)?.[1] ?? text;
+  const shift = text.indexOf(yaml);
+  const found: { path: Path; value: unknown; from: number; to: number }[] = [];
+  visit(parseDocument(yaml), {
+    Scalar(key, node, parents) {
+      if (key === 'key' || !node.range) return;
+      const path = parents.flatMap((one, index): Path => {
+        const next: unknown = parents[index + 1] ?? node;
+        if ('items' in one && one.constructor.name === 'YAMLSeq')
+          return [(one.items as unknown[]).indexOf(next)];
+        return 'key' in one && isScalar(one.key) ? [one.key.value as string] : [];
+      });
+      const end = text.indexOf('\n', node.range[1] + shift - 1) + 1;
+      found.push({
+        path,
+        value: node.value,
+        from: text.lastIndexOf('\n', node.range[0] + shift - 1) + 1,
+        to: end === 0 ? text.length : end,
+      });
+    },
+  });
+  return found;
+}
+
+const another = (value: unknown): unknown => {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return `${String(value).replace(/\s+\S*$/, '')} it’s other: yes`;
+};
+
+test('saving without a change leaves every file byte for byte', () => {
+  for (const { file, text } of written) expect(save(file, text, dataIn(file, text))).toBe(text);
+});
+
+test('each changed value changes its own lines alone', () => {
+  for (const { file, text } of written) {
+    const data = dataIn(file, text);
+    const all = scalarsOf(text);
+    // Half of the values at once: nothing between their lines may differ.
+    for (const half of [0, 1]) {
+      const some = all.filter(
+        ({ path }, index) => index % 2 === half && !/^(kind|id)$/.test(String(path.at(-1))),
+      );
+      const wanted = some.reduce((so, { path, value }) => changed(so, path, another(value)), data);
+      const result = save(file, text, wanted);
+      expect(isDeepStrictEqual(dataIn(file, result), wanted), file).toBe(true);
+      expect(between(text, result, some), file).toEqual([]);
+    }
+  }
+});
+
+/** What is lost of the text between these lines, or is elsewhere now. */
+function between(text: string, result: string, lines: { from: number; to: number }[]): string[] {
+  let [start, at] = [0, 0];
+  const parts = lines.flatMap(({ from, to }) => {
+    const part = text.slice(start, Math.max(start, from));
+    start = Math.max(start, to);
+    return part === '' ? [] : [part];
+  });
+  const end = text.slice(start);
+  const gone = parts.filter((part) => {
+    const found = result.indexOf(part, at);
+    at = found < 0 ? at : found + part.length;
+    return found < 0;
+  });
+  return result.endsWith(end) && result.length >= at + end.length ? gone : [...gone, end];
+}
+
+/** The same numbers in each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** The paths of all lists, the one that is the whole file included. */
+function listsIn(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const below = Object.entries(data).flatMap(([key, one]) =>
+    listsIn(one, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+  return Array.isArray(data) ? [path, ...below] : below;
+}
+
+const at = (data: unknown, path: Path) =>
+  path.reduce<unknown>((one, key) => (one as Holder)[key], data);
+
+const lines = (text: string) => text.split('\n').map((line) => line.trim().replace(/^- /, ''));
+
+/** Whether a list is written between brackets: its entries share lines. */
+function isWithinBrackets(text: string, path: Path): boolean {
+  const doc = parseDocument(/^---\n([^]*?)^---$/m.exec(text)?.[1] ?? text);
+  return path.some((_, index) => isFlow(doc.getIn(path.slice(0, index + 1))));
+}
+
+const isFlow = (node: unknown) => isCollection(node) && node.flow === true;
+
+/** Lines of the one text that the other has not. */
+function lost(text: string, from: string): string[] {
+  const left = lines(from);
+  return lines(text).filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+test('entries that are added, moved and removed change their own lines alone', () => {
+  const files = written.filter(({ file, text }) => listsIn(dataIn(file, text)).length > 0);
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const random = numbers(seed);
+    const { file, text } = files[random(files.length)] ?? { file: '', text: '' };
+    let [data, now] = [dataIn(file, text), text];
+    for (let step = 0; step < 2; step += 1) {
+      const paths = listsIn(data);
+      const path = paths[random(paths.length)] ?? [];
+      const entries = [...(at(data, path) as unknown[])];
+      const how = (['add', 'move', 'remove'] as const)[random(3)];
+      const [gone] = how === 'add' ? [] : entries.splice(random(entries.length), 1);
+      const fresh =
+        typeof entries[0] === 'object' ? { ...entries[0], id: `new-${step}` } : 'New: one';
+      if (how === 'add') entries.splice(random(entries.length + 1), 0, fresh);
+      if (how === 'move') entries.splice(random(entries.length + 1), 0, gone);
+      data = changed(data, path, entries);
+      const result = save(file, now, data);
+      const where = `${seed} ${file} ${path.join('.')} ${how}\n${result}`;
+      expect(isDeepStrictEqual(dataIn(file, result), data), where).toBe(true);
+      if (!isWithinBrackets(now, path) && entries.length > 0) {
+        if (how !== 'remove') expect(lost(now, result), where).toEqual([]);
+        if (how !== 'add') expect(lost(result, now), where).toEqual([]);
+      }
+      now = result;
+    }
+  }
+});
+
+const old = `# Translation of services/x.yaml, 0123456789ab
+name: Baking # for now
+text: >-
+  The plan is on the wall before the first baker comes, and nobody needs to look for it any
+  more.
+# Shown in this order.
+list:
+  - id: a
+    image: { src: a.jpg, alt: 'A: one' }
+  # The second one.
+  - id: b
+`;
+const data = () => dataIn('x.yaml', old) as Holder & { list: Holder[] };
+
+test.each([
+  ['name', 'Bread', 'name: Baking', 'name: Bread'],
+  ['name', 'Bread: new', 'name: Baking', "name: 'Bread: new'"],
+  ['text', `${String(data().text)} Ever.`, '  more.', '  more. Ever.'],
+  ['text', undefined, old.slice(old.indexOf('text:'), old.indexOf('# Shown')), ''],
+  ['price', 3, 'list:', 'list:'],
+  [
+    'list',
+    data().list.toReversed(),
+    /# Shown[^]*/,
+    "# Shown in this order.\nlist:\n  # The second one.\n  - id: b\n  - id: a\n    image: { src: a.jpg, alt: 'A: one' }\n",
+  ],
+  ['list', [{ id: 'a', image: { src: 'b.jpg', alt: 'A: one' } }, { id: 'b' }], 'src: a', 'src: b'],
+])('a changed %s leaves comments, quotes and layout: %s', (key, value, before, after) => {
+  const { [key]: _, ...rest } = data();
+  const wanted = value === undefined ? rest : { ...data(), [key]: value };
+  const expected = old.replace(before, after) + (key === 'price' ? 'price: 3\n' : '');
+  expect(keep(old, wanted)).toBe(expected);
+  expect(keep(old.replaceAll('\n', '\r\n'), wanted)).toBe(expected.replaceAll('\n', '\r\n'));
+});
+
+test('the text of an article changes without its facts, and they without it', () => {
+  const article = '---\n# Facts\ntitle: "One"\n---\n\nText\n\n| a | b |\n';
+  const told = dataIn('a.md', article) as Holder;
+  expect(keepArticle(article, { ...told, body: 'Other' })).toBe(
+    '---\n# Facts\ntitle: "One"\n---\n\nOther\n',
+  );
+  expect(keepArticle(article, { ...told, title: 'Two' })).toBe(article.replace('One', 'Two'));
+  expect(keepArticle('', { title: 'New', body: 'Text' })).toBe('---\ntitle: New\n---\n\nText\n');
+});

@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { writeNew } from '../new.ts';
+import { startEditor } from './server.ts';
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+/** An editor of a new company, with a secret beside the company's folder. */
+async function editor() {
+  const place = temporaryFolder();
+  const folder = join(place, 'halden');
+  writeNew('company', 'Halden & Rye', folder);
+  writeFileSync(join(place, 'secret.yaml'), 'name: secret\n');
+  const { url, stop } = await startEditor({
+    folder,
+    port: 0,
+    site: 'http://localhost:4321',
+    problems: () => Promise.resolve('one problem'),
+    pages: () => ({}),
+  });
+  onTestFinished(stop);
+  const { host, port, pathname, origin } = new URL(url);
+  /** Sends a path as it is, as no browser would. */
+  async function ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } });
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  }
+  const own = (path: string, sent: Sent = {}) =>
+    ask(pathname + path, { ...sent, headers: { origin, ...sent.headers } });
+  /** Saves a file as the editor does that has read it. */
+  async function save(
+    file: string,
+    change: (form: Record<string, unknown>) => object,
+    tag?: string,
+  ) {
+    const read = await own(`files/${file}`);
+    const form = change(JSON.parse(read.text || '{}') as Record<string, unknown>);
+    const match = tag ?? String(read.headers.etag);
+    return own(`files/${file}`, {
+      method: 'PUT',
+      body: JSON.stringify(form),
+      headers: { 'if-match': match },
+    });
+  }
+  const onDisk = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { place, folder, ask, own, save, onDisk, secret: pathname, origin, port };
+}
+
+test('the editor is for the page that has its address alone', async () => {
+  const { ask, own, secret, origin, port } = await editor();
+  expect((await own('')).status).toBe(200);
+  expect((await own('list')).status).toBe(200);
+  const elsewhere = 'https://elsewhere.example.com';
+  const change = { method: 'PUT', body: '{}' };
+  const refused: [string, string, Sent][] = [
+    ['no token', '/', {}],
+    ['no token for a file', '/files/company.yaml', {}],
+    ['another token', `/${'x'.repeat(secret.length - 2)}/list`, {}],
+    ['part of the token', `${secret.slice(0, 12)}/list`, {}],
+    ['another host', `${secret}list`, { headers: { host: 'attacker.example.com' } }],
+    ['another name of this machine', `${secret}list`, { headers: { host: `localhost:${port}` } }],
+    ['another port', `${secret}list`, { headers: { host: '127.0.0.1:1' } }],
+    ['another origin that reads', `${secret}list`, { headers: { origin: elsewhere } }],
+    [
+      'another origin that writes',
+      `${secret}files/company.yaml`,
+      { ...change, headers: { origin: elsewhere } },
+    ],
+    ['a sandboxed page', `${secret}files/company.yaml`, { ...change, headers: { origin: 'null' } }],
+    ['no origin that writes', `${secret}files/company.yaml`, change],
+    [
+      'a link of another site',
+      secret,
+      { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } },
+    ],
+    [
+      'another server of this machine',
+      `${secret}list`,
+      { headers: { 'sec-fetch-site': 'same-site' } },
+    ],
+    ['another method', `${secret}list`, { method: 'POST', headers: { origin } }],
+  ];
+  for (const [name, path, sent] of refused) {
+    const { status, text: said } = await ask(path, sent);
+    expect([name, status]).toEqual([
+      name,
+      expect.toSatisfy((one: number) => one >= 400 && one < 500),
+    ]);
+    expect(said, name).not.toContain('halden');
+  }
+});
+
+test('the editor reaches nothing outside of the texts and pictures of the folder', async () => {
+  const { place, folder, own, onDisk } = await editor();
+  const secret = readFileSync(join(place, 'secret.yaml'), 'utf8');
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  mkdirSync(join(place, 'outside'));
+  symlinkSync(join(place, 'secret.yaml'), join(folder, 'services/linked.yaml'));
+  symlinkSync(join(place, 'outside'), join(folder, 'jobs'));
+  symlinkSync(join(place, 'nowhere.yaml'), join(folder, 'services/dangling.yaml'));
+  const paths = [
+    '../secret.yaml', '%2e%2e/secret.yaml', '..%2fsecret.yaml', '%2e%2e%2fsecret.yaml', 'services/../../secret.yaml',
+    '..%5csecret.yaml', 'services/%00.yaml', '/etc/passwd', '%2fetc%2fpasswd', './company.yaml', 'services//x.yaml', '%ff',
+    'services/linked.yaml', 'services/dangling.yaml', 'jobs/new.yaml', '.env', '.git/config', 'services/.hidden.yaml', 'art/art.tsx', 'package.json',
+    'pictures/script.js', 'pictures/page.html', 'public/index.html', 'own-pages/home.yaml', 'node_modules/x.yaml',
+  ]; // prettier-ignore
+  for (const path of paths)
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status } = await own(`files/${path}`, {
+        method,
+        ...(method === 'PUT' && { body: '{"name":"x"}' }),
+      });
+      expect([path, method, status]).toEqual([
+        path,
+        method,
+        expect.toSatisfy((one: number) => one >= 400 && one < 500),
+      ]);
+    }
+  expect(readFileSync(join(place, 'secret.yaml'), 'utf8')).toBe(secret);
+  for (const file of [
+    'outside/new.yaml',
+    'nowhere.yaml',
+    'halden/art/art.tsx',
+    'halden/pictures/script.js',
+  ])
+    expect(existsSync(join(place, file)), file).toBe(false);
+  expect(onDisk('company.yaml')).toContain('Halden');
+  const list = JSON.parse((await own('list')).text) as string[];
+  expect(list).toContain('company.yaml');
+  expect(list.filter((file) => /linked|^jobs|home-made|package/.test(file))).toEqual([]);
+  for (const path of ['../server.ts', '..%2fserver.ts', '%2e%2e/package.json', '.bin/x'])
+    for (const area of ['own', 'cms']) expect((await own(`${area}/${path}`)).status).toBe(404);
+});
+
+test('the window may load nothing from elsewhere, and no other page may hold it', async () => {
+  const { own } = await editor();
+  const { headers } = await own('');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy.match(/https?:\S+/g)).toEqual(['http://localhost:4321;']);
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect((await own('files/company.yaml')).headers['content-type']).toBe(
+    'application/octet-stream',
+  );
+});
+
+test('a saved form changes one line of one file, and an unchanged one none', async () => {
+  const { save, onDisk } = await editor();
+  const before = onDisk('company.yaml');
+  expect(
+    (await save('company.yaml', (form) => ({ ...form, areaServed: '', social: [] }))).status,
+  ).toBe(204);
+  expect(onDisk('company.yaml')).toBe(before);
+  expect(
+    (await save('company.yaml', (form) => ({ ...form, phone: '+1 (555) 555-0199' }))).status,
+  ).toBe(204);
+  expect(onDisk('company.yaml')).toBe(before.replace(/^phone: .*$/m, 'phone: +1 (555) 555-0199'));
+});
+
+test('a file that has changed on disk meanwhile is not overwritten', async () => {
+  const { folder, own, save, onDisk } = await editor();
+  const read = await own('files/company.yaml');
+  const tag = String(read.headers.etag);
+  const theirs = onDisk('company.yaml').replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111');
+  writeFileSync(join(folder, 'company.yaml'), theirs);
+  // Saving without a change, as the editor does for other languages, disturbs nobody.
+  const same = await own('files/company.yaml', {
+    method: 'PUT',
+    body: read.text,
+    headers: { 'if-match': tag },
+  });
+  expect([same.status, onDisk('company.yaml')]).toEqual([204, theirs]);
+  const mine = { ...(JSON.parse(read.text) as object), email: 'new@halden-rye.example.com' };
+  const refused = await own('files/company.yaml', {
+    method: 'PUT',
+    body: JSON.stringify(mine),
+    headers: { 'if-match': tag },
+  });
+  expect([refused.status, onDisk('company.yaml')]).toEqual([409, theirs]);
+  const both = JSON.parse(refused.text) as { disk: string; mine: string };
+  expect(both.disk).toBe(theirs);
+  expect(both.mine).toContain('email: new@halden-rye.example.com\n');
+  // A file that nobody has opened here is not replaced either, nor deleted.
+  const unread = { method: 'PUT', body: JSON.stringify(mine) };
+  expect((await own('files/company.yaml', unread)).status).toBe(409);
+  expect(
+    (await own('files/company.yaml', { method: 'DELETE', headers: { 'if-match': tag } })).status,
+  ).toBe(409);
+  // When the person has seen both and chooses.
+  expect((await save('company.yaml', () => mine)).status).toBe(204);
+  expect(onDisk('company.yaml')).toContain('email: new@halden-rye.example.com\n');
+});
+
+test('a new page, a new picture and a deleted page are files of the folder', async () => {
+  const { own, save, onDisk, folder } = await editor();
+  const page = {
+    title: 'Fairs',
+    description: 'Where we are this year',
+    bands: [{ kind: 'text', text: 'One\n\nTwo' }],
+  };
+  expect(
+    (await own('files/own-pages/fairs.yaml', { method: 'PUT', body: JSON.stringify(page) })).status,
+  ).toBe(204);
+  expect(onDisk('pages/fairs.yaml')).toMatch(/^title: Fairs\n/);
+  expect(
+    (await save('own-pages/fairs.yaml', (form) => ({ ...form, title: 'Our fairs' }))).status,
+  ).toBe(204);
+  expect(onDisk('pages/fairs.yaml')).toMatch(/^title: Our fairs\n/);
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]);
+  expect((await own('files/pictures/team/two.jpg', { method: 'PUT', body: bytes })).status).toBe(
+    204,
+  );
+  expect(readFileSync(join(folder, 'pictures/team/two.jpg'))).toEqual(bytes);
+  const tag = String((await own('files/own-pages/fairs.yaml')).headers.etag);
+  expect(
+    (await own('files/own-pages/fairs.yaml', { method: 'DELETE', headers: { 'if-match': tag } }))
+      .status,
+  ).toBe(204);
+  expect(existsSync(join(folder, 'pages/fairs.yaml'))).toBe(false);
+});
