@@ -377,7 +377,7 @@ function blockText(token: CST.BlockScalar, old: unknown, wanted: unknown): strin
 }
 
 /** Data as text of a file of its own. */
-export function fresh(data: unknown, width = WIDTH): string {
+function fresh(data: unknown, width = WIDTH): string {
   const doc = new Document(data);
   visit(doc, {
     Scalar(_, node) {

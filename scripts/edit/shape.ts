@@ -54,7 +54,7 @@ export const namedOf = ({ additionalProperties: named }: Schema): Schema | undef
 export const isAny = (schema: Schema): boolean =>
   schema.type === undefined && kindsOf(schema) === undefined;
 
-export const isFields = (data: unknown): data is Fields =>
+const isFields = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A whole file for the editor: fields, of which a list is one. */
