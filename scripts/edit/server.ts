@@ -84,9 +84,9 @@ async function answer(
   const isRead = method === 'GET' || method === 'HEAD';
   const { origin = isRead ? `http://${headers.host}` : '' } = headers;
   if (origin !== `http://${headers.host}`) throw new Refused(403, 'This is another origin.');
-  const site_ = headers['sec-fetch-site'];
+  const fetchSite = headers['sec-fetch-site'];
   const isPage = headers['sec-fetch-mode'] === 'navigate';
-  if (site_ !== undefined && site_ !== 'same-origin' && !(isPage && site_ === 'none'))
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && !(isPage && fetchSite === 'none'))
     throw new Refused(403, 'This is another site.');
   const [, given = '', ...rest] = url.split('?', 1).join('').split('/');
   if (!isEqual(given, secret)) throw new Refused(404, 'There is nothing here.');
