@@ -98,7 +98,7 @@ for (const { path, band } of demoOf('estimate')) {
       await page.goto(path);
       await page.locator('.estimate[data-live]').waitFor();
       for (const { answers } of questions)
-        await page.locator('.estimate-answer', { hasText: answers.at(-1)?.label }).tap();
+        await page.locator('.estimate-answer', { hasText: answers.at(-1)?.label ?? '' }).tap();
       await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(largest);
       const mail = await page.getByRole('link', { name: words.send }).getAttribute('href');
       const { protocol, pathname, searchParams } = new URL(mail ?? '');

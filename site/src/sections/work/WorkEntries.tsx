@@ -59,12 +59,7 @@ function Entry({
       {shown ? (
         <div className={phone ? 'row-start-1' : `row-start-1 lg:col-span-7 ${sides[at % 2] ?? ''}`}>
           {cover && <PictureFrame picture={cover} look="header" />}
-          {/* A screen is cut where its words end, or it would push the next case study out of the window. */}
-          {!cover && screen && (
-            <div className={phone ? '' : 'max-h-90 overflow-clip lg:max-h-160'}>
-              <ScreenFrame {...screen} />
-            </div>
-          )}
+          {!cover && screen && <ScreenFrame {...screen} />}
         </div>
       ) : (
         figure && (
