@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CST, Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { type Fields, isFields, matched } from './entries.ts';
 
 // A form knows data, and a file has more: comments, quotes, folded text, the order of fields. Only what differs in the data
 // is written again; everything else stays as somebody wrote it.
@@ -8,7 +9,6 @@ import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 /** Prettier breaks lines here too. */
 const WIDTH = 100;
 
-type Fields = Record<string, unknown>;
 type Item = CST.CollectionItem;
 /** Where a value is. */
 type At = { text: string; isFlow: boolean };
@@ -68,9 +68,6 @@ function valueText(node: unknown, now: unknown, wanted: unknown, at: At): string
     return Array.isArray(wanted) ? seqText(node, now as unknown[], wanted, at) : undefined;
   return isScalar(node) ? scalarText(node, wanted, at) : undefined;
 }
-
-const isFields = (data: unknown): data is Fields =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
@@ -170,50 +167,6 @@ function assemble(chunks: string[], indent: string): string {
 function note(value: CST.Token | null | undefined, indent: string): string {
   const end = value && 'end' in value ? CST.stringify({ start: value.end ?? [] }).trim() : '';
   return end.startsWith('#') ? `${indent}${end}\n` : '';
-}
-
-/** For each wanted entry the old one that it was: the same one, one of the same name, or the one in its place. */
-export function matched(old: unknown[], wanted: unknown[]): (number | undefined)[] {
-  const from: (number | undefined)[] = wanted.map(() => undefined);
-  const free = new Set(old.keys());
-  const take = (index: number, found: number | undefined) => {
-    if (found === undefined) return;
-    from[index] = found;
-    free.delete(found);
-  };
-  let last = -1;
-  for (const [index, one] of wanted.entries()) {
-    const same = [...free].filter((each) => isDeepStrictEqual(old[each], one));
-    take(index, same.find((each) => each > last) ?? same[0]);
-    last = from[index] ?? last;
-  }
-  const rest = () => [...wanted.entries()].filter(([index]) => from[index] === undefined);
-  for (const [index, one] of rest()) {
-    const likeness = [...free].map((each) => [alike(old[each], one), each] as const);
-    const [best] = likeness.filter(([score]) => score > 0).sort(([a], [b]) => b - a);
-    take(index, best?.[1]);
-  }
-  // What is left was changed between the same neighbours.
-  for (const [index, one] of rest()) {
-    const after = from.slice(0, index).findLast((each) => each !== undefined) ?? -1;
-    const before = from.slice(index).find((each) => each !== undefined) ?? old.length;
-    const inPlace = [...free].filter((each) => each > after && each < before);
-    take(
-      index,
-      inPlace.find((each) => kindOf(old[each]) === kindOf(one)),
-    );
-  }
-  return from;
-}
-
-const kindOf = (data: unknown) =>
-  isFields(data) ? 'fields' : Array.isArray(data) ? 'list' : 'value';
-
-/** How much two entries have in common; nothing when they are of two kinds or have two names. */
-function alike(a: unknown, b: unknown): number {
-  if (!isFields(a) || !isFields(b) || a.kind !== b.kind || a.id !== b.id) return 0;
-  const shared = Object.keys(b).filter((key) => isDeepStrictEqual(a[key], b[key])).length;
-  return shared + (a.id === undefined ? 0 : 100);
 }
 
 function flowMapText(map: YAMLMap, token: CST.FlowCollection, now: Fields, wanted: Fields, at: At) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { matched } from './keep.ts';
+import { type Fields, isFields, matched } from './entries.ts';
 
 // The editor knows fields with names, lists of such fields, and kinds of entries. Ours are more: names that the owner
 // chooses, lists in lists, a name or an object. Each has a shape that the editor knows.
@@ -28,8 +28,6 @@ export type Schema = {
   picture?: object;
 };
 
-type Fields = Record<string, unknown>;
-
 /** Where the editor finds pictures. */
 export const PICTURES = '/pictures/';
 
@@ -53,9 +51,6 @@ export const namedOf = ({ additionalProperties: named }: Schema): Schema | undef
 /** Whether it may be anything: the editor has it as YAML. */
 export const isAny = (schema: Schema): boolean =>
   schema.type === undefined && kindsOf(schema) === undefined;
-
-const isFields = (data: unknown): data is Fields =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A whole file for the editor: fields, of which a list is one. */
 export const fileToForm = (schema: Schema, data: unknown): Fields =>

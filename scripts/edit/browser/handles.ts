@@ -10,6 +10,8 @@ const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
+let ask: Ask;
+
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
 
@@ -23,68 +25,60 @@ async function refusal(response: Response): Promise<Both> {
   return (await response.json()) as Both;
 }
 
-class FileHandle {
-  readonly kind = 'file';
+class Handle {
   readonly name: string;
-  readonly #path: string;
-  readonly #ask: Ask;
+  readonly path: string;
 
-  constructor(path: string, ask: Ask) {
-    this.#path = path;
-    this.#ask = ask;
+  constructor(path: string) {
+    this.path = path;
     this.name = path.replace(/^.*\//, '');
   }
+}
+
+class FileHandle extends Handle {
+  readonly kind = 'file';
 
   async getFile(): Promise<File> {
-    const response = await fetch(address(this.#path));
+    const response = await fetch(address(this.path));
     // One that is being made has nothing yet.
     if (response.status === 404) return new File([], this.name);
     if (!response.ok) throw new Error((await refusal(response)).message);
-    tags.set(this.#path, response.headers.get('etag') ?? '');
+    tags.set(this.path, response.headers.get('etag') ?? '');
     return new File([await response.blob()], this.name, { type: typeOf(this.name) });
   }
 
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: (data: BlobPart) => this.#save(new Blob([data]), tags.get(this.#path)),
+      write: (data: BlobPart) => this.#save(new Blob([data]), tags.get(this.path)),
       close: () => Promise.resolve(),
     });
   }
 
   async #save(body: Blob, tag: string | undefined): Promise<void> {
     const headers: HeadersInit = tag === undefined ? {} : { 'If-Match': tag };
-    const response = await fetch(address(this.#path), { method: 'PUT', body, headers });
+    const response = await fetch(address(this.path), { method: 'PUT', body, headers });
     if (response.ok) {
-      tags.set(this.#path, response.headers.get('etag') ?? '');
+      tags.set(this.path, response.headers.get('etag') ?? '');
       return;
     }
     const both = await refusal(response);
     if (response.status !== 409) throw new Error(both.message);
-    if ((await this.#ask(both)) === 'disk') throw new Error(both.message);
-    const now = await fetch(address(this.#path));
+    if ((await ask(both)) === 'disk') throw new Error(both.message);
+    const now = await fetch(address(this.path));
     await this.#save(body, now.ok ? (now.headers.get('etag') ?? '') : undefined);
   }
 }
 
-class FolderHandle {
+class FolderHandle extends Handle {
   readonly kind = 'directory';
-  readonly name: string;
-  readonly #path: string;
-  readonly #ask: Ask;
-
-  constructor(path: string, ask: Ask) {
-    this.#path = path;
-    this.#ask = ask;
-    this.name = path.replace(/^.*\//, '');
-  }
 
   requestPermission() {
     return Promise.resolve('granted');
   }
 
   #below(name: string) {
-    return this.#path === '' ? name : `${this.#path}/${name}`;
+    return this.path === '' ? name : `${this.path}/${name}`;
   }
 
   async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
@@ -97,18 +91,18 @@ class FolderHandle {
     }
     for (const [name, isFolder] of names) {
       const path = this.#below(name);
-      yield [name, isFolder ? new FolderHandle(path, this.#ask) : new FileHandle(path, this.#ask)];
+      yield [name, isFolder ? new FolderHandle(path) : new FileHandle(path)];
     }
   }
 
   getDirectoryHandle(name: string) {
-    return Promise.resolve(new FolderHandle(this.#below(name), this.#ask));
+    return Promise.resolve(new FolderHandle(this.#below(name)));
   }
 
   async getFileHandle(name: string, { create = false } = {}) {
     const path = this.#below(name);
     if (!create && !(await listed()).includes(path)) throw missing(path);
-    return new FileHandle(path, this.#ask);
+    return new FileHandle(path);
   }
 
   async removeEntry(name: string) {
@@ -128,8 +122,9 @@ const typeOf = (name: string) =>
  * Lets the editor find the company's folder where it remembers the one that a person has picked before: it opens it without
  * a question.
  */
-export function giveFolder(ask: Ask): void {
-  const folder = new FolderHandle('', ask);
+export function giveFolder(asking: Ask): void {
+  ask = asking;
+  const folder = new FolderHandle('');
   Object.assign(window, {
     showDirectoryPicker: () => Promise.resolve(folder),
     // The browser's own can move files, and these cannot: the editor looks here.

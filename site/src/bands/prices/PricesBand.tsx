@@ -7,7 +7,7 @@ import type { BandProps } from '../page-bands.ts';
 
 export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'prices'>) {
   const letters = Math.max(SHORT, ...plans.map(({ price }) => price.length));
-  const rows = plans.some((plan) => plan.text) ? 'lg:row-span-5' : 'lg:row-span-4';
+  const hasTexts = plans.some((plan) => plan.text);
   return (
     <HeadedBand id={id} tone={tone} heading={heading} text={text}>
       <ul
@@ -15,7 +15,7 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
         style={{ '--columns': `repeat(${plans.length}, 1fr)` } as CSSProperties}
       >
         {plans.map((plan) => (
-          <Plan key={plan.name} {...plan} letters={letters} rows={rows} />
+          <Plan key={plan.name} {...plan} letters={letters} hasTexts={hasTexts} />
         ))}
       </ul>
       {note && <p className="mt-6 text-small text-muted">{note}</p>}
@@ -29,13 +29,25 @@ const SHORT = 8;
 type PlanProps = BandOf<'prices'>['plans'][number] & {
   /** Those of the longest price: all are as large as that one. */
   letters: number;
-  rows: string;
+  /** Whether any plan has one: the others keep its room. */
+  hasTexts: boolean;
 };
 
-function Plan({ letters, rows, name, price, per, text, includes, mark, button, link }: PlanProps) {
+function Plan({
+  letters,
+  hasTexts,
+  name,
+  price,
+  per,
+  text,
+  includes,
+  mark,
+  button,
+  link,
+}: PlanProps) {
   return (
     <li
-      className={`relative grid content-start gap-4 ${rows} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
+      className={`relative grid content-start gap-4 ${hasTexts ? 'lg:row-span-5' : 'lg:row-span-4'} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
     >
       <div>
         {/* Over the rule, so that all names begin on one line. */}
@@ -46,7 +58,7 @@ function Plan({ letters, rows, name, price, per, text, includes, mark, button, l
         <FittedFigure letters={letters}>{price}</FittedFigure>
         {per && <p className="mt-2 annotation">{per}</p>}
       </div>
-      {rows === 'lg:row-span-5' && <p className="text-small text-muted">{text}</p>}
+      {hasTexts && <p className="text-small text-muted">{text}</p>}
       <ul className="self-start text-small">
         {includes.map((item) => (
           <li key={item} className="border-t border-line py-2.5">
