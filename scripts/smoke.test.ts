@@ -11,13 +11,14 @@ import { lasting } from './smoke.ts';
 const root = join(import.meta.dirname, '..');
 const company = 'service/test/company';
 
+const redirects = [{ from: '/old', to: '/services/web', status: 301 }];
+const builtSite = { languages: {}, redirects };
+
 /** A built site of two pages; those that the sitemap names are given. */
 function built(origin: string, ...pages: string[]): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'services'));
-  const redirects = [{ from: '/old', to: '/services/web', status: 301 }];
-  const builtFor = { publicOrigin: origin };
-  writeFileSync(join(folder, 'built-site.json'), JSON.stringify({ languages: {}, redirects, builtFor })); // prettier-ignore
+  writeFileSync(join(folder, 'built-site.json'), JSON.stringify(builtSite)); // prettier-ignore
   writeFileSync(join(folder, '404.html'), 'Not found');
   writeFileSync(
     join(folder, 'index.html'),
@@ -47,15 +48,14 @@ async function aSite(settings: Record<string, string> = {}, ...pages: string[]) 
   onTestFinished(() => service.stop());
   return {
     origin,
-    folder: env.SITE_DIR,
     database: `sqlite:${join(service.folder, 'enquiries.db')}`,
   };
 }
 
 test('a site that is well passes, and its test enquiry is seen to be mailed', async () => {
-  const { origin, folder, database } = await aSite({}, '/', '/services/web');
-  const alone = await smoke({ SITE_DIR: folder }, origin);
-  expect(alone.output).toMatch(/2 pages are there[^]*is stored\. Whether its mail was sent[^]*6 headers, 1 redirects/); // prettier-ignore
+  const { origin, database } = await aSite({}, '/', '/services/web');
+  const alone = await smoke({}, origin);
+  expect(alone.output).toMatch(/Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/); // prettier-ignore
   expect(alone.code).toBe(0);
   const seen = await smoke({ DATABASE_URL: database }, origin, '--ask', `${process.execPath} service/src/cli.ts`); // prettier-ignore
   expect(seen.output).toContain('its mail was sent');
@@ -86,11 +86,12 @@ test('a host that sends no headers, answers everything and takes no enquiries is
   const server = createServer((request, response) => {
     const refused = request.method === 'POST';
     response.writeHead(refused ? 403 : 200, { 'X-Frame-Options': 'ALLOWALL' });
-    response.end(refused ? 'cross-site' : `${pages}<form action="/api/send-email">`);
+    if (request.url === '/built-site.json') response.end(JSON.stringify(builtSite));
+    else response.end(refused ? 'cross-site' : `${pages}<form action="/api/send-email">`);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { code, output } = await smoke({ SITE_DIR: built(origin) }, origin);
+  const { code, output } = await smoke({}, origin);
   expect(code).toBe(1);
   for (const line of [
     /✗ .* has X-Frame-Options: ALLOWALL\. Fix: .*“DENY”/,

@@ -1,6 +1,6 @@
 import './help.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,11 @@ async function walk(origin: string): Promise<Seen & { form?: string }> {
   });
   if (!form && problems.length === 0)
     problems.push(`No page of ${origin} has the form. Fix: run “npm run check”, and publish the site again.`); // prettier-ignore
-  return { well: [`${pages.length} pages are there.`], problems, ...(form && { form }) };
+  return {
+    well: problems.length > 0 ? [] : [`Pages: ${pages.length}.`],
+    problems,
+    ...(form && { form }),
+  };
 }
 
 /** What a visitor writes who fills in everything that is asked for. */
@@ -160,12 +164,11 @@ export async function smoke(
   return { well: [...pages.well, ...sent.well], problems: [...pages.problems, ...sent.problems] };
 }
 
-/** The old addresses of the site, if it was built here for this origin. */
-function redirectsOf(origin: string): BuiltSite['redirects'] {
-  const file = join(process.env.SITE_DIR || 'site/dist', BUILT_SITE);
-  if (!existsSync(file)) return [];
-  const built = JSON.parse(readFileSync(file, 'utf8')) as BuiltSite & { builtFor: { publicOrigin: string } }; // prettier-ignore
-  return built.builtFor.publicOrigin === origin ? (built.redirects ?? []) : [];
+/** The old addresses that the site itself names. */
+async function redirectsOf(origin: string): Promise<BuiltSite['redirects']> {
+  const { status, text } = await ask(`${origin}/${BUILT_SITE}`);
+  if (status !== 200 || !text.startsWith('{')) return [];
+  return (JSON.parse(text) as Partial<BuiltSite>).redirects ?? [];
 }
 
 /** What the host and the proxy do: headers, redirects and the not-found page. */
@@ -182,10 +185,12 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
   const missing = await ask(nowhere);
   if (missing.status !== 404)
     problems.push(`${nowhere} ${missing.why}, and there is no such page. Fix: let the host answer 404 with 404.html.`); // prettier-ignore
-  const old = isPlain ? [] : redirectsOf(origin).filter(({ from, to }) => to && !/[*?]/.test(from));
+  const old = isPlain ? [] : await redirectsOf(origin);
   const insecure = `http://${host}/`;
   const all = [
-    ...old.map(({ from, to = '' }) => [new URL(from, origin).href, new URL(to, origin).href]),
+    ...old
+      .filter(({ from, to }) => to && !/[*?]/.test(from))
+      .map(({ from, to = '' }) => [new URL(from, origin).href, new URL(to, origin).href]),
     ...(protocol === 'https:' && !port ? [[insecure, `${origin}/`]] : []),
   ] as [string, string][];
   await forEach(all, async ([from, to]) => {
@@ -193,7 +198,7 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
     if (URL.parse(headers.get('location') ?? '', from)?.href !== to)
       problems.push(`${from} ${why}, and has to lead to ${to}. Fix: ${from === insecure ? 'let the proxy answer it with 301.' : 'publish the site again; STATIC_HOST has to name the host.'}`); // prettier-ignore
   });
-  return { well: [`${Object.keys(headers).length} headers, ${all.length} redirects and the not-found page were looked at.`], problems }; // prettier-ignore
+  return { well: problems.length > 0 ? [] : [`Headers: ${Object.keys(headers).length}; redirects: ${all.length}; the not-found page.`], problems }; // prettier-ignore
 }
 
 const DAY = 86_400_000;
