@@ -51,7 +51,11 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
   const figures: Record<string, number[]> = {};
   try {
     for (let run = 0; run < runs; run++) {
-      const result = await lighthouse(url, { port, logLevel: 'silent', blockedUrlPatterns });
+      // A page of search results asks not to be indexed, and is right to.
+      const skipAudits = ['is-crawlable'];
+      const result = await lighthouse(url, {
+        ...{ port, logLevel: 'silent', blockedUrlPatterns, skipAudits },
+      });
       if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
       const { audits, categories } = result.lhr;
       const value = (name: string) => audits[name]?.numericValue ?? NaN;
