@@ -16,8 +16,10 @@ import { run } from './run.ts';
 
 // `npm run smoke -- https://www.example.com` looks at a site where visitors see it.
 
-/** What was found: the lines that say what is well, and those that say what is wrong, where and how to mend it. */
-export type Seen = { well: string[]; problems: string[] };
+/** What was looked at, and what is wrong, where and how to mend it. */
+type Seen = { well: string[]; problems: string[] };
+const well = (line: string): Seen => ({ well: [line], problems: [] });
+const wrong = (line: string): Seen => ({ well: [], problems: [line] });
 
 /** How many requests are under way at once. */
 const CONCURRENCY = 8;
@@ -54,15 +56,14 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
  */
 async function walk(origin: string): Promise<Seen & { form?: string }> {
   const sitemap = await ask(`${origin}/sitemap.xml`);
-  const none = (what: string) => ({ well: [], problems: [what] });
   if (sitemap.status !== 200)
-    return none(`${origin}/sitemap.xml ${sitemap.why}. Fix: see that the site runs, and that this is its address.`); // prettier-ignore
+    return wrong(`${origin}/sitemap.xml ${sitemap.why}. Fix: see that the site runs, and that this is its address.`); // prettier-ignore
   const pages = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) =>
     page.replaceAll('&amp;', '&'),
   );
   const elsewhere = pages.find((page) => URL.parse(page)?.origin !== origin);
   if (elsewhere ?? pages.length === 0)
-    return none(`${origin}/sitemap.xml names ${elsewhere ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`); // prettier-ignore
+    return wrong(`${origin}/sitemap.xml names ${elsewhere ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`); // prettier-ignore
   const problems: string[] = [];
   let form: string | undefined;
   await forEach(pages, async (page) => {
@@ -74,11 +75,7 @@ async function walk(origin: string): Promise<Seen & { form?: string }> {
   });
   if (!form && problems.length === 0)
     problems.push(`No page of ${origin} has the form. Fix: run “npm run check”, and publish the site again.`); // prettier-ignore
-  return {
-    well: problems.length > 0 ? [] : [`Pages: ${pages.length}.`],
-    problems,
-    ...(form && { form }),
-  };
+  return { well: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
 }
 
 /** What a visitor writes who fills in everything that is asked for. */
@@ -115,7 +112,6 @@ async function enquire(
       fields,
     ),
   };
-  const wrong = (what: string) => ({ well: [], problems: [what] });
   const { status, headers, text, why } = await ask(form, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
@@ -130,14 +126,14 @@ async function enquire(
     return wrong(`${form} takes enquiries, and no browser sends them from ${origin}. Fix: set PUBLIC_ORIGIN=${origin} in the .env of the service, and restart it.`); // prettier-ignore
   const [program = '', ...words] = command;
   if (!program)
-    return { well: [`The enquiry ${id} is stored. Whether its mail was sent, only --host or --ask can tell.`], problems: [] }; // prettier-ignore
+    return well(`The enquiry ${id} is stored. Whether its mail was sent, only --host or --ask can tell.`); // prettier-ignore
   const file = isAbsolute(program) ? program : onPath(program);
   if (!file) return wrong(`There is no program “${program}” here. Fix: install it.`);
   const end = Date.now() + mailMs;
   for (;;) {
     const { code, output } = await run(file, [...words, 'enquiries', 'show', id, '--json'], { quiet: true }); // prettier-ignore
     const [, state] = /"state": *"(\w+)"/.exec(output) ?? [];
-    if (state === 'sent') return { well: [`The enquiry ${id} was stored, and its mail was sent.`], problems: [] }; // prettier-ignore
+    if (state === 'sent') return well(`The enquiry ${id} was stored, and its mail was sent.`);
     if (code !== 0 || !state)
       return wrong(`The operator's command does not find the enquiry ${id}: ${output.trim()} Fix: see that ${form} leads to that machine.`); // prettier-ignore
     const [, answer] = /"lastCode": *"([^"]*)"/.exec(output) ?? [];
@@ -160,8 +156,11 @@ export async function smoke(
   mailMs = 60_000,
 ): Promise<Seen> {
   const { form, ...pages } = await walk(origin);
-  const sent = form ? await enquire(origin, form, command, mailMs) : { well: [], problems: [] };
-  return { well: [...pages.well, ...sent.well], problems: [...pages.problems, ...sent.problems] };
+  const sent = form ? await enquire(origin, form, command, mailMs) : undefined;
+  return {
+    well: [...pages.well, ...(sent?.well ?? [])],
+    problems: [...pages.problems, ...(sent?.problems ?? [])],
+  };
 }
 
 /** The old addresses that the site itself names. */
@@ -198,7 +197,7 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
     if (URL.parse(headers.get('location') ?? '', from)?.href !== to)
       problems.push(`${from} ${why}, and has to lead to ${to}. Fix: ${from === insecure ? 'let the proxy answer it with 301.' : 'publish the site again; STATIC_HOST has to name the host.'}`); // prettier-ignore
   });
-  return { well: problems.length > 0 ? [] : [`Headers: ${Object.keys(headers).length}; redirects: ${all.length}; the not-found page.`], problems }; // prettier-ignore
+  return { well: [`Headers: ${Object.keys(headers).length}; redirects: ${all.length}; the not-found page.`], problems }; // prettier-ignore
 }
 
 const DAY = 86_400_000;
@@ -206,10 +205,8 @@ const DAY = 86_400_000;
 /** Says how long a certificate lasts. One that nothing renews has less than a sixth of its life left. */
 export function lasting(host: string, from: number, to: number, now: number): Seen {
   const days = Math.floor((to - now) / DAY);
-  if (to - now > (to - from) / 6)
-    return { well: [`The certificate lasts ${days} more days.`], problems: [] };
-  const what = `The certificate of ${host} ends in ${days} days, and nothing has renewed it. Fix: look into the log of the proxy; its port 80 or 443 has to be open to everybody.`; // prettier-ignore
-  return { well: [], problems: [what] };
+  if (to - now > (to - from) / 6) return well(`The certificate lasts ${days} more days.`);
+  return wrong(`The certificate of ${host} ends in ${days} days, and nothing has renewed it. Fix: look into the log of the proxy; its port 80 or 443 has to be open to everybody.`); // prettier-ignore
 }
 
 function certificate({ hostname, port }: URL): Promise<Seen> {
@@ -247,12 +244,13 @@ if (import.meta.main) {
     ? commandOn(values.host, values.folder)
     : (values.ask?.split(' ').filter(Boolean) ?? []);
   const isPlain = process.env.STATIC_HOST === 'plain';
-  const seen = [
-    await smoke(url.origin, command, Number(values.wait) * 1_000),
-    await hosting(url.origin, isPlain),
-    ...(url.protocol === 'https:' ? [await certificate(url)] : []),
-  ];
-  for (const line of seen.flatMap(({ well }) => well)) console.log(`✓ ${line}`);
+  const seen = [await smoke(url.origin, command, Number(values.wait) * 1_000)];
+  // Where no sitemap could be read, all of the rest would be wrong, too.
+  if (seen[0]?.well.length) {
+    seen.push(await hosting(url.origin, isPlain));
+    if (url.protocol === 'https:') seen.push(await certificate(url));
+  }
+  for (const line of seen.flatMap(({ well }) => well)) console.log(line);
   const problems = seen.flatMap(({ problems }) => problems);
   for (const line of problems) console.error(`✗ ${line}`);
   console.log('What keeps mails from an inbox (SPF, DKIM, DMARC), “npm run doctor” sees on the machine of the service.'); // prettier-ignore
