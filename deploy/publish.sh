@@ -34,6 +34,12 @@ static() {
   fi
 }
 
+# It becomes a part of commands.
+case ${RELEASE:-} in *[!0-9A-Za-z._-]*)
+  echo "The release is '$RELEASE'. Name a commit by its number." >&2
+  exit 1
+  ;;
+esac
 image=$(echo "${REGISTRY:-}" | tr '[:upper:]' '[:lower:]'):${RELEASE:-}
 
 case ${1:-$DEPLOY_TO} in

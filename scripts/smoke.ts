@@ -143,10 +143,17 @@ async function enquire(
   }
 }
 
+// The service's user alone reads the database.
+const asService = `case $(id -u) in
+  "$(id -u frontage 2>/dev/null || id -u)") as= ;;
+  0) as="runuser -u frontage --" ;;
+  *) as="sudo -n -u frontage" ;;
+esac`;
+
 /** The operator's command on a machine of `npm run deploy`, over ssh. */
 export const commandOn = (host: string, folder: string): string[] => [
   ...['ssh', '--', host],
-  `cd ${quoted(`${folder}/current`)} && $([ "$(id -u)" = 0 ] && id -u frontage >/dev/null 2>&1 && echo runuser -u frontage --) node_modules/.bin/node service/src/cli.ts`, // prettier-ignore
+  `${asService}\ncd ${quoted(`${folder}/current`)} && $as node_modules/.bin/node service/src/cli.ts`,
 ];
 
 /** What a new release can have broken: pages and enquiries. */

@@ -100,6 +100,7 @@ test.skipIf(process.platform === 'win32')(
     expect(publish({ ...settings, FAILS: 'deploy --prod' }).calls).toHaveLength(2);
     for (const FAILS of ['run build', 'deploy --prod', 'run smoke'])
       expect(publish({ ...settings, FAILS }).status).toBe(1);
+    expect(publish({ DEPLOY_TO: 'container', RELEASE: 'a;b' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Name a commit')] }); // prettier-ignore
     expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Set it to machine')] }); // prettier-ignore
   },
 );
