@@ -69,6 +69,17 @@ serves() {
   return 1
 }
 
+# Pages that are open in browsers still ask for the scripts and styles of the release before: those join the new ones.
+keep_files() {
+  from=$1/site/dist/_astro to=$2/site/dist/_astro
+  mkdir -p "$to"
+  ls "$to" >"$2/files"
+  [ -e "$1/files" ] || return 0
+  while read -r name; do
+    [ -e "$to/$name" ] || cp -p "$from/$name" "$to/"
+  done <"$1/files"
+}
+
 publish() {
   new=releases/$1 restart=$2 patience=$3
   before=$(readlink current || :)
@@ -81,6 +92,7 @@ publish() {
     rm -rf "$new"
     fail "npm ci failed in $folder/$new: its reason is above." "Nothing has changed: what was served is still served."
   fi
+  keep_files "$before" "$new"
   switch_to "$new"
   if ! serves; then
     [ "$before" ] ||

@@ -67,6 +67,13 @@ export const builtFiles: Stage = {
   args: ['run', '--config', 'site/e2e/static.config.ts', 'site/e2e/'],
 };
 
+/** Kills, servers with faults, fuzzed bodies: in short, unless FAULTS says otherwise. */
+export const faults: Stage = {
+  name: 'faults',
+  command: 'vitest',
+  args: ['run', '--config', 'service/test/faults/vitest.config.ts'],
+};
+
 /** Unit tests, all or those that are named. */
 export const unitTests = (...names: string[]): Stage => ({
   name: 'unit tests',

@@ -119,16 +119,26 @@ Host *
   });
 }
 
-/** Writes a built site of one page. */
-function build(words: string): void {
+/** Writes a built site of one page, whose sitemap names what is given. */
+function build(words: string, publicOrigin = 'https://www.example.com', ...pages: string[]): void {
   const dist = join(project, 'site/dist');
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, 'index.html'), `<!doctype html><title>${words}</title>`);
-  const builtFor = { publicOrigin: 'https://www.example.com', apiBase: '/', company };
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(dist, '_astro'), { recursive: true });
+  writeFileSync(join(dist, `_astro/page.${words}.js`), '');
+  const locations = pages.map((path) => `<loc>${publicOrigin}${path}</loc>`);
+  writeFileSync(join(dist, 'sitemap.xml'), locations.join(''));
+  writeFileSync(
+    join(dist, 'index.html'),
+    `<!doctype html><title>${words}</title><form action="/api/send-email">`,
+  );
+  const builtFor = { publicOrigin, apiBase: '/', company };
   writeFileSync(join(dist, 'built-site.json'), JSON.stringify({ languages: {}, builtFor }));
 }
 
 const deploy = (...words: string[]) => deployTo('machine', ...words);
+
+/** Where the site is, as the deployment knows it. */
+let publicOrigin = 'https://www.example.com';
 
 /** What the last deployment has printed so far. */
 let output = '';
@@ -137,7 +147,7 @@ async function deployTo(host: string, ...words: string[]) {
   const args = ['scripts/deploy.ts', host, '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
   const child = spawn(process.execPath, args, {
     cwd: project,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: 'https://www.example.com' }, // prettier-ignore
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: publicOrigin }, // prettier-ignore
   });
   output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -187,6 +197,9 @@ async function underLoad<Result>(act: () => Promise<Result>): Promise<Result> {
     expect(stored).toBe(accepted);
   }
 }
+
+const has200 = async (path: string) =>
+  (await fetch(`http://127.0.0.1:${port}${path}`)).status === 200;
 
 const releases = () => readdirSync(join(folder, 'releases'));
 const current = () => readlinkSync(join(folder, 'current'));
@@ -285,6 +298,18 @@ test.skipIf(!has)(
     expect(last.code, last.output).toBe(0);
     expect(releases()).toEqual(['2002', '2003', '2004', one, basename(current())]);
     expect(await served()).toBe('two');
+    // A page of the release before may still ask for its files, and nothing asks for older ones.
+    expect(await has200('/_astro/page.two.js')).toBe(true);
+
+    publicOrigin = `http://127.0.0.1:${port}`;
+    build('three', publicOrigin, '/');
+    const third = await deploy('--smoke');
+    expect(third).toMatchObject({ code: 0, output: expect.stringContaining('its mail was sent') });
+    expect([await has200('/_astro/page.two.js'), await has200('/_astro/page.one.js')]).toEqual([true, false]); // prettier-ignore
+    build('four', publicOrigin, '/', '/gone');
+    const fourth = await deploy('--smoke');
+    expect(fourth).toMatchObject({ code: 1, output: expect.stringMatching(/\/gone answers 404[^]*Served again/) }); // prettier-ignore
+    expect(await served()).toBe('three');
   },
 );
 

@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
+import { quoted } from './quoted.ts';
+import { commandOn, smoke } from './smoke.ts';
 import { stageRelease } from './stage-release.ts';
 
 // `npm run deploy -- user@host` publishes the site and its service on a machine; deploy/release.sh is what runs there.
@@ -16,6 +18,7 @@ const options = {
   restart: { type: 'string', default: 'systemctl restart frontage' },
   wait: { type: 'string', default: '60' },
   rollback: { type: 'boolean', default: false },
+  smoke: { type: 'boolean', default: false },
 } as const;
 
 /** The settings of a new machine, with those that only its place in the world decides left open. */
@@ -32,9 +35,6 @@ function settingsFile(company: string, publicOrigin: string): string {
     name in known ? `${name}=${known[name]}` : line,
   );
 }
-
-/** One word for the shell of the machine. */
-const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Runs a command on the machine, and gives back what it printed. */
 async function remote(host: string, words: string[], input: Readable): Promise<string> {
@@ -80,7 +80,7 @@ async function upload(host: string, from: string, to: string): Promise<void> {
   await packed;
 }
 
-type Values = { folder: string; restart: string; wait: string; rollback: boolean };
+type Values = Record<'folder' | 'restart' | 'wait', string> & Record<'rollback' | 'smoke', boolean>;
 
 async function deploy(host: string, values: Values): Promise<string> {
   const { folder, restart, wait } = values;
@@ -109,7 +109,13 @@ async function deploy(host: string, values: Values): Promise<string> {
     rmSync(staged, { recursive: true, force: true });
   }
   console.log('Installing its packages there, and starting it.');
-  return step('publish', release, restart, wait);
+  const published = await step('publish', release, restart, wait);
+  if (!values.smoke) return published;
+  console.log(`${published}\nLooking at ${wanted.publicOrigin}.`);
+  const { well, problems } = await smoke(wanted.publicOrigin, commandOn(host, folder));
+  if (problems.length === 0) return well.join('\n');
+  console.error(problems.join('\n'));
+  throw new Error(await step('rollback', restart, wait));
 }
 
 try {

@@ -38,14 +38,25 @@ noted, settings at their defaults. Exit codes: 0 nothing is left; 1 something is
 Publishes the site of COMPANY and its service on a Linux machine, over ssh. When the new release does not run there,
 the one before is served again. Five releases are kept. The first time: docs/operating.md.
   --rollback     serves the release before again
+  --smoke        opens every page at PUBLIC_ORIGIN and sends an enquiry afterwards; serves the release before again
+                 unless all is well and its mail was sent
   --folder PATH  where it is on the machine, if not in /srv/frontage
   --restart CMD  what restarts the service there, if not: systemctl restart frontage
   --wait N       how many seconds the service may take until it accepts enquiries, if not 60
 Exit codes: 0 it is served; 1 it is not.`,
+  'scripts/smoke.ts': `npm run smoke -- https://www.example.com [--host user@host]
+Looks at a site where visitors see it: every page of the sitemap, headers, redirects, certificate, and an enquiry that
+says it is a test.
+  --host HOST    asks there, over ssh, whether its mail was sent
+  --folder PATH  where the site is on that machine, if not in /srv/frontage
+  --ask COMMAND  asks the operator's command in another way, as in
+                 --ask "docker compose exec -T site node service/src/cli.ts"
+  --wait N       how many seconds that mail may take, if not 60
+Exit codes: 0 all is well; 1 something is wrong.`,
   'scripts/translations.ts': `npm run translations [-- TAG [done [FILE…]]]
 Lists what is left to translate in each additional language, or in one.
   done FILE…  marks files as translated as they are now; without files, all that are older than their source`,
-  'scripts/screenshots.ts': `npm run screenshots [-- /PATH…|readme|guide]
+  'scripts/screenshots.ts': `npx node scripts/screenshots.ts [/PATH…|readme|guide]
 Takes pictures of the built pages at four widths, light and dark, into screenshots/.
   /PATH…  the pages whose address begins so
   readme  the pictures of the README

@@ -9,8 +9,8 @@ import { chromiumArguments, ensureChromium } from './browser.ts';
 import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';
 
-// `npm run screenshots` takes every page at four widths, light and dark, into `screenshots/`; `-- /work /contact` takes
-// the pages whose path begins so, `-- readme` the pictures of the README, `-- guide` those of the guide.
+// `npx node scripts/screenshots.ts` takes every page at four widths, light and dark, into `screenshots/`; `/work /contact` takes
+// the pages whose path begins so, `readme` the pictures of the README, `guide` those of the guide.
 
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 800, 1280, 1920];

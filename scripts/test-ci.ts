@@ -1,6 +1,7 @@
 import { ensureChromium } from './browser.ts';
 import {
   builtFiles,
+  faults,
   furtherSamples,
   journeys,
   madeCompanies,
@@ -39,7 +40,7 @@ const results = await runLanes(
       script('WebKit', 'test:browsers', '--', 'webkit'),
     ],
     [
-      script('faults', 'test:faults'),
+      faults,
       madeCompanies('--project=short'),
       ...stagesOf(newcomer(), [
         builtFiles,

@@ -1,6 +1,7 @@
 import { ensureChromium } from './browser.ts';
 import {
   builtFiles,
+  faults,
   furtherSamples,
   journeys,
   madeCompanies,
@@ -37,7 +38,7 @@ const results = await runLanes(
       madeCompanies(),
       { ...unitTests('scripts/container'), name: 'container', env: { LONG: '1' } },
       script('browsers', 'test:browsers', '--', 'long'),
-      { ...script('faults', 'test:faults'), env: { FAULTS: 'long' } },
+      { ...faults, env: { FAULTS: 'long' } },
     ],
   ],
   { CHROMIUM_PATH: ensureChromium() },

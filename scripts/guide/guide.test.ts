@@ -18,7 +18,7 @@ test('the guide has ten steps, each with one picture of its result', () => {
   for (const name of there) expect(statSync(join(pictures, name)).size, name).toBeLessThan(60_000);
 });
 
-test('each picture is of what its step says today: npm run screenshots -- guide takes them again', () => {
+test('each picture is of what its step says today: npx node scripts/screenshots.ts guide takes them again', () => {
   const madeFrom: unknown = JSON.parse(readFileSync(join(pictures, 'made-from.json'), 'utf8'));
   expect(madeFrom).toEqual(fingerprints(steps));
 });

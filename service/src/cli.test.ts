@@ -12,6 +12,7 @@ import { childEnv } from '../../test/child-env.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from './config/config.ts';
 import { commands, runCommand } from './run-command.ts';
+import { openStore } from './store/store.ts';
 
 const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
 let service: Service;
@@ -200,7 +201,8 @@ test('a killed backup leaves no file under its name, the next one is complete, a
   child.kill('SIGKILL');
   await new Promise((resolve) => child.on('close', resolve));
   expect(existsSync(file)).toBe(false);
-  expect((await frontage('backup', file)).code).toBe(0);
+  const { code, output } = await frontage('backup', file);
+  expect([code, output]).toEqual([0, expect.stringMatching(/read back: \d{3} enquiries\n$/)]);
   expect(readdirSync(folder)).toEqual(['copy.db']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const copy = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
@@ -208,6 +210,32 @@ test('a killed backup leaves no file under its name, the next one is complete, a
   expect(copy.prepare('select count(*) as count from enquiry').get()?.count).toBeGreaterThan(500);
   copy.close();
   expect((await frontage('backup', file)).code).toBe(1);
+});
+
+test('a backup is restored while the service is stopped, and nothing is replaced unasked', async () => {
+  const folder = temporaryFolder();
+  const [copy, other] = [join(folder, 'copy.db'), join(folder, 'new/frontage.db')];
+  await frontage('backup', copy);
+  const to = (file: string) => ({ DATABASE_URL: `sqlite:${file}` });
+  const refused = async (why: RegExp, ...of: Parameters<typeof inFolder>) => {
+    const { code, errors } = await inFolder(...of);
+    expect([code, errors]).toEqual([1, expect.stringMatching(why)]);
+  };
+  await refused(/is there already; --replace/, service.folder, env, 'restore', copy);
+  const broken = join(folder, 'broken.db');
+  writeFileSync(broken, 'words');
+  await refused(/not restored, and nothing has changed: file is not a database/, folder, to(other), 'restore', broken); // prettier-ignore
+  await refused(/nothing has changed: unable to open/, folder, to(other), 'restore', 'nowhere.db');
+  expect(existsSync(other)).toBe(false);
+  const restored = await inFolder(folder, to(other), 'restore', copy);
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  expect((await inFolder(folder, to(other), 'list', '--json')).output).toBe((await frontage('list', '--json')).output); // prettier-ignore
+  const running = await openStore({ kind: 'sqlite', file: other }, { sole: true });
+  await refused(/another process of the service/, folder, to(other), 'restore', copy, '--replace');
+  await running.close();
+  await inFolder(folder, to(other), 'erase', '--id', 'queued1');
+  expect((await inFolder(folder, to(other), 'restore', copy, '--replace')).code).toBe(0);
+  expect((await inFolder(folder, to(other), 'show', 'queued1')).code).toBe(0);
 });
 
 test.each([

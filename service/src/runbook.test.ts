@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -200,6 +200,16 @@ test('the unit starts again however often the process ends, and has a bound on i
   expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
   for (const line of [/^Restart=always$/m, /^RestartSec=\d+$/m, /^MemoryMax=\d+M$/m])
     expect(service).toMatch(line);
+});
+
+test('the unit of the nightly backup writes one', () => {
+  const unit = readFileSync(join(root, 'deploy/frontage-backup.service'), 'utf8');
+  const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  const folder = temporaryFolder();
+  const env = { ...childEnv, COMPANY: aCompany, DATABASE_URL: `sqlite:${template}`, STATE_DIRECTORY: folder }; // prettier-ignore
+  const output = execFileSync('sh', ['-c', command.replaceAll('%%', '%')], { cwd: root, env, encoding: 'utf8' }); // prettier-ignore
+  expect(output).toMatch(/read back: 5 enquiries$/m);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{4}\.db$/)]);
 });
 
 test('every command of the runbook is tested here', () => {

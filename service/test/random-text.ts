@@ -33,7 +33,7 @@ export function generator(seed: number): () => number {
   };
 }
 
-/** The seed of this run, which it prints: `SEED=7 npm run test:faults` repeats one. */
+/** The seed of this run, which it prints: SEED=7 repeats one. */
 export function seedOfRun(): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6) + 1);
   console.log(`SEED=${seed}`);

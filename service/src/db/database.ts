@@ -24,8 +24,12 @@ export type Database = {
    * @throws when the database cannot be written: read-only, full, in recovery, locked
    */
   probe(): Promise<void>;
-  /** Writes a consistent copy to a file that does not exist yet. */
-  backup(file: string): Promise<void>;
+  /**
+   * Writes a consistent copy to a file that does not exist yet, and reads it back.
+   *
+   * @returns how many enquiries the copy holds
+   */
+  backup(file: string): Promise<number>;
 };
 
 /** Writes one row as it was: a commit like any other, which makes the database no larger. */

@@ -75,13 +75,46 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       writeFileSync(draft, '', { mode: PRIVATE_FILE, flag: 'wx' });
       try {
         sqlite.prepare('vacuum into ?').run(draft);
+        const count = readBack(draft);
         putInPlace(draft, target);
+        return count;
       } catch (error) {
         rmSync(draft, { force: true });
         throw error;
       }
     },
   };
+}
+
+/** Reads a whole copy, and counts its enquiries. */
+function readBack(file: string): number {
+  using copy = new DatabaseSync(file, { readOnly: true });
+  const said = copy.prepare('pragma integrity_check').get()?.integrity_check;
+  if (said !== 'ok') throw new StoreError(`the copy is damaged: ${String(said)}`, 'DAMAGED');
+  return Number(copy.prepare('select count(*) as count from enquiry').get()?.count);
+}
+
+/**
+ * Puts a copy of a backup in the place of a database, which no service may use meanwhile.
+ *
+ * @returns how many enquiries it holds
+ * @throws {StoreError} when a service runs on the database, or the backup cannot be read; then nothing has changed
+ */
+export async function restoreSqlite(backup: string, file: string): Promise<number> {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const unlock = lockFile(file);
+  const restored = `${file}.restored`;
+  try {
+    rmSync(restored, { force: true });
+    const source = openSqlite({ file: backup, readOnly: true });
+    const count = await source.backup(restored).finally(source.close);
+    // The log of the old file would be taken for the new one's.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    putInPlace(restored, file);
+    return count;
+  } finally {
+    unlock();
+  }
 }
 
 function prepareFile(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDatabase } from '../config/config.ts';
+import { restoreSqlite } from '../db/sqlite.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { type DeliveryState, DESTINATIONS } from '../db/tables.ts';
 import { ageOf } from '../store/health.ts';
@@ -281,21 +282,39 @@ export const commands: Record<string, Command> = {
   }),
 
   backup: command({
-    description: 'Writes a consistent copy of a SQLite database to a new file',
+    description: 'Writes a consistent copy of a SQLite database to a new file, and reads it back',
     args: { file: { type: 'positional', required: true, description: 'to write' }, json },
     run: async ({ open, cwd, entry }, { file, ...args }) => {
       const target = resolve(cwd, file);
       if (existsSync(target)) throw new NothingDone(`${file} is there already; give another name`);
       const store = await open();
-      await store.backup(target);
-      const counts = Object.values(await store.countByState(undefined));
-      await store.writeLog(
-        entry(
-          'backup',
-          counts.reduce((sum, count) => sum + count, 0),
-        ),
+      const enquiries = await store.backup(target);
+      await store.writeLog(entry('backup', enquiries));
+      if (args.json) return toJson({ file: target, enquiries });
+      return `written to ${target} and read back: ${enquiries} enquiries`;
+    },
+  }),
+
+  restore: command({
+    description: 'Puts a backup in the place of the SQLite database, while the service is stopped',
+    args: {
+      file: { type: 'positional', required: true, description: 'that backup has written' },
+      replace: { type: 'boolean', description: 'and loses what the database holds now' },
+      json,
+    },
+    run: async ({ config, cwd }, { file, replace, ...args }) => {
+      const { database } = config();
+      if (database.kind !== 'sqlite')
+        throw new NothingDone('DATABASE_URL is PostgreSQL; docs/operating.md has its pg_restore');
+      if (existsSync(database.file) && !replace)
+        throw new NothingDone(`${database.file} is there already; --replace loses what it holds`);
+      const enquiries = await restoreSqlite(resolve(cwd, file), database.file).catch(
+        ({ message }: Error) => {
+          throw new NothingDone(`${file} is not restored, and nothing has changed: ${message}`);
+        },
       );
-      return args.json ? toJson({ file: target }) : `written to ${target}`;
+      if (args.json) return toJson({ file: database.file, enquiries });
+      return `${database.file} holds ${enquiries} enquiries; what waits is sent once the service starts`;
     },
   }),
 

@@ -73,7 +73,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     documents: 0,
   };
   for (const [path, bytes] of files) {
-    if (path === `/${BUILT_SITE}` || isEncoded(path, files)) continue;
+    if (isEncoded(path, files)) continue;
     if (FAILURE_PAGE.test(path)) {
       site.failurePages.set(path, bytes.toString('utf8'));
       continue;

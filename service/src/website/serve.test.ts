@@ -52,7 +52,7 @@ test.each([
   ['/industry/404', 404, 'Industry not found'],
   ['/enquiry-failed/too-large', 404, 'Page Not Found'],
   ['/enquiry-failed/too-large.html', 404, 'Page Not Found'],
-  ['/built-site.json', 404, 'Page Not Found'],
+  ['/built-site.json', 200, 'languages'],
   ['/about.html.br', 404, 'Page Not Found'],
   ['/../package.json', 404, 'Page Not Found'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, 'Page Not Found'],

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Config } from '../../src/config/config.ts';
 import { seededRandom } from '../random-text.ts';
@@ -7,6 +9,7 @@ import { anEnquiry, until } from '../start-service.ts';
 import { startProcess } from '../start-process.ts';
 import { ask, inspect } from './database.ts';
 import { startNginx } from './nginx.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 /** At most so many mails are in flight in a process, and so may be sent twice when it is killed. */
 const IN_FLIGHT = 5;
@@ -27,9 +30,9 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
     STEP_MS: '5000',
     ...settings,
   };
-  const start = async (port = '0') => {
+  const start = async (port = '0', more: Record<string, string> = {}) => {
     const service = await startProcess({
-      env: { ...env, PORT: port },
+      env: { ...env, PORT: port, ...more },
       script: 'service/test/faults/process.ts',
     });
     onTestFinished(async () => void (await service.end('SIGKILL')));
@@ -167,6 +170,79 @@ export async function endBehindNginx(
   expect(greedy.size).toBeGreaterThanOrEqual(most / 2);
   expect(greedy.size).toBeLessThanOrEqual(most * (1 + took / window) + 1);
   return { kills, acknowledged: acknowledged.size, greedy: greedy.size, refused, unanswered };
+}
+
+/** A built site of one page, which loads a script of its release; the scripts of earlier ones are beside it. */
+function aRelease(...names: [newest: string, ...earlier: string[]]) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, '_astro'));
+  for (const name of names) writeFileSync(join(folder, `_astro/page.${name}.js`), '');
+  writeFileSync(join(folder, 'index.html'), `<script src="/_astro/page.${names[0]}.js"></script>`);
+  writeFileSync(join(folder, 'built-site.json'), '{"languages":{}}');
+  return { SITE_DIR: folder };
+}
+
+/**
+ * Two processes on one PostgreSQL behind nginx are updated one after the other, while visitors read pages, ask for
+ * their scripts a moment later, and write: no request fails, and nothing is lost.
+ *
+ * @returns what was asked for and not answered with 200
+ */
+export async function updateBehindNginx(database: Config['database']) {
+  const { start, expectNothingLost } = await aBattlefield(database, { TRUST_PROXY: '127.0.0.1' });
+  const one = aRelease('one');
+  const processes = await Promise.all([start('0', one), start('0', one)]);
+  const ports = processes.map(({ url }) => new URL(url).port);
+  const nginx = await startNginx(ports);
+  onTestFinished(nginx.stop);
+  const acknowledged = new Set<string>();
+  const failed: string[] = [];
+  const read = new Map<string, number>();
+  let isOver = false;
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${nginx.port}${path}`);
+    if (answer.status !== 200) failed.push(`${path}: ${answer.status}`);
+    return answer.text();
+  };
+  const reader = async () => {
+    while (!isOver) {
+      const [, script] = /src="(.*?)"/.exec(await get('/')) ?? [];
+      if (!script) continue;
+      read.set(script, (read.get(script) ?? 0) + 1);
+      await pause(20);
+      await get(script);
+    }
+  };
+  const writer = async (number: number) => {
+    for (let i = 0; !isOver; i += 1) {
+      const { status, id } = await post(nginx.port, `writer ${number}, ${i}`);
+      if (id) acknowledged.add(id);
+      else failed.push(`an enquiry: ${status}`);
+      await pause(20);
+    }
+  };
+  const load = Promise.all([...Array.from({ length: 6 }, reader), writer(1), writer(2)]);
+  load.catch(() => (isOver = true));
+  const more = async () => {
+    const before = acknowledged.size;
+    await until(() => isOver || acknowledged.size > before + 30);
+  };
+  const two = aRelease('two', 'one');
+  await more();
+  for (const [i, service] of processes.entries()) {
+    await service.end('SIGTERM');
+    await more();
+    await start(ports[i], two);
+    // nginx asks it again a second after it was refused there; before, the next process may not end.
+    const asked = read.get('/_astro/page.two.js') ?? 0;
+    await until(() => isOver || (read.get('/_astro/page.two.js') ?? 0) > asked + 30);
+  }
+  // A page that was opened before all of this.
+  await get('/_astro/page.one.js');
+  isOver = true;
+  await load;
+  await expectNothingLost(acknowledged, 0);
+  return { failed, acknowledged: acknowledged.size, read: Object.fromEntries(read) };
 }
 
 type Posted = { status?: number; id?: string };

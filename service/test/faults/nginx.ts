@@ -64,6 +64,14 @@ http {
       proxy_next_upstream error timeout;
       proxy_connect_timeout 2s;
     }
+    # Of another release, while they are updated.
+    location /_astro/ {
+      proxy_pass http://frontage;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_next_upstream error timeout http_404;
+    }
   }
 }
 `;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// `npm run test:faults`: kills, a server with every fault, fuzzed bodies, in a short series. FAULTS=long kills for
+// `npx vitest run --config service/test/faults/vitest.config.ts`: kills, a server with every fault, fuzzed bodies, in a short series. FAULTS=long kills for
 // two minutes on each database, and adds storage that fails and 100,000 expired rows. SEED repeats a run.
 const long = process.env.FAULTS === 'long';
 
@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     include: long ? ['service/test/**/*.faults.ts'] : ['service/test/faults/whole.faults.ts'],
+    reporters: ['verbose'],
     fileParallelism: false,
     testTimeout: 300_000,
     retry: process.env.CI ? 1 : 0,

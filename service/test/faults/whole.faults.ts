@@ -7,7 +7,7 @@ import { startPostgres } from '../postgres.ts';
 import { generator, randomText, seedOfRun } from '../random-text.ts';
 import { startSmtpPeer, type Behaviour } from '../smtp-peer.ts';
 import { anEnquiry, startService, until } from '../start-service.ts';
-import { endBehindNginx, killUnderLoad } from './kills.ts';
+import { endBehindNginx, killUnderLoad, updateBehindNginx } from './kills.ts';
 import { hasNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
@@ -51,6 +51,17 @@ test.skipIf(!hasNginx).each(['SIGKILL', 'SIGTERM'] as const)(
     expect(seen.acknowledged).toBeGreaterThan(seen.kills * 20);
     // In a rolling restart no visitor notices anything.
     if (signal === 'SIGTERM') expect(seen.unanswered).toBe(0);
+  },
+);
+
+test.skipIf(!hasNginx || !long)(
+  'two processes behind nginx are updated under load: no request fails, and pages find the files of their release',
+  options,
+  async () => {
+    const seen = await updateBehindNginx(await aDatabase());
+    console.log(seen);
+    expect(seen.failed).toEqual([]);
+    expect(Object.keys(seen.read)).toEqual(['/_astro/page.one.js', '/_astro/page.two.js']);
   },
 );
 

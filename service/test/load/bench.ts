@@ -7,7 +7,7 @@ import { anEnquiry } from '../start-service.ts';
 
 // Compares how fast enquiries are stored with a route that stores nothing, in turns in the same run, so that
 // other work on the machine slows both equally; and looks whether a page waits while another process holds
-// the database. `npm run bench:enquiries` fails when a limit is missed.
+// the database. `npx node service/test/load/bench.ts` fails when a limit is missed.
 
 const connections = 64;
 const rounds = 5;

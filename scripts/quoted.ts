@@ -1,0 +1,2 @@
+/** One word for a POSIX shell. */
+export const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;

