@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Art, ServiceLook } from '@frontage/site/art';
-import { BodyPlan } from './BodyPlan.tsx';
-import { BodySketch } from './BodySketch.tsx';
-import { HalfBreadthPlan, planLength } from './HalfBreadthPlan.tsx';
-import { HullBuilt } from './HullBuilt.tsx';
-import { HullAfloat } from './HullAfloat.tsx';
+import type { Art, IndustryLook, ServiceLook, Subject } from '@frontage/site/art';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
+import { drawingOf, namesIn } from './drawings.ts';
 import { FacePortrait } from './FacePortrait.tsx';
 import { faces } from './faces.ts';
-import { formNames, hullOf } from './hull-from-slug.ts';
-import { yacht } from './hull-types.ts';
-import { Kit } from './Kit.tsx';
-import { LinesSheet, stationHandles } from './LinesSheet.tsx';
+import { HullAfloat } from './HullAfloat.tsx';
 import { JobSheetMoment, PhotographsMoment } from './Moments.tsx';
-import { Notice } from './Notice.tsx';
-import { plans } from './plans.ts';
 import { sharePicture } from './share-picture.ts';
-import { SheerPlan } from './SheerPlan.tsx';
-import { type VesselName, vesselNameOf, vesselNames, vesselOf, vessels } from './vessels.ts';
-import { VesselSketch } from './VesselSketch.tsx';
 
 const looks: Record<string, ServiceLook> = {
   // The paper ends at the waterline, below it is the blueprint.
@@ -26,28 +15,54 @@ const looks: Record<string, ServiceLook> = {
   design: 'standing',
 };
 
+/** How an industry's page is laid out around its vessel: a long ship lies, a tall rig stands. */
+const plans: Record<string, IndustryLook> = {
+  'heavy-lift': { hero: 'along', pairs: 'standing' },
+  cutter: { hero: 'beside', pairs: 'standing' },
+  'training-ship': { hero: 'beside', pairs: 'standing' },
+  clipper: { hero: 'beside', pairs: 'standing' },
+  skiff: { hero: 'along', pairs: 'standing' },
+};
+
+const vesselOf = (industry: Subject) => drawingOf('vessels', industry);
+const lookOf = (industry: Subject): IndustryLook =>
+  plans[vesselOf(industry).replace('vessels/', '')] ?? { hero: 'along', pairs: 'lying' };
+
 /** From small to large. */
-const fleet: VesselName[] = ['skiff', 'cutter', 'clipper', 'container-ship'];
+const fleet = ['skiff', 'cutter', 'clipper', 'container-ship'];
+const vesselOfStep = (step: number) => `vessels/${fleet[step] ?? 'clipper'}-card`;
+
+/** The steps in which `drawings/built` builds a hull. */
+const STEPS = 6;
+
+// The skiff's waterline stands at 275 of the drawing's 394, the yacht's in the middle of its own.
+const noticeLines = { 'vessels/skiff': '69.8%', 'yacht-beside': '53.1%' };
+
+/** From the side: a small boat where a page is lost or a form was not taken, the company's own where it was. */
+function Notice({ kind, className }: ComponentProps<NonNullable<Art['Notice']>>) {
+  const name = kind === 'sent' ? 'yacht-beside' : 'vessels/skiff';
+  return (
+    <div className={className} style={{ '--line': noticeLines[name] } as CSSProperties}>
+      <Drawing name={name} className="own-water w-full" />
+    </div>
+  );
+}
 
 const openings: Record<string, ReactNode> = {
-  about: <BodyPlan hull={yacht} decorative className="about-hull runs-on" />,
-  'how-we-work': <SheerPlan hull={yacht} decorative className="whole-hull own-water" />,
-  imprint: <SheerPlan hull={yacht} decorative className="side-hull own-water" />,
-  security: (
-    <BodyPlan hull={vessels['heavy-lift'].hull} decorative className="ahead-hull own-water" />
-  ),
+  about: <Drawing name="yacht-ahead" className="about-hull runs-on" />,
+  'how-we-work': <Drawing name="yacht-beside" className="whole-hull own-water" />,
+  imprint: <Drawing name="yacht-beside" className="side-hull own-water" />,
+  security: <Drawing name="vessels/heavy-lift-ahead" className="ahead-hull own-water" />,
   estimate: (
-    <HalfBreadthPlan
-      hull={yacht}
-      variant="long"
-      decorative
+    <Drawing
+      name="yacht-above-long"
       className="from-above on-centre-line max-lg:absolute max-lg:inset-0 max-lg:size-full"
     />
   ),
   prices: (
     <div className="fleet own-water">
-      {fleet.map((vessel) => (
-        <VesselSketch vessel={vessel} key={vessel} />
+      {fleet.map((vessel, step) => (
+        <Drawing name={vesselOfStep(step)} key={vessel} />
       ))}
     </div>
   ),
@@ -55,66 +70,64 @@ const openings: Record<string, ReactNode> = {
 
 /** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
 export const art: Art = {
-  drawings: { service: formNames, industry: vesselNames },
+  drawings: { service: namesIn('services'), industry: namesIn('vessels') },
 
   HomeHero: ({ shape }) =>
     shape === 'wide' ? (
-      <LinesSheet variant="band" decorative className="lines-band" />
+      <Drawing name="sheet-band" bleed className="lines-band" />
     ) : (
-      <LinesSheet variant="tall" decorative className="lines-tall" />
+      <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
-  HomeSlider: stationHandles,
-  ServiceCard: (service) => <BodySketch hull={hullOf(service)} />,
-  IndustryCard: (industry) => <VesselSketch vessel={vesselNameOf(industry)} />,
-  EngagementStep: HullBuilt,
-  EstimatePlan: ({ step }) => <VesselSketch vessel={fleet[step] ?? 'clipper'} />,
+  // Where station 5 crosses the water in the view from the side, and how far follow.ts moves it.
+  HomeSlider: {
+    wide: { from: 0.3011, to: 0.4726, top: 0.2185 },
+    tall: { from: 0.3849, to: 0.6182, top: 0.6325 },
+  },
+  ServiceCard: (service) => <Drawing name={`${drawingOf('services', service)}-card`} bleed />,
+  IndustryCard: (industry) => <Drawing name={`${vesselOf(industry)}-card`} />,
+  EngagementStep: ({ step, of }) => (
+    <Drawing
+      name={`built/${Math.round((step / Math.max(1, of - 1)) * (STEPS - 1))}`}
+      className="hull-built"
+    />
+  ),
+  EstimatePlan: ({ step }) => <Drawing name={vesselOfStep(step)} />,
 
-  ServicesPanel: () => <BodyPlan slug="services" variant="plate" />,
-  IndustriesPanel: () => <SheerPlan vessel="clipper" variant="plate" />,
+  ServicesPanel: () => <Drawing name="panels/services" />,
+  IndustriesPanel: () => <Drawing name="panels/industries" />,
 
   ServiceHero: {
     look: ({ category }) => looks[category] ?? 'beside',
     Picture: HullAfloat,
   },
-  WhatYouGet: {
-    Picture: (service) => <HalfBreadthPlan hull={hullOf(service)} notes={false} decorative />,
-    reach: (service) => hullOf(service).beam / 2 / planLength,
-  },
+  WhatYouGet: { Picture: () => <Drawing name="services/spine" />, reach: () => 0.124 },
 
-  industryLook: (industry) => plans[vesselNameOf(industry)],
-  IndustryHero: (industry) => {
-    const vessel = vesselNameOf(industry);
-    return (
-      <SheerPlan
-        vessel={vessel}
-        decorative
-        className={`runs-on ${plans[vessel].hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-2 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
-      />
-    );
-  },
+  industryLook: lookOf,
+  IndustryHero: (industry) => (
+    <Drawing
+      name={vesselOf(industry)}
+      className={`runs-on ${lookOf(industry).hero === 'along' ? 'full-breadth mt-6 w-full max-lg:mb-6 lg:relative lg:-start-1/16 lg:mt-2 lg:w-9/8' : 'mt-8 w-full max-lg:mb-6 lg:absolute lg:end-0 lg:bottom-0 lg:mt-0 lg:w-2/3'}`}
+    />
+  ),
   FirstRelease: (industry) => (
-    <BodyPlan
-      hull={vesselOf(industry).hull}
-      decorative
+    <Drawing
+      name={`${vesselOf(industry)}-ahead`}
       className="beside-words w-full lg:col-span-5 lg:col-start-8 print:max-h-64"
     />
   ),
   IndustryContact: (industry) => (
-    <HalfBreadthPlan
-      hull={vesselOf(industry).hull}
-      decorative
+    <Drawing
+      name={`${vesselOf(industry)}-above`}
       className="on-centre-line max-lg:mt-6 max-lg:w-full"
     />
   ),
 
-  ArticleCard: ({ slug }) => (
-    <HalfBreadthPlan slug={slug} variant="plate" decorative className="line-ahead w-full" />
+  ArticleCard: (article) => (
+    <Drawing name={`${drawingOf('articles', article)}-card`} className="line-ahead w-full" />
   ),
-  ArticleHead: ({ slug }) => (
-    <HalfBreadthPlan
-      slug={slug}
-      variant="long"
-      decorative
+  ArticleHead: (article) => (
+    <Drawing
+      name={drawingOf('articles', article)}
       className="on-centre-line max-lg:mt-8 max-lg:w-full"
     />
   ),
@@ -123,22 +136,18 @@ export const art: Art = {
   AboutHero: ({ slug }) => openings[slug] ?? openings['how-we-work'],
   AboutMission: ({ shape }) =>
     shape === 'wide' ? (
-      <LinesSheet decorative className="lines-wide" />
+      <Drawing name="sheet" className="lines-wide" />
     ) : (
-      <LinesSheet variant="tall" decorative className="lines-tall" />
+      <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
   AboutAsk: () => (
-    <HalfBreadthPlan
-      hull={yacht}
-      decorative
-      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
-    />
+    <Drawing name="yacht-above" className="on-centre-line outbound max-lg:mt-10 max-lg:w-full" />
   ),
 
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },
   Contact: () => (
     <div className="hull-beside">
-      <BodyPlan hull={yacht} variant="half" decorative className="half-hull w-4/5" />
+      <Drawing name="yacht-half" bleed className="half-hull w-4/5" />
     </div>
   ),
   Notice,
@@ -146,5 +155,4 @@ export const art: Art = {
   moments: { 'job-sheet': JobSheetMoment, photographs: PhotographsMoment },
 
   share: { picture: sharePicture, description: 'with the lines of a ship’s hull' },
-  Kit,
 };

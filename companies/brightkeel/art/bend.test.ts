@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
+import { art } from './art.tsx';
 import { along, bends } from './bend.ts';
+import { linesOf } from './drawings.ts';
 import { strokesOf } from './follow.ts';
-import { yacht } from './hull-types.ts';
-import { LinesSheet, stationHandles } from './LinesSheet.tsx';
 
 const sizes = [-1, -0.5, 0.25, 1];
-const dwl = yacht.draught;
+const sheets = { wide: 'sheet-band', tall: 'sheet-tall' } as const;
+/** The height of the waterline over the base line, as the sheet says. */
+const dwl = Number(/data-dwl="([\d.]+)"/.exec(linesOf(sheets.wide).lines)?.[1]);
 
 const moved = (view: string, size: number, at: [number, number]) =>
   bends[view]?.(size, dwl, [])(...at) ?? at;
@@ -36,8 +36,9 @@ test('every kind of path data that the sheet has is read point by point', () => 
     { command: 'L', points: [1, 1] },
     { command: 'z', points: [] },
   ]);
-  const markup = renderToStaticMarkup(createElement(LinesSheet, { variant: 'band' }));
-  const paths = [...markup.matchAll(/ d="([^"]+)"/g)].map(([, data = '']) => data);
+  const paths = [...linesOf(sheets.wide).lines.matchAll(/ d="([^"]+)"/g)].map(
+    ([, data = '']) => data,
+  );
   expect(paths.length).toBeGreaterThan(40);
   for (const { command, points } of paths.flatMap(strokesOf)) {
     expect('MLCz').toContain(command);
@@ -47,13 +48,12 @@ test('every kind of path data that the sheet has is read point by point', () => 
 });
 
 test('the handle is on station 5 and on the water, on both sheets', () => {
-  const sheets = { wide: 'band', tall: 'tall' } as const;
-  for (const [shape, { from, to, top }] of Object.entries(stationHandles)) {
-    const variant = sheets[shape as keyof typeof sheets];
-    const markup = renderToStaticMarkup(createElement(LinesSheet, { variant }));
-    const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(markup)?.map(Number) ?? [];
+  for (const shape of ['wide', 'tall'] as const) {
+    const { from = 0, to = 0, top = 0 } = art.HomeSlider?.[shape] ?? {};
+    const { viewBox, lines } = linesOf(sheets[shape]);
+    const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
     const [, left = 0, base = 0] =
-      /data-view="sheer"[^>]*translate\(([\d.]+) ([\d.]+)\)/.exec(markup)?.map(Number) ?? [];
+      /data-view="sheer"[^>]*translate\(([\d.]+) ([\d.]+)\)/.exec(lines)?.map(Number) ?? [];
     expect(((from + to) / 2) * width).toBeCloseTo(left + 500, 0);
     expect(top * height).toBeCloseTo(base - dwl, 0);
   }

@@ -1,61 +1,40 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { art } from './art.tsx';
-import { BodyPlan } from './BodyPlan.tsx';
-import { HalfBreadthPlan } from './HalfBreadthPlan.tsx';
-import { LinesSheet } from './LinesSheet.tsx';
-import { SheerPlan } from './SheerPlan.tsx';
-import { vesselNameOf, vessels, type VesselName } from './vessels.ts';
+import { drawingOf, linesOf, namesIn } from './drawings.ts';
 
-const names = Object.keys(vessels) as VesselName[];
-const variants = ['view', 'banner', 'plate'] as const;
-const sheets = ['sheet', 'band', 'tall'] as const;
+const company = join(import.meta.dirname, '..');
+const slugsOf = (folder: string) =>
+  globSync(`${folder}/*.{yaml,md}`, { cwd: company }).map((file) =>
+    file.replace(/^.*\/|\.\w+$/g, ''),
+  );
 
-const plans = variants.flatMap((variant) => [
-  <BodyPlan slug="branding" variant={variant} title="Branding" />,
-  <HalfBreadthPlan slug="react-hooks" variant={variant} title="React Hooks" />,
-  ...names.map((vessel) => <SheerPlan vessel={vessel} variant={variant} title={vessel} />),
-]);
-const wholeSheets = sheets.map((variant) => <LinesSheet variant={variant} title="Lines plan" />);
-
-/** The end points of all curves and strokes of one drawing, where it stands on its sheet. */
-function reach(markup: string): number[] {
-  return [...markup.matchAll(/ d="M(-?[\d.]+)/g)].map(([, x]) => Number(x));
-}
-
-test('each slug has a drawing of its own, and so has each vessel', () => {
-  const body = (slug: string) => renderToStaticMarkup(<BodyPlan slug={slug} />);
-  expect(body('branding')).not.toBe(body('automation'));
-  const drawn = names.map((vessel) => renderToStaticMarkup(<SheerPlan vessel={vessel} />));
-  expect(new Set(drawn).size).toBe(8);
+test('every service and every article has a drawing of its own, and every industry names one', () => {
+  expect(namesIn('services').toSorted()).toEqual(slugsOf('services').toSorted());
+  expect(namesIn('articles').toSorted()).toEqual(slugsOf('articles').toSorted());
+  const named = slugsOf('industries').map((slug) => {
+    const file = readFileSync(join(company, `industries/${slug}.yaml`), 'utf8');
+    return (parse(file) as { drawing: string }).drawing;
+  });
+  expect(named.toSorted()).toEqual(art.drawings?.industry.toSorted());
 });
 
-test('a drawing is always the same, in finite numbers within the bleed, without ids and styles that a page could not hold twice', () => {
-  for (const element of [...plans, ...wholeSheets]) {
-    const markup = renderToStaticMarkup(element);
-    expect(renderToStaticMarkup(element)).toBe(markup);
-    expect(markup).not.toMatch(/NaN|Infinity|undefined| id=| style=|<style/);
-    for (const x of reach(markup)) expect(Math.abs(x)).toBeLessThanOrEqual(3300);
+test('a page without a drawing gets one, always the same', () => {
+  const drawn = ['retail', 'energy', 'museums'].map((slug) => drawingOf('vessels', { slug }));
+  expect(drawn).toEqual(
+    ['retail', 'energy', 'museums'].map((slug) => drawingOf('vessels', { slug })),
+  );
+  for (const name of drawn) expect(linesOf(name).viewBox).toMatch(/^0 0 /);
+});
+
+test('drawings have no ids and no styles, which a page could not hold twice', () => {
+  const files = globSync('art/drawings/**/*.svg', { cwd: company });
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const svg = readFileSync(join(company, file), 'utf8');
+    expect(svg, file).not.toMatch(/ id=| style=|<style|NaN/);
+    expect(svg, file).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"/);
   }
-});
-
-test('every picture has a name or is hidden', () => {
-  const named = renderToStaticMarkup(<BodyPlan slug="branding" title="Body plan" />);
-  expect(named).toContain('role="img"');
-  expect(named).toContain('<title>Body plan</title>');
-  const hidden = renderToStaticMarkup(<BodyPlan slug="branding" title="Body plan" decorative />);
-  expect(hidden).toContain('aria-hidden="true"');
-  expect(hidden).not.toContain('<title>');
-});
-
-test('the art says which drawings content may name', () => {
-  expect(art.drawings?.industry).toContain('cutter');
-  expect(art.drawings?.service).toContain('tug');
-  expect(art.drawings?.industry).not.toContain('tug');
-});
-
-test('an industry that names no drawing gets one from its slug', () => {
-  const drawn = ['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug }));
-  expect(drawn).toEqual(['retail', 'energy', 'museums'].map((slug) => vesselNameOf({ slug })));
-  expect(new Set(drawn).size).toBeGreaterThan(1);
 });

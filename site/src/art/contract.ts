@@ -186,7 +186,4 @@ export interface Art {
    * since every page carries the home page's sheet. As screens, they are inert and described by the entry.
    */
   moments?: Record<string, Screen>;
-
-  /** All drawings on the kit's page, for the development server alone. Else: nothing. */
-  Kit?: ComponentType<{ services: readonly string[] }>;
 }

@@ -37,7 +37,7 @@ function part<Props extends object>(
 
 /** The files that these parts are in, by their names. */
 export function drawingFiles(parts: readonly (DrawingPart | undefined)[]): [string, string][] {
-  const there = parts.filter((one) => one !== undefined).map(({ href }) => href);
+  const there = new Set(parts.filter((one) => one !== undefined).map(({ href }) => href));
   const byFile = Map.groupBy(there, (href) => href.replace(/^\/art\/|\.svg#.*$/g, ''));
   return [...byFile].map(([file, hrefs]) => [
     file,

@@ -8,7 +8,7 @@ export async function homeCards() {
   const cards = shown.map(async ({ data: { image, ...data } }) => {
     const slug = data.link.split('/').at(-1) ?? '';
     const service = services.find((one) => [one.id, ...one.data.otherNames].includes(slug));
-    const subject = { slug, drawing: service?.data.drawing };
+    const subject = { slug: service?.id ?? slug, drawing: service?.data.drawing };
     return { ...data, picture: await picture(image, 'card'), subject };
   });
   return Promise.all(cards);
