@@ -1,18 +1,20 @@
 import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companyFolder } from '@frontage/contract/company-folder';
 import { developmentCache, siteLanguages } from '../site/integration/languages.ts';
 import { findProblems } from '../site/integration/problems.ts';
-import { report } from '../site/check/company/messages.ts';
+import { type Problem, report } from '../site/check/company/messages.ts';
 import { addressesOf } from '../site/src/i18n/addresses.ts';
-import { translatable } from '../site/src/i18n/files.ts';
+import { fieldsOf, translatable } from '../site/src/i18n/files.ts';
+import { leftToTranslate } from '../site/src/i18n/translations.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { placeOf } from './edit/config.ts';
-import { startEditor } from './edit/server.ts';
+import { type Entry, startEditor, type State } from './edit/server.ts';
 import { endWithNpm } from './end-with-npm.ts';
 
 // `npm run edit`: the development site, and an editor of the company's files beside it.
@@ -32,11 +34,12 @@ async function main() {
     folder,
     port: Number(port),
     site: `http://localhost:${sitePort}`,
-    problems: problemsIn(folder),
-    pages: () => pagesIn(folder),
+    state: stateOf(folder),
+    links: (file) => linksTo(folder, file),
   });
   const site = spawn(process.execPath, ['scripts/dev.ts', '--port', sitePort], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, EDITOR_ORIGIN: new URL(editor.url).origin },
   });
   let isEnding = false;
   const end = () => {
@@ -54,41 +57,79 @@ async function main() {
   process.exit();
 }
 
-/** What is wrong with the folder, found again when a file has changed. */
-function problemsIn(folder: string) {
+/** What the window shows of the folder, found again when a file has changed. */
+function stateOf(folder: string): () => Promise<State> {
   let seen = '';
-  let found = Promise.resolve('');
+  let found: Promise<State> = Promise.resolve({ problems: '', entries: {} });
   return () => {
     const now = filesBelow(folder)
-      .map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`)
+      .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs}`)
       .join('\n');
     if (now !== seen) {
       seen = now;
-      found = found.then(() => find(folder));
+      found = found.then(async () => ({
+        problems: await problemsIn(folder),
+        entries: entriesIn(folder),
+      }));
     }
     return found;
   };
 }
 
-async function find(folder: string): Promise<string> {
+async function problemsIn(folder: string): Promise<string> {
   try {
-    const problems = await findProblems(
-      siteLanguages(folder),
-      join(developmentCache(folder), 'edit'),
-    );
+    const problems = await find(folder);
     return problems.length > 0 ? report(folder, problems) : '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** The page of each file, by its place in the editor. */
-const pagesIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    translatable(folder).flatMap(({ kind, file }) =>
-      addressesOf(kind, file, {}).map((address) => [placeOf(kind, file), address]),
-    ),
+const find = (folder: string) =>
+  findProblems(siteLanguages(folder), join(developmentCache(folder), 'edit'));
+
+function entriesIn(folder: string): Record<string, Entry> {
+  const { languages } = siteLanguages(folder);
+  const older = languages.slice(1).flatMap(({ language }) =>
+    leftToTranslate(folder, language)
+      .filter(({ what }) => what === 'older')
+      .map(({ file }) => `${language}/${file}`),
   );
+  return Object.fromEntries(
+    translatable(folder).map(({ kind, file }) => {
+      const [address = ''] = addressesOf(kind, file, {});
+      const { bands } = fieldsOf(join(folder, file));
+      const entry = {
+        addresses: Object.fromEntries(
+          languages.flatMap(({ language, addresses }) =>
+            addresses[address] === undefined ? [] : [[language, addresses[address]]],
+          ),
+        ),
+        bands: Array.isArray(bands) ? bands.map((one: { kind?: unknown }) => String(one.kind)) : [],
+        older: older.filter((one) => one.endsWith(`/${file}`)),
+      };
+      return [placeOf(kind, file), entry];
+    }),
+  );
+}
+
+/** What would be wrong without a file, and is not now: the folder is checked without it. */
+async function linksTo(folder: string, file: string): Promise<string[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
+  try {
+    cpSync(folder, copy, {
+      recursive: true,
+      filter: (path) => !path.endsWith(`${sep}${file}`) && path !== join(folder, 'pictures'),
+    });
+    if (existsSync(join(folder, 'pictures')))
+      symlinkSync(join(folder, 'pictures'), join(copy, 'pictures'), 'junction');
+    const textOf = (one: Problem) => `${one.file}${one.field ? ` ${one.field}` : ''}: ${one.wrong}`;
+    const now = (await find(folder)).map(textOf);
+    return (await find(copy)).map(textOf).filter((one) => !now.includes(one));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
 
 process.chdir(join(import.meta.dirname, '..'));
 await main().catch((error: unknown) => {

@@ -16,7 +16,14 @@ const written = readdirSync(companies).flatMap((company) => {
     .map((file) => ({ company, folder, file, text: readFileSync(join(folder, file), 'utf8') }));
 });
 
-type Field = { name: string; fields?: Field[]; field?: Field; types?: Field[]; widget?: string };
+type Field = {
+  name: string;
+  label?: string;
+  fields?: Field[];
+  field?: Field;
+  types?: Field[];
+  widget?: string;
+};
 type Collection = {
   name: string;
   fields?: Field[];
@@ -61,7 +68,7 @@ function hidden(data: unknown, fields: Field[], path: string): string[] {
     const entries = field.widget === 'list' ? (value as unknown[]) : [value];
     return entries.flatMap((one, index) => {
       if (typeof one !== 'object' || one === null) return [];
-      if (field.widget === 'select') return [];
+      if (/^(select|relation)$/.test(field.widget ?? '')) return [];
       const { kind } = one as { kind?: string };
       const type = field.types?.find(({ name }) => name === kind);
       const own = field.types ? [...(type?.fields ?? []), { name: 'kind' }] : field.fields;
@@ -77,6 +84,18 @@ test('the editor shows every field of every file, in one collection', () => {
     expect([file, found.length], company).toEqual([file, 1]);
     const form = kind && fileToForm(schemaOf(kind), dataIn(file, text));
     expect(hidden(form, found[0] ?? [], `${company}/${file}`)).toEqual([]);
+  }
+});
+
+test('the menu of bands says of every kind what it is for', () => {
+  for (const { collections } of configs.values()) {
+    const fields = (collections as Collection[]).flatMap(({ fields = [], files = [] }) => [
+      ...fields,
+      ...files.flatMap((one) => one.fields),
+    ]);
+    const kinds = fields.filter(({ name }) => name === 'bands').flatMap(({ types = [] }) => types);
+    expect(kinds.length).toBeGreaterThan(100);
+    expect(kinds.filter(({ label = '' }) => !/^[A-Z][a-z ]+: [a-z ]+$/.test(label))).toEqual([]);
   }
 });
 

@@ -125,10 +125,10 @@ function folderOf(name: FileName, at: At) {
   const [start = '', extension = ''] = kind.path.split('/*.');
   const folder = name === 'pages' ? OWN_PAGES : start;
   const fields = fieldsOfFile(kind, at, i18n);
-  const title = ['title', 'name'].find((one) => fields.some((field) => field.name === one));
+  const title = titleOf(kind);
   return {
     name,
-    label: name === 'pages' ? 'More pages' : labelOf(name),
+    label: labelOf(name),
     folder: i18n ? `{{locale}}/${folder}` : folder,
     extension,
     format: extension === 'md' ? ARTICLE_FORMAT : FORMAT,
@@ -149,8 +149,18 @@ function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
     const label = labelOf(basename(kind.path, '.yaml'));
     return [{ ...fieldOf('list', { ...schema, minItems: 0 }, inFirst), label }];
   }
-  return fieldsFrom(schema, inFirst);
+  return fieldsFrom(schema, inFirst).sort((a, b) => placeIn(a.name) - placeIn(b.name));
 }
+
+/** What is written first comes first, and what is set once comes last. */
+const placeIn = (name: string): number => order.findIndex((some) => some.test(name));
+
+const order = [
+  /^(title|name|heading|description|date|shownDate|lede)$/,
+  /^body$/,
+  /^(?!(slug|draft|publish|noindex|share|order|id|otherNames|otherHeadings)$)/,
+  /^/,
+];
 
 /** @param required what a required field is: required in these languages, or in all */
 function fieldsFrom({ properties = {}, required = [] }: Schema, inFirst: true | string[]): Field[] {
@@ -161,18 +171,35 @@ function fieldsFrom({ properties = {}, required = [] }: Schema, inFirst: true | 
 
 function fieldOf(name: string, schema: Schema, required: boolean | string[]): Field {
   const { description, default: usual } = schema;
+  const [label, widget] = [labelOf(name), widgetOf(schema)];
   return {
     name,
-    label: labelOf(name),
+    label,
     ...(description && { hint: description }),
     i18n: true,
     required,
     ...(usual !== undefined && typeof usual !== 'object' && { default: usual }),
-    ...widgetOf(schema),
+    ...widget,
+    ...(widget.widget === 'list' && { label_singular: singular(label) }),
   };
 }
 
+const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+
+/** What people call what has a shorter name in the files. */
+const labels: Record<string, string> = {
+  src: 'Picture file',
+  alt: 'Alternative text',
+  href: 'Link',
+  lede: 'Introduction',
+  noindex: 'Hidden from search engines',
+  slug: 'Address in this language',
+  work: 'Case studies',
+  pages: 'More pages',
+};
+
 const labelOf = (name: string) =>
+  labels[name] ??
   name
     .replace(/-/g, ' ')
     .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -205,7 +232,15 @@ function widgetOf(schema: Schema): Widget {
   return textOf(schema);
 }
 
+/** Names of entries, which are chosen among those that there are. */
+const chosen: Record<string, FileName> = {
+  service: 'services',
+  industry: 'industries',
+  'case study': 'work',
+};
+
 function textOf({
+  names = '',
   enum: options,
   picture,
   format,
@@ -214,18 +249,29 @@ function textOf({
   description = '',
 }: Schema): Widget {
   if (options) return { widget: 'select', options };
+  if (chosen[names]) return entryOf(chosen[names]);
   if (picture) return { widget: 'image', choose_url: false };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const isLong = markdown ?? /sentence/.test(description);
   return { widget: isLong ? 'text' : 'string', ...(maxLength && { maxlength: maxLength }) };
 }
 
+const entryOf = (collection: FileName) => ({
+  widget: 'relation',
+  collection,
+  value_field: '{{slug}}',
+  display_fields: [titleOf(files[collection])],
+});
+
+const titleOf = ({ schema }: FileKind) =>
+  'title' in ((jsonSchema(schema) as Schema).properties ?? {}) ? 'title' : 'name';
+
 function listOf(items: Schema, { minItems, maxItems }: Schema): Widget {
   const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
   const kinds = kindsOf(items);
-  if (kinds)
-    return { widget: 'list', ...limits, ...typesOf(kinds), ...folded('{{kind}}: {{heading}}') };
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
+  if (kinds) return { widget: 'list', ...limits, ...typesOf(kinds), ...folded('{{heading}}') };
+  if (items.enum || chosen[items.names ?? ''])
+    return { ...widgetOf(items), multiple: true, ...limits };
   if (items.items)
     return {
       widget: 'list',
@@ -247,9 +293,9 @@ const folded = (summary: string) => ({ collapsed: true, summary });
 
 const typesOf = (kinds: Map<string, Schema>) => ({
   typeKey: 'kind',
-  types: [...kinds].map(([name, schema]) => ({
+  types: byPurpose(kinds).map(([name, schema, label]) => ({
     name,
-    label: labelOf(name),
+    label,
     widget: 'object',
     fields: schema.properties
       ? fieldsFrom(schema, true)
@@ -258,3 +304,27 @@ const typesOf = (kinds: Map<string, Schema>) => ({
         : [fieldOf('value', schema, true)],
   })),
 });
+
+/** What bands are for: the menu of sixty kinds is sorted by it. */
+const purposes = Object.entries({
+  Heading: 'hero opening serviceHead industryHead caseHead',
+  Text: 'text prose inShort list cards principles promises statements steps table questions beforeQuote serviceQuestions code mission',
+  Pictures: 'picture gallery video map mark moment screens embed',
+  'How we work': 'engagement process timeline projectLog firstTwoWeeks firstRelease learning dependsOn whatYouGet benefits challenges standards techStack testingTools',
+  Figures: 'achievements figures caseFigures prices ladder findings decisions',
+  Proof: 'customers logos testimonials quote caseQuote caseStudies relatedWork',
+  'Pages and people': 'services industries articles jobs people',
+  Contact: 'enquiry callToAction newsletter industryContact',
+  'To try': 'compare conversation offline request states threshold weight estimate run',
+}); // prettier-ignore
+
+function byPurpose(kinds: Map<string, Schema>): [name: string, schema: Schema, label: string][] {
+  const placeOfKind = (name: string) =>
+    purposes.findIndex(([, names]) => names.split(' ').includes(name));
+  return [...kinds]
+    .map(([name, schema]): [string, Schema, string] => {
+      const [purpose] = purposes[placeOfKind(name)] ?? [];
+      return [name, schema, purpose ? `${purpose}: ${labelOf(name).toLowerCase()}` : labelOf(name)];
+    })
+    .sort(([a], [b]) => placeOfKind(a) - placeOfKind(b));
+}

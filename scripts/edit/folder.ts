@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  constants,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -11,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { languageTagsIn } from '../../site/src/i18n/files.ts';
+import { markTranslated } from '../../site/src/i18n/translations.ts';
 import { filesBelow } from '../../site/src/lib/files-below.ts';
 import { isOwnPage } from '../../site/src/schema/files.ts';
 import { kindOfFile, OWN_PAGES, schemaOf } from './config.ts';
@@ -107,6 +110,26 @@ export class CompanyFiles {
     if (isText) this.#read.set(tag, content.toString());
     return tag;
   }
+
+  /** Copies a file as it is, comments and layout too. */
+  copy(from: string, to: string): string {
+    const [{ path }, { path: copy }] = [this.#find(from), this.#find(to)];
+    if (existsSync(copy)) throw new Refused(409, `There is a ${to} already.`);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(path, copy, constants.COPYFILE_EXCL);
+    return this.read(to).tag;
+  }
+
+  /** Says that a translation is as new as what it translates; returns its new tag. */
+  translated(seen: string): string {
+    const [language = '', ...file] = this.fileOf(seen).split('/');
+    if (!this.#tags.includes(language)) throw new Refused(403, `${seen} is no translation.`);
+    markTranslated(this.root, language, [file.join('/')]);
+    return this.read(seen).tag;
+  }
+
+  /** Where a file is below the folder. */
+  fileOf = (seen: string): string => relative(this.root, this.#find(seen).path);
 
   remove(seen: string, base: string | undefined): void {
     const { path } = this.#find(seen);

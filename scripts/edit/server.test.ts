@@ -20,8 +20,8 @@ async function editor() {
     folder,
     port: 0,
     site: 'http://localhost:4321',
-    problems: () => Promise.resolve('one problem'),
-    pages: () => ({}),
+    state: () => Promise.resolve({ problems: 'one problem', entries: {} }),
+    links: () => Promise.resolve([]),
   });
   onTestFinished(stop);
   const { host, port, pathname, origin } = new URL(url);
@@ -135,6 +135,9 @@ test('the editor reaches nothing outside of the texts and pictures of the folder
   const list = JSON.parse((await own('list')).text) as string[];
   expect(list).toContain('company.yaml');
   expect(list.filter((file) => /linked|^jobs|home-made|package/.test(file))).toEqual([]);
+  for (const path of ['company.yaml', 'de/company.yaml', '..%2fsecret.yaml'])
+    expect((await own(`translated/${path}`, { method: 'PUT' })).status).toBe(403);
+  expect((await own('links/..%2fsecret.yaml')).status).toBe(403);
   for (const path of ['../server.ts', '..%2fserver.ts', '%2e%2e/package.json', '.bin/x'])
     for (const area of ['own', 'cms']) expect((await own(`${area}/${path}`)).status).toBe(404);
 });
@@ -215,6 +218,15 @@ test('a new page, a new picture and a deleted page are files of the folder', asy
     (await save('own-pages/fairs.yaml', (form) => ({ ...form, title: 'Our fairs' }))).status,
   ).toBe(204);
   expect(onDisk('pages/fairs.yaml')).toMatch(/^title: Our fairs\n/);
+  // A page with another address is copied with its comments, and nothing is copied over another one.
+  writeFileSync(join(folder, 'pages/fairs.yaml'), `# Ours\n${onDisk('pages/fairs.yaml')}`);
+  const copy = { method: 'PUT', body: '{}', headers: { 'copy-of': 'own-pages%2Ffairs.yaml' } };
+  expect((await own('files/own-pages/shows.yaml', copy)).status).toBe(204);
+  expect(onDisk('pages/shows.yaml')).toBe(onDisk('pages/fairs.yaml'));
+  expect((await own('files/own-pages/shows.yaml', copy)).status).toBe(409);
+  expect((await own('files/pages/home.yaml', copy)).status).toBe(409);
+  const outside = { ...copy, headers: { 'copy-of': '..%2Fsecret.yaml' } };
+  expect((await own('files/own-pages/secret.yaml', outside)).status).toBe(403);
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]);
   expect((await own('files/pictures/team/two.jpg', { method: 'PUT', body: bytes })).status).toBe(
     204,

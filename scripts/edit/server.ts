@@ -17,11 +17,20 @@ export type Settings = {
   port: number;
   /** The address of the development site. */
   site: string;
-  /** What is wrong with the folder now, in words; empty when nothing is. */
-  problems: () => Promise<string>;
-  /** The addresses of pages by their files. */
-  pages: () => Record<string, string>;
+  state: () => Promise<State>;
+  /** What leads nowhere without a file, in words. */
+  links: (file: string) => Promise<string[]>;
 };
+
+export type State = {
+  /** What is wrong with the folder now, in words; empty when nothing is. */
+  problems: string;
+  /** The entries by their places in the editor. */
+  entries: Record<string, Entry>;
+};
+
+/** Where its page is in each language, what it is made of, and which files of translations are older. */
+export type Entry = { addresses: Record<string, string>; bands: string[]; older: string[] };
 
 const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
 const own = join(import.meta.dirname, 'browser');
@@ -73,7 +82,7 @@ export async function startEditor(settings: Settings) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, site, problems, pages }: Settings,
+  { folder, site, state, links }: Settings,
   files: CompanyFiles,
   secret: string,
 ): Promise<void> {
@@ -93,13 +102,18 @@ async function answer(
   const [area, path] = [rest[0] ?? '', decoded(rest.slice(1).join('/'))];
   protect(response, site);
   if (area === 'files') return serveFile(request, response, files, path);
+  if (area === 'translated' && method === 'PUT') {
+    response.setHeader('ETag', files.translated(path));
+    return void response.writeHead(204).end();
+  }
   if (!isRead) throw new Refused(405, 'This is for reading.');
   if (area === '') return send(response, join(own, 'window.html'));
   if (area === 'own') return send(response, inside(own, path));
   if (area === 'cms') return send(response, inside(editor, path));
   if (area === 'settings') return json(response, { config: configOf(folder), site });
   if (area === 'list') return json(response, files.list());
-  if (area === 'problems') return json(response, { problems: await problems(), pages: pages() });
+  if (area === 'state') return json(response, await state());
+  if (area === 'links') return json(response, { links: await links(files.fileOf(path)) });
   throw new Refused(404, 'There is nothing here.');
 }
 
@@ -154,9 +168,11 @@ async function serveFile(
   path: string,
 ) {
   // What the editor has read; none for a new file.
-  const base = request.headers['if-match'];
+  const { 'if-match': base, 'copy-of': of } = request.headers;
   if (request.method === 'PUT') {
-    response.setHeader('ETag', files.write(path, await bodyOf(request), base));
+    const body = await bodyOf(request);
+    const tag = of ? files.copy(decoded(String(of)), path) : files.write(path, body, base);
+    response.setHeader('ETag', tag);
     response.writeHead(204).end();
   } else if (request.method === 'DELETE') {
     files.remove(path, base);

@@ -17,6 +17,8 @@ export type Schema = {
   anyOf?: Schema[];
   const?: unknown;
   enum?: string[];
+  /** What it is the name of. */
+  names?: string;
   default?: unknown;
   format?: string;
   minItems?: number;

@@ -99,6 +99,12 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
           inject.injectScript('page', `import '/src/inline/try-theme.ts';`);
+          const { EDITOR_ORIGIN: editor } = process.env;
+          if (editor)
+            inject.injectScript(
+              'page',
+              `import { followEditor } from '/src/inline/follow-editor.ts'; followEditor(${JSON.stringify(editor)});`,
+            );
         }
       },
       'astro:server:setup': async ({ server, logger }) => {

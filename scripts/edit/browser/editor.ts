@@ -1,4 +1,4 @@
-import { type Both, giveFolder } from './handles.ts';
+import { giveFolder, redirect, translated } from './handles.ts';
 
 // Starts Sveltia CMS on the company's folder.
 
@@ -12,11 +12,8 @@ window.fetch = (input, init) => {
   return isHere ? ownFetch(input, init) : Promise.resolve(new Response(null, { status: 404 }));
 };
 
-giveFolder(
-  (both: Both) =>
-    (window.parent as Window & { ask?: (both: Both) => Promise<'disk' | 'mine'> }).ask?.(both) ??
-    Promise.resolve('disk'),
-);
+giveFolder();
+Object.assign(window, { redirect, translated });
 
 const { config } = (await (await fetch(new URL('settings', base))).json()) as { config: object };
 const module = new URL('cms/npm/index.js', base).href;
@@ -34,3 +31,27 @@ const format: Format = {
 registerCustomFormat('form', 'yaml', format);
 registerCustomFormat('form-frontmatter', 'md', format);
 init({ config });
+
+// Nobody finds anything in a menu of sixty kinds of bands.
+new MutationObserver(() => {
+  for (const menu of document.querySelectorAll('[role=menu]:not(:has([type=search]))')) {
+    const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    if (items.length < 12) continue;
+    const search = document.createElement('input');
+    Object.assign(search, { type: 'search', ariaLabel: 'Search', placeholder: 'Search' });
+    const isWanted = (item: HTMLElement) =>
+      item.textContent.toLowerCase().includes(search.value.trim().toLowerCase());
+    search.oninput = () => {
+      for (const item of items) item.style.display = isWanted(item) ? '' : 'none';
+    };
+    search.onkeydown = (event) => {
+      if (event.key === 'Enter') items.find(isWanted)?.click();
+      if (!/^(Arrow(Up|Down)|Escape|Tab)$/.test(event.key)) event.stopPropagation();
+    };
+    search.style.padding = '0.5rem 1rem';
+    menu.prepend(search);
+    // The editor gives the focus to the first item.
+    const onType = ({ key }: Event & { key?: string }) => key?.length === 1 && search.focus();
+    menu.addEventListener('keydown', onType, true);
+  }
+}).observe(document.body, { childList: true, subtree: true });

@@ -1,19 +1,34 @@
 // The editor works on a folder that a person picks, as browsers give it. This one comes from the server instead: it is
 // there in every browser, and nothing has to be picked.
 
-export type Both = { message: string; disk: string; mine: string };
+/** What the window asks, and what its two buttons say. */
+export type Question = { heading: string; text: string; no: string; yes: string } & Partial<Both>;
 
-/** Asks what to do with a file that has changed meanwhile. */
-type Ask = (both: Both) => Promise<'disk' | 'mine'>;
+/** A file as it is on disk, and as it would be. */
+type Both = { disk: string; mine: string };
+
+/** What the window does for the editor. */
+export type Parent = {
+  ask(question: Question): Promise<boolean>;
+  /** Hears that a file has another name. */
+  moved(from: string, to: string): Promise<void>;
+};
 
 const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
-let ask: Ask;
+const { ask, moved } = window.parent as Window & Partial<Parent>;
 
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
+
+/** The files that were copied, and where to: the editor deletes them then. */
+const copied = new Map<string, string>();
+const copies = new WeakMap<Blob, string>();
+
+/** The entries that somebody wants to delete although others link to them. */
+const agreed = new Map<string, Promise<boolean>>();
 
 const missing = (path: string) => new DOMException(`There is no ${path}`, 'NotFoundError');
 
@@ -21,8 +36,21 @@ async function listed(): Promise<string[]> {
   return (await (await fetch(new URL('list', base))).json()) as string[];
 }
 
-async function refusal(response: Response): Promise<Both> {
-  return (await response.json()) as Both;
+async function refusal(response: Response): Promise<Both & { message: string }> {
+  return (await response.json()) as Both & { message: string };
+}
+
+/** Asks before an entry goes that others link to; once for all of its languages. */
+async function mayGo(path: string): Promise<boolean> {
+  const response = await fetch(new URL(`links/${path}`, base));
+  const { links } = (await response.json()) as { links: string[] };
+  if (links.length === 0 || !ask) return true;
+  return ask({
+    heading: 'Others link to this entry',
+    text: links.join('\n'),
+    no: 'Leave it',
+    yes: 'Delete it',
+  });
 }
 
 class Handle {
@@ -44,29 +72,45 @@ class FileHandle extends Handle {
     if (response.status === 404) return new File([], this.name);
     if (!response.ok) throw new Error((await refusal(response)).message);
     tags.set(this.path, response.headers.get('etag') ?? '');
-    return new File([await response.blob()], this.name, { type: typeOf(this.name) });
+    const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
+    copies.set(file, this.path);
+    return file;
   }
 
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: (data: BlobPart) => this.#save(new Blob([data]), tags.get(this.path)),
+      write: (data: BlobPart) => this.#save(data, tags.get(this.path)),
       close: () => Promise.resolve(),
     });
   }
 
-  async #save(body: Blob, tag: string | undefined): Promise<void> {
-    const headers: HeadersInit = tag === undefined ? {} : { 'If-Match': tag };
+  async #save(data: BlobPart, tag: string | undefined): Promise<void> {
+    const of = data instanceof Blob ? copies.get(data) : undefined;
+    const headers = {
+      ...(tag !== undefined && { 'If-Match': tag }),
+      ...(of !== undefined && { 'Copy-Of': encodeURIComponent(of) }),
+    };
+    const body = new Blob([data]);
     const response = await fetch(address(this.path), { method: 'PUT', body, headers });
     if (response.ok) {
+      if (of !== undefined) copied.set(of, this.path);
       tags.set(this.path, response.headers.get('etag') ?? '');
       return;
     }
-    const both = await refusal(response);
-    if (response.status !== 409) throw new Error(both.message);
-    if ((await ask(both)) === 'disk') throw new Error(both.message);
+    const { message, ...both } = await refusal(response);
+    const isMine =
+      response.status === 409 &&
+      (await ask?.({
+        heading: 'This file has changed since you opened it',
+        text: message,
+        no: 'Leave it as it is now',
+        yes: 'Save mine over it',
+        ...both,
+      }));
+    if (!isMine) throw new Error(message);
     const now = await fetch(address(this.path));
-    await this.#save(body, now.ok ? (now.headers.get('etag') ?? '') : undefined);
+    await this.#save(data, now.ok ? (now.headers.get('etag') ?? '') : undefined);
   }
 }
 
@@ -107,12 +151,36 @@ class FolderHandle extends Handle {
 
   async removeEntry(name: string) {
     const path = this.#below(name);
+    const to = copied.get(path);
+    if (to === undefined) {
+      if (!agreed.has(name)) agreed.set(name, mayGo(path));
+      if (!(await agreed.get(name))) {
+        agreed.delete(name);
+        throw new Error(`${path} stays.`);
+      }
+    }
     const headers = { 'If-Match': tags.get(path) ?? '' };
     const response = await fetch(address(path), { method: 'DELETE', headers });
     // A folder that has become empty is gone with its last file.
     if (!response.ok && response.status !== 403) throw new Error((await refusal(response)).message);
     tags.delete(path);
+    if (to !== undefined && copied.delete(path)) void moved?.(path, to);
   }
+}
+
+/** Writes a redirect from the address of a page to its new one. */
+export async function redirect(from: string, to: string): Promise<void> {
+  const handle = new FileHandle('redirects.yaml');
+  const text = await (await handle.getFile()).text();
+  const { list = [] } = JSON.parse(text || '{}') as { list?: object[] };
+  const { write } = await handle.createWritable();
+  await write(JSON.stringify({ list: [...list, { from, to }] }));
+}
+
+/** Says that a file of a translation is as new as what it translates. */
+export async function translated(path: string): Promise<void> {
+  const response = await fetch(new URL(`translated/${path}`, base), { method: 'PUT' });
+  tags.set(path, response.headers.get('etag') ?? '');
 }
 
 const typeOf = (name: string) =>
@@ -122,8 +190,7 @@ const typeOf = (name: string) =>
  * Lets the editor find the company's folder where it remembers the one that a person has picked before: it opens it without
  * a question.
  */
-export function giveFolder(asking: Ask): void {
-  ask = asking;
+export function giveFolder(): void {
   const folder = new FolderHandle('');
   Object.assign(window, {
     showDirectoryPicker: () => Promise.resolve(folder),

@@ -1,14 +1,28 @@
-import type { Both } from './handles.ts';
+import type { State } from '../server.ts';
+import type { Parent, Question } from './handles.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
 
 const base = new URL('../', import.meta.url);
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const [editor, page] = [find<HTMLIFrameElement>('editor'), find<HTMLIFrameElement>('site')];
-const [problems, dialog] = [find('problems'), find<HTMLDialogElement>('conflict')];
+const [problems, dialog] = [find('problems'), find<HTMLDialogElement>('question')];
+const current = find<HTMLButtonElement>('translated');
 
-const { site } = (await (await fetch(new URL('settings', base))).json()) as { site: string };
-let shown = '';
+const read = async (path: string): Promise<unknown> => (await fetch(new URL(path, base))).json();
+const { site } = (await read('settings')) as { site: string };
+
+type Editor = Window & {
+  redirect(from: string, to: string): Promise<void>;
+  translated(path: string): Promise<void>;
+};
+const inEditor = () => editor.contentWindow as Editor;
+const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
+
+let state: State = { problems: '', entries: {} };
+let [shown, band] = ['', ''];
+// A page that has just come is at its top.
+page.onload = () => (band = '');
 show('/');
 
 function show(path: string): void {
@@ -17,40 +31,87 @@ function show(path: string): void {
   page.src = site + path;
 }
 
-/** The page of the entry in the editor; the last one while a list is open. */
-function follow(pages: Record<string, string>): void {
-  const path =
-    pages[editor.contentWindow?.location.hash.replace(/^#/, '').replace(/\?.*$/, '') ?? ''];
+/** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
+function follow(): void {
+  const { addresses = {}, bands = [], older = [] } = state.entries[place()] ?? {};
+  const { activeElement, documentElement } = inEditor().document;
+  const language = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
+  const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   if (path !== undefined) show(path);
+  const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
+  current.hidden = file === '';
+  current.value = file;
+  current.textContent = `${file} is older than what it translates. Say that it is up to date`;
+  const inBand = '[data-key-path^="bands."]';
+  const field =
+    activeElement?.closest<HTMLElement>(inBand) ??
+    activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
+  const index = Number(/^bands[.](\d+)/.exec(field?.dataset.keyPath ?? '')?.[1] ?? NaN);
+  const kind = bands[index];
+  if (kind === undefined) return;
+  const nth = bands.slice(0, index).filter((one) => one === kind).length;
+  if (band === `${kind} ${nth}`) return;
+  band = `${kind} ${nth}`;
+  page.contentWindow?.postMessage({ band: kind, nth }, site);
 }
 
 async function look(): Promise<void> {
   try {
-    const response = await fetch(new URL('problems', base));
-    const said = (await response.json()) as { problems: string; pages: Record<string, string> };
-    const text = said.problems || 'Nothing is wrong: what is here can be published.';
+    state = (await read('state')) as State;
+    const text = state.problems || 'Nothing is wrong: what is here can be published.';
     if (problems.textContent !== text) problems.textContent = text;
-    follow(said.pages);
+    follow();
   } catch {
     problems.textContent =
-      'npm run edit has ended. What you have not saved is kept in this browser: start it again, and reload.';
+      'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
   }
-  setTimeout(() => void look(), 1_000);
 }
-void look();
 
-Object.assign(window, {
-  /** Shows both versions of a file, and asks which one stays. */
-  async ask({ message, disk, mine }: Both): Promise<'disk' | 'mine'> {
-    find('conflict-file').textContent = message;
-    compare(find('disk'), disk, mine);
-    compare(find('mine'), mine, disk);
-    dialog.returnValue = '';
-    dialog.showModal();
-    await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    return dialog.returnValue === 'mine' ? 'mine' : 'disk';
-  },
-});
+async function keepLooking(): Promise<void> {
+  await look();
+  setTimeout(() => void keepLooking(), 1_000);
+}
+void keepLooking();
+
+current.onclick = () => void inEditor().translated(current.value).then(look);
+
+async function ask({ heading, text, no, yes, disk, mine }: Question): Promise<boolean> {
+  for (const [id, words] of Object.entries({ heading, text, no, yes }))
+    find(id).textContent = words;
+  find('both').hidden = disk === undefined;
+  compare(find('disk'), disk ?? '', mine ?? '');
+  compare(find('mine'), mine ?? '', disk ?? '');
+  dialog.returnValue = '';
+  dialog.showModal();
+  await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  return dialog.returnValue === 'yes';
+}
+
+/** Proposes a redirect for a page that has another address now. */
+async function moved(from: string, to: string): Promise<void> {
+  const addressOf = (file: string) => {
+    const [folder = '', slug = ''] = file
+      .replace(/^own-/, '')
+      .replace(/[.]\w+$/, '')
+      .split('/');
+    return Object.values(
+      state.entries[`/collections/${folder}/entries/${slug}`]?.addresses ?? {},
+    )[0];
+  };
+  const old = addressOf(from);
+  await look();
+  const now = addressOf(to);
+  if (!old || !now) return;
+  const text = `It was at ${old}, and is at ${now} now. Links of others, and search engines, still lead to the old address.`;
+  const heading = 'This page has a new address';
+  if (!(await ask({ heading, text, no: 'No redirect', yes: 'Redirect the old address' }))) return;
+  while (place().includes('/entries/')) await new Promise(requestAnimationFrame);
+  await inEditor().redirect(old, now);
+  // It has read the redirects before.
+  inEditor().location.reload();
+}
+
+Object.assign(window, { ask, moved } satisfies Parent);
 
 /** Writes a text with the lines marked that the other one has not. */
 function compare(into: HTMLElement, text: string, other: string): void {
