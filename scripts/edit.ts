@@ -60,7 +60,8 @@ async function main() {
 /** What the window shows of the folder, found again when a file has changed. */
 function stateOf(folder: string): () => Promise<State> {
   let seen = '';
-  let found: Promise<State> = Promise.resolve({ problems: '', entries: {} });
+  let version = 0;
+  let found: Promise<State> = Promise.resolve({ version, problems: '', entries: {} });
   return () => {
     const now = filesBelow(folder)
       .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs}`)
@@ -68,6 +69,7 @@ function stateOf(folder: string): () => Promise<State> {
     if (now !== seen) {
       seen = now;
       found = found.then(async () => ({
+        version: (version += 1),
         problems: await problemsIn(folder),
         entries: entriesIn(folder),
       }));

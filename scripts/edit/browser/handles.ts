@@ -10,6 +10,8 @@ type Both = { disk: string; mine: string };
 /** What the window does for the editor. */
 export type Parent = {
   ask(question: Question): Promise<boolean>;
+  /** Hears that a file is written. */
+  saved(): void;
   /** Hears that a file has another name. */
   moved(from: string, to: string): Promise<void>;
 };
@@ -18,7 +20,7 @@ const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
-const { ask, moved } = window.parent as Window & Partial<Parent>;
+const { ask, moved, saved } = window.parent as Window & Partial<Parent>;
 
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
@@ -69,7 +71,7 @@ class FileHandle extends Handle {
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
     // One that is being made has nothing yet.
-    if (response.status === 404) return new File([], this.name);
+    if (response.status === 204) return new File([], this.name);
     if (!response.ok) throw new Error((await refusal(response)).message);
     tags.set(this.path, response.headers.get('etag') ?? '');
     const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
@@ -95,6 +97,7 @@ class FileHandle extends Handle {
     const response = await fetch(address(this.path), { method: 'PUT', body, headers });
     if (response.ok) {
       if (of !== undefined) copied.set(of, this.path);
+      saved?.();
       tags.set(this.path, response.headers.get('etag') ?? '');
       return;
     }
@@ -110,7 +113,7 @@ class FileHandle extends Handle {
       }));
     if (!isMine) throw new Error(message);
     const now = await fetch(address(this.path));
-    await this.#save(data, now.ok ? (now.headers.get('etag') ?? '') : undefined);
+    await this.#save(data, now.headers.get('etag') ?? undefined);
   }
 }
 

@@ -19,10 +19,14 @@ type Editor = Window & {
 const inEditor = () => editor.contentWindow as Editor;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
-let state: State = { problems: '', entries: {} };
+let state: State = { version: 0, problems: '', entries: {} };
+/** Whether the page has come again since a file was saved: while it loads, it does not hear of changes. */
+let isNew = true;
 let [shown, band] = ['', ''];
 // A page that has just come is at its top.
-page.onload = () => (band = '');
+page.onload = () => {
+  [isNew, band] = [true, ''];
+};
 show('/');
 
 function show(path: string): void {
@@ -57,7 +61,9 @@ function follow(): void {
 
 async function look(): Promise<void> {
   try {
+    const { version } = state;
     state = (await read('state')) as State;
+    if (version !== state.version && !isNew) page.src = site + shown;
     const text = state.problems || 'Nothing is wrong: what is here can be published.';
     if (problems.textContent !== text) problems.textContent = text;
     follow();
@@ -111,7 +117,9 @@ async function moved(from: string, to: string): Promise<void> {
   inEditor().location.reload();
 }
 
-Object.assign(window, { ask, moved } satisfies Parent);
+const saved = () => void (isNew = false);
+
+Object.assign(window, { ask, saved, moved } satisfies Parent);
 
 /** Writes a text with the lines marked that the other one has not. */
 function compare(into: HTMLElement, text: string, other: string): void {
