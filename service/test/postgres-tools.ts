@@ -56,7 +56,5 @@ export async function startPostgresWithTools() {
   };
 }
 
-export type PostgresWithTools = Awaited<ReturnType<typeof startPostgresWithTools>>;
-
 const idOf = (which: string) =>
   Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout);
