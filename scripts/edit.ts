@@ -60,8 +60,7 @@ async function main() {
 /** What the window shows of the folder, found again when a file has changed. */
 function stateOf(folder: string): () => Promise<State> {
   let seen = '';
-  let version = 0;
-  let found: Promise<State> = Promise.resolve({ version, problems: '', entries: {} });
+  let found: Promise<State> = Promise.resolve({ problems: '', entries: {} });
   return () => {
     const now = filesBelow(folder)
       .map((file) => `${file} ${statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs}`)
@@ -69,7 +68,6 @@ function stateOf(folder: string): () => Promise<State> {
     if (now !== seen) {
       seen = now;
       found = found.then(async () => ({
-        version: (version += 1),
         problems: await problemsIn(folder),
         entries: entriesIn(folder),
       }));

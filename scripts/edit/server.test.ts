@@ -20,7 +20,7 @@ async function editor() {
     folder,
     port: 0,
     site: 'http://localhost:4321',
-    state: () => Promise.resolve({ version: 0, problems: 'one problem', entries: {} }),
+    state: () => Promise.resolve({ problems: 'one problem', entries: {} }),
     links: () => Promise.resolve([]),
   });
   onTestFinished(stop);

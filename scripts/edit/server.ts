@@ -23,8 +23,6 @@ export type Settings = {
 };
 
 export type State = {
-  /** Another one after each change of a file. */
-  version: number;
   /** What is wrong with the folder now, in words; empty when nothing is. */
   problems: string;
   /** The entries by their places in the editor. */

@@ -181,6 +181,7 @@ test('an owner does the eight everyday tasks in a form beside the page, and each
       const file = 'services/web-development.yaml';
       const { lede } = parse(was(file)) as { lede: string };
       const editor = await open(page, 'Services', 'Web Development');
+      await slow(site.getByRole('heading', { level: 1, name: 'Web Development' })).toBeVisible();
       await slow(site.getByText(lede)).toBeVisible();
       await (await field(page, 'Introduction')).getByRole('textbox').fill('Written in a form.');
       await save(page);

@@ -10,8 +10,6 @@ type Both = { disk: string; mine: string };
 /** What the window does for the editor. */
 export type Parent = {
   ask(question: Question): Promise<boolean>;
-  /** Hears that a file is written. */
-  saved(): void;
   /** Hears that a file has another name. */
   moved(from: string, to: string): Promise<void>;
 };
@@ -20,7 +18,7 @@ const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
-const { ask, moved, saved } = window.parent as Window & Partial<Parent>;
+const { ask, moved } = window.parent as Window & Partial<Parent>;
 
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
@@ -97,7 +95,6 @@ class FileHandle extends Handle {
     const response = await fetch(address(this.path), { method: 'PUT', body, headers });
     if (response.ok) {
       if (of !== undefined) copied.set(of, this.path);
-      saved?.();
       tags.set(this.path, response.headers.get('etag') ?? '');
       return;
     }
