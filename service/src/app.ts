@@ -27,7 +27,7 @@ import { createRebuild } from './website/rebuild.ts';
 import { serveSite } from './website/serve.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
-/** What the app is built with; tests give it others. */
+/** The app's dependencies; tests replace some. */
 export type Deps = {
   store: Store;
   transport: Transport;
@@ -46,8 +46,8 @@ export type Deps = {
 export type App = { fastify: FastifyInstance; relay: Relay; site: Site };
 
 /**
- * Builds the app: the site, what takes and delivers enquiries, and what watches over it. It does not
- * listen yet, and sends no mail before it does. Closing it finishes what runs and closes the store.
+ * Builds the app: the site, the enquiry route, the relay, and monitoring. It neither listens nor sends mail
+ * until it is started. Closing it finishes the requests in flight and closes the store.
  */
 export function buildApp(config: Config, deps: Deps): App {
   const { settings } = config;
@@ -75,7 +75,6 @@ export function buildApp(config: Config, deps: Deps): App {
         handler,
         deps.lastCallMs,
       ),
-    // How connections end is in http/create-server.ts.
     forceCloseConnections: false,
     return503OnClosing: false,
     // This happens before any hook: an address cannot be decoded.
@@ -178,7 +177,6 @@ export function buildApp(config: Config, deps: Deps): App {
   return { fastify, relay, site };
 }
 
-/** One channel for each destination in the settings. */
 function channelsOf(
   config: Config,
   { transport, clock, relay, accent }: Deps & { clock: Clock; accent: string | undefined },

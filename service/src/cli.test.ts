@@ -18,7 +18,6 @@ const env = { DATABASE_URL: 'sqlite:x.db', TIME_ZONE: 'Asia/Kolkata' };
 let service: Service;
 
 beforeAll(async () => {
-  // The commands run beside the service, as they do in production.
   service = await startService({ env, deps: { relay: byHand } });
   await service.store.accept([
     aRow({ publicId: 'queued1', name: 'Eve \u001b[2J', createdAt: Date.now() + 1e9 }),
@@ -42,7 +41,6 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** Runs a command in a folder with settings. */
 const inFolder = (cwd: string, env: Record<string, string>, ...args: string[]) =>
   runCommand(args, { config: () => parseConfig({ COMPANY: aCompany, ...env }, cwd), cwd });
 
@@ -74,7 +72,7 @@ test.each([
   ['list', '--limit', '100000'],
   ['list', '--json', '--limit', '5000', '--state', 'queued'],
   ['search', 'streamed', '--limit', '100000', '--json'],
-])('%s is printed piece by piece, a few enquiries at a time', async (...args) => {
+])('%s prints piece by piece, a few enquiries at a time', async (...args) => {
   const env = { DATABASE_URL: 'sqlite:y.db' };
   const other = await startService({ env, deps: { relay: byHand } });
   const { store, config, folder } = other;
@@ -147,7 +145,7 @@ test('release moves a held enquiry, and retry sends failed and waiting ones now'
   expect((await frontage('retry', 'nobody')).code).toBe(1);
 });
 
-test('the record says who did what, without any address', async () => {
+test('the record says who ran which command, without any address', async () => {
   const { output } = await frontage('record', '--json');
   const records = JSON.parse(output) as { command: string; who: string; affected: number }[];
   expect(records.map(({ command, affected }) => [command, affected]).toReversed()).toEqual([
@@ -182,7 +180,7 @@ test('discard deletes held enquiries and nothing else, and an erasure can be rep
   });
 });
 
-test('a killed backup leaves no file under its name, the next one is complete, and overwrites no file', async () => {
+test('a killed backup leaves no file under its name; the next one is complete, and no file is overwritten', async () => {
   const message = randomBytes(20_000).toString('hex');
   for (let i = 0; i < 5; i += 1)
     await service.store.accept(

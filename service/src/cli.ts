@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from './run-command.ts';
 
-// The reader has seen enough, as `head` has.
+// The reader closed the pipe early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 const write = (piece: string) =>
   new Promise<void>((resolve) => process.stdout.write(piece, () => resolve()));

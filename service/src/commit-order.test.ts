@@ -5,7 +5,7 @@ import {
   fsyncPrecedesAnswer,
 } from '../test/faults/trace-commit.ts';
 
-// Skipped, and counted as such, only where strace is missing or may not trace.
+// Skipped where strace is missing or may not trace.
 test.skipIf(!canTrace)(
   'the commit is synced to disk before the response is written, and the check notices when it is not',
   async () => {
@@ -19,7 +19,7 @@ const request = '7 read(20<socket:[1]>, "POST /api/send-email HTTP/1.1"..., 6553
 const sync = '9 fdatasync(30</x/x.db-wal>) = 0';
 const answer = '7 write(20<socket:[1]>, "HTTP/1.1 200 OK"..., 300) = 300';
 
-test('the check reads the order of the system calls', () => {
+test('the durability check reads the order of the system calls', () => {
   expect(fsyncPrecedesAnswer([request, sync, answer])).toBe(true);
   expect(fsyncPrecedesAnswer([request, answer, sync])).toBe(false);
   expect(fsyncPrecedesAnswer([sync, request, answer])).toBe(false);

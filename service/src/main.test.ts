@@ -35,7 +35,7 @@ const permissionsOf = (cwd: string) =>
     ].map((name) => [name, (statSync(join(cwd, name)).mode & 0o777).toString(8)]),
   );
 
-test('the start is six lines, files are the owner’s alone, and SIGTERM finishes what is in flight', () =>
+test('the start logs six lines, files are the owner’s alone, and SIGTERM finishes what is in flight', () =>
   inFolder(async (cwd) => {
     const service = await startProcess({ env: { RATE_LIMIT_MAX: '5' }, cwd });
     expect(service.output().trim().split('\n')).toHaveLength(6);
@@ -61,7 +61,7 @@ test('the start is six lines, files are the owner’s alone, and SIGTERM finishe
     expect(service.errors()).not.toContain('permissions:');
     await service.end('SIGKILL');
 
-    // As an earlier version left them.
+    // The permissions that an earlier version left.
     for (const name of Object.keys(own))
       chmodSync(join(cwd, name), name.includes('.') ? 0o644 : 0o755);
     const SMTP_URL = 'smtp://user:hunter2@mail.example.com:587';
@@ -77,14 +77,14 @@ test('the start is six lines, files are the owner’s alone, and SIGTERM finishe
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await again.end('SIGTERM')).toBe(0);
     expect(again.output() + again.errors()).not.toContain('hunter2');
-    // The log was emptied into the database when it was closed.
+    // Closing the database moves the log's content into it.
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
   }));
 
 test.each([
   [{ PORT: 'abc' }, /^PORT: 'abc' is not valid; give a port/],
   [{ HOST: '203.0.113.1' }, /^PORT: 203\.0\.113\.1:0 cannot be listened on/],
-])('a start with %o stops with one clear line', (env, line) =>
+])('a start with %o fails with one clear line', (env, line) =>
   inFolder(async (cwd) => {
     const service = spawnService({ env: { LOG_LEVEL: 'silent', ...env }, cwd });
     expect(await service.ended).toBe(1);
@@ -132,7 +132,7 @@ test('a database thread that dies is replaced once; the second time the process 
   inFolder(async (cwd) => {
     const service = await startProcess({ env: { NODE_OPTIONS: `--import=${killThread}` }, cwd });
     expect((await post(service.url)).status).toBe(200);
-    // What is in flight when it dies is answered: stored, or not.
+    // Requests in flight when it dies still get an answer, stored or not.
     const inFlight = Array.from({ length: 20 }, (_, i) => post(service.url, `in flight ${i}`));
     service.child.kill('SIGUSR2');
     for (const { status } of await Promise.all(inFlight)) expect([200, 503]).toContain(status);
@@ -156,7 +156,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A folder as `npm start` finds it when nothing has to be built. */
+/** Fills a folder with what `npm start` finds when nothing has to be built. */
 function asBuilt(folder: string) {
   const built = {
     languages: {},
@@ -171,7 +171,7 @@ function asBuilt(folder: string) {
 
 test.each([
   ['start', 'scripts/start.ts', {}],
-  // As npm runs it, with a shell between.
+  // With a shell between, as npm runs it.
   ['npm that started it', 'service/test/faults/as-npm.ts', { npm_lifecycle_event: 'start' }],
 ])('a killed %s leaves no service behind', (_, script, env) =>
   inFolder(async (cwd) => {
@@ -185,12 +185,12 @@ test.each([
     expect(pid).not.toBe(start.child.pid);
     start.child.kill('SIGKILL');
     await until(() => !isAlive(pid));
-    // It stopped as with SIGTERM: the log was emptied into the database when it was closed.
+    // The service stopped cleanly: closing the database moves the log's content into it.
     expect(readdirSync(join(cwd, 'data'))).not.toContain('frontage.db-wal');
   }),
 );
 
-test('a preview, which has pages that are not public, is not served as the site', () =>
+test('a preview, which has unpublished pages, is not served as the site', () =>
   inFolder(async (cwd) => {
     writeFileSync(join(cwd, 'built-site.json'), JSON.stringify({ languages: {}, preview: true }));
     const { ended, errors } = spawnService({ env: { SITE_DIR: cwd }, cwd });

@@ -10,7 +10,7 @@ import { startLines } from './start-lines.ts';
 /** How long a stop may take before the process ends anyway, in milliseconds. */
 const STOP_TIMEOUT_MS = 60_000;
 
-/** How long the last answers may take once nothing can be stored any more, in milliseconds. */
+/** How long pending answers may take once nothing can be stored any more, in milliseconds. */
 const LAST_ANSWERS_TIMEOUT_MS = 5_000;
 
 function giveUp(line: string): never {
@@ -43,7 +43,7 @@ async function open(): Promise<Store> {
     onEnd: (error) => void end(`the database is lost: ${error.message}; start again`),
   });
   try {
-    // Now, and not at the first visitor: a database that can only be read would start without an error.
+    // Checked now, before the first visitor: a read-only database opens without an error.
     await opened.probe(undefined);
     const erased = await eraseAgain(opened, config);
     if (erased > 0)
@@ -68,7 +68,7 @@ function app(): App {
   }
 }
 
-/** Ends the process only when no wait would help. */
+/** Ends the process only if waiting cannot help. */
 function cannotStore(error: unknown) {
   if (!(error instanceof StoreError)) throw error;
   const line = `DATABASE_URL: the database cannot be used (${error.code}: ${error.message}); check that it exists, that the service may write to it and its folder, and that its disk is not full`;
@@ -80,7 +80,7 @@ function cannotStore(error: unknown) {
 
 const { fastify, site } = app();
 
-/** Answers the requests in flight and ends with an error, so that the supervisor of the process acts. */
+/** Answers the requests in flight and exits with an error, so that the supervisor restarts the process. */
 async function end(line: string): Promise<never> {
   setTimeout(() => giveUp(line), LAST_ANSWERS_TIMEOUT_MS);
   await fastify.close().catch(() => undefined);
@@ -90,14 +90,14 @@ async function end(line: string): Promise<never> {
 let stoppingSince = Infinity;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // A second Ctrl+C means that somebody does not want to wait. Right after the first, it is a copy: the
-    // terminal sends it to every process of the group, and npm and the start script pass theirs on.
+    // A second Ctrl+C means that somebody does not want to wait. Within a second of the first, it is a copy:
+    // the terminal signals every process of the group, and npm and the start script forward theirs.
     if (performance.now() - stoppingSince > 1_000) process.exit(130);
     stop();
   });
 }
-// The start script holds the other end of this channel: when it is killed, nobody is left to pass on a
-// signal. Without a channel, as under systemd, this event never comes.
+// The start script holds the other end of this channel. If it is killed, nobody is left to forward a signal.
+// Without a channel, as under systemd, this event never comes.
 process.on('disconnect', stop);
 process.channel?.unref();
 
@@ -112,7 +112,8 @@ function stop() {
 }
 
 const { HOST: host, PORT: port } = config.settings;
-// systemd holds the socket where deploy/frontage.socket is installed, so that nobody is refused while the process is replaced.
+// With deploy/frontage.socket, systemd holds the socket, so that no connection is refused while the process
+// is replaced.
 const held = process.env.LISTEN_PID === String(process.pid) && { fd: 3 };
 const address = await fastify
   .listen({ host, port, ...held })

@@ -20,10 +20,10 @@ export const commands: Record<string, Command> = { ...enquiryCommands, doctor };
 type Result = { code: number; output: string; errors: string };
 
 /**
- * Runs one command of an operator.
+ * Runs one of the operator's commands.
  *
- * @param words what was typed: a command, or `enquiries` and a command, and what belongs to it
- * @param options `write` takes the pieces of a long output, which are part of the result otherwise
+ * @param words the typed words: a command, or `enquiries` and a command, and its arguments
+ * @param options `write` receives the pieces of a long output, which the result contains otherwise
  */
 export async function runCommand(
   words: string[],

@@ -34,7 +34,7 @@ const advised = alert.lines.flatMap((line) =>
   line.split(/(?=npm run enquiries)/).map((text) => text.replace(/( and |,).*/, '')),
 );
 
-/** The operator's command in a line, such as `list --state failed`. The page's tables leave out how it is started. */
+/** Returns the operator's command in a line, such as `list --state failed`; tables leave out how it is started. */
 function commandIn(line: string): string | undefined {
   const text = line.replace(/^.*enquiries (-- )?(?=[a-z])|^npm run (?=doctor)| [>#] .*/g, '');
   const isTyped = text !== line || line.includes(' ');
@@ -100,7 +100,6 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end()); // prettier-ignore
 }
 
-/** Runs what the page says, as an operator types it. */
 async function type(text: string, cwd: string, url: string): Promise<void> {
   const ours = commandIn(text);
   const env = { ...childEnv, ...server?.env, DATABASE_URL: url };

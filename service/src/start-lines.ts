@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import type { SettingName } from './config/settings.ts';
 import type { Site } from './website/load-site.ts';
 
-// What somebody who goes live wants to have decided; the other defaults are good for most.
+// Settings to decide before going live; the other defaults suit most.
 const worthSetting: SettingName[] = [
   'PUBLIC_ORIGIN',
   'SMTP_URL',
@@ -12,7 +12,7 @@ const worthSetting: SettingName[] = [
   'TRUST_PROXY',
 ];
 
-/** The six lines at the start. Never a password: of addresses with one, only the host is shown. */
+/** Returns the six lines logged at the start. They contain no password: of a URL with one, only the host. */
 export function startLines(config: Config, site: Site, address: string): string[] {
   const { SMTP_URL: smtp } = config.settings;
   const shown = (path: string) => relative(process.cwd(), path) || '.';
@@ -43,7 +43,7 @@ export function startLines(config: Config, site: Site, address: string): string[
   ];
 }
 
-/** Nobody would notice that visitors of one language are answered in another. */
+/** Otherwise nobody would notice that visitors in one language are answered in another. */
 function acknowledged({ acknowledgement, company }: Config): string {
   const missing = company.languages.slice(1).filter((tag) => !acknowledgement?.further.has(tag));
   const said = 'acknowledged to the visitor';
@@ -52,7 +52,7 @@ function acknowledged({ acknowledgement, company }: Config): string {
     : `${said} (in the words of the first language for ${missing.join(', ')}: docs/operating.md)`;
 }
 
-/** Behind a proxy that nobody named, every visitor counts as the proxy. */
+/** Behind a proxy that `TRUST_PROXY` does not name, all visitors count as the proxy. */
 function limits({ settings, atDefault }: Config): string {
   const { RATE_LIMIT_MAX: max, RATE_LIMIT_WINDOW: seconds } = settings;
   if (max === 0) return 'none; RATE_LIMIT_MAX sets one';

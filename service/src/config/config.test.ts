@@ -47,7 +47,7 @@ test.each([
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
   ['ALERT_WEBHOOK_URL', 'ftp://hooks.example.com/hunter2'],
-])('%s=%s is one line with the name, the fault and the fix', (name, value) => {
+])('%s=%s is reported in one line with the name, the problem and the fix', (name, value) => {
   const parse = () => parseConfig({ [name]: value }, '/srv');
   expect(parse).toThrow(ConfigError);
   try {
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('the sender has the company’s name unless another is set', () => {
+test('mails come from the company’s name unless another is set', () => {
   const env = { COMPANY: aCompany };
   const { company, from } = parseConfig(env, '/srv');
   expect(company.name).toBe('Alder & Finch');
@@ -74,7 +74,7 @@ test('the sender has the company’s name unless another is set', () => {
   expect(inc).toEqual({ name: 'Us, Inc.', address: 'us@agency.example' });
 });
 
-test('a missing or incomplete company is an error of one line with the file and the fix', () => {
+test('a missing or incomplete company is reported in one line with the file and the fix', () => {
   const folder = temporaryFolder();
   const parse = () => parseConfig({ COMPANY: folder }, '/srv');
   expect(parse).toThrow(ConfigError);
@@ -121,7 +121,7 @@ test('an acknowledgement without a subject or a text is refused', () => {
   });
 });
 
-test('an acknowledgement has words for each additional language that has a file beside it', () => {
+test('an acknowledgement is written in each additional language that has a file', () => {
   const folder = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('company.yaml', 'name: Agency\ncheckboxes: {}\nlanguages: [en, de, fr]\n');

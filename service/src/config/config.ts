@@ -13,42 +13,38 @@ import {
   settingsSchema,
 } from './settings.ts';
 
-/** What the owner tells everybody who writes. */
 export type AcknowledgementWords = { subject: string; text: string };
 
-/** The words in each language that has some. */
 export type Acknowledgement = {
-  /** Those of the first language, and of each that has none. */
+  /** For the first language, and for each language without a text of its own. */
   usual: AcknowledgementWords;
   /** By the tags of additional languages. */
   further: ReadonlyMap<string, AcknowledgementWords>;
 };
 
-/** Longer words are a mistake: a wrong file, most likely. In characters. */
+/** A longer text is a mistake, most likely the wrong file. In characters. */
 const LONGEST_WORDS = 20_000;
 
-/** What the service runs with: the parsed settings, with resolved paths and parsed mailboxes. */
+/** The parsed settings, with resolved paths and parsed mailboxes. */
 export type Config = {
   settings: Settings;
-  /** Whose service it is. */
   company: CompanyFacts;
   siteDir: string;
   mailDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-  /** The list of erased enquiries. It is no part of the database, so that a restored backup leaves it as it is. */
+  /** The list of erased enquiries. It lies outside the database, so that restoring a backup does not change it. */
   erasedFile: string;
   from: Mailbox;
   to: Mailbox;
-  /** Whose mailbox some enquiries go to instead; the first one that fits counts. */
+  /** Enquiries that go to a mailbox other than `MAIL_TO`; the first route that matches counts. */
   routes: Route[];
   alertTo: Mailbox;
   mailDomain: string;
-  /** Where enquiries are posted, and the keys that sign them: two while the secret is changed. */
+  /** The URL that enquiries are posted to, and the keys that sign them: two while the secret is being changed. */
   webhook: { url: string; keys: Buffer[] } | undefined;
-  /** The acknowledgement that visitors get by mail; undefined when they get none. */
   acknowledgement: Acknowledgement | undefined;
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
-  /** The settings that nobody has set, for the lines at the start. */
+  /** The settings left at their defaults; the log lists them at the start. */
   atDefault: SettingName[];
 };
 
@@ -140,7 +136,7 @@ function mailbox(value: string): Mailbox {
   return parsed;
 }
 
-/** A name under companies/, or a path from the project's root, as everything else reads it. */
+/** Reads a company by its name under companies/, or by a path from the project's root. */
 function readCompany(name: string | undefined): CompanyFacts {
   try {
     return readCompanyFacts(companyFolder(name));
@@ -149,7 +145,7 @@ function readCompany(name: string | undefined): CompanyFacts {
   }
 }
 
-/** A typing error in a route would send its enquiries to somebody else, and nobody would notice. */
+/** Checks every route: a typing error would send enquiries to the wrong person unnoticed. */
 function readRoutes({ MAIL_ROUTES: routes }: Settings, company: CompanyFacts): Route[] {
   const dead = deadRoute(routes, company);
   if (dead) throw new ConfigError(`MAIL_ROUTES: ${dead}`);
@@ -164,7 +160,7 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Settings): Co
   return { url, keys };
 }
 
-/** Beside thanks.txt, thanks.de.txt has the words for who writes on the German site; it may be missing. */
+/** Reads thanks.txt and, beside it, thanks.de.txt and so on for additional languages, which may be missing. */
 function readAcknowledgement(
   { ACKNOWLEDGE: file }: Settings,
   root: string,
@@ -181,7 +177,7 @@ function readAcknowledgement(
   };
 }
 
-/** The owner's words: a first line `Subject: …`, an empty one, then the text. */
+/** Reads a text file of the owner: a line `Subject: …`, an empty line, then the text. */
 function readWords(file: string, root: string): AcknowledgementWords {
   const fault = (what: string) =>
     new ConfigError(
@@ -220,7 +216,7 @@ function readDkim(settings: Settings, root: string): Config['dkim'] {
   } catch {
     throw fault('cannot be read', 'give the path of a PEM file that the service may read');
   }
-  // With anything else mails would go out unsigned, and nobody would notice.
+  // Any other key would leave mails unsigned without notice.
   if (!isRsaKey(privateKey))
     throw fault('is not an RSA private key', 'make one with: openssl genrsa -out dkim.pem 2048');
   return { domainName: domain, keySelector: selector, privateKey };

@@ -36,7 +36,7 @@ export const BLOCKED_PORTS = new Set(
   ),
 );
 
-/** What a visitor wrote must not travel in the clear, except to a program on the same machine. */
+/** Visitors' words must not travel unencrypted, except to a program on the same machine. */
 const receiver = z.string().refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, port, username, password, hash } = new URL(value);
@@ -46,7 +46,7 @@ const receiver = z.string().refine((value) => {
 
 const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, a network such as 10.0.0.0/8, or the name of a range of them. */
+/** Accepts an address, a network such as 10.0.0.0/8, or the name of a range. */
 function isProxy(text: string): boolean {
   if (proxyRanges.includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');
@@ -56,7 +56,7 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && +prefix >= 1 && +prefix <= (kind === 4 ? 32 : 128);
 }
 
-// There is no setting for a number of proxies: a client that reaches the service past them could then claim
+// There is no setting for a number of proxies: a client that reaches the service directly could then claim
 // any address.
 const trustProxy = z
   .string()
@@ -161,7 +161,7 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export type SettingName = keyof Settings;
 
-/** These can hold a password, or a token in their path: their values are never printed. */
+/** Settings that can hold a password, or a token in their path: their values are never printed. */
 export const SECRET_SETTINGS: readonly SettingName[] = [
   'DATABASE_URL',
   'SMTP_URL',

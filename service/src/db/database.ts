@@ -3,19 +3,18 @@ import type { DeliveryState, Tables } from './tables.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** An open database, with the few things in which the two kinds differ beyond SQL. */
+/** An open database. The methods cover what SQLite and PostgreSQL do differently beyond SQL. */
 export type Database = {
   db: Kysely<Tables>;
   kind: DatabaseKind;
   /**
-   * The time for leases and due times, in milliseconds since 1970. On SQLite it is the time of the one
-   * process, on PostgreSQL that of the server, so that a host with a wrong clock takes nothing from the
-   * others.
+   * The time for leases and due times, in milliseconds since 1970. SQLite uses the process's clock,
+   * PostgreSQL the server's, so that a host with a wrong clock does not take other hosts' deliveries.
    */
   time(ours: number): RawBuilder<number>;
   /**
-   * Removes what deleted rows left in the files. On SQLite nobody can write meanwhile; it takes as long as
-   * writing all that is left.
+   * Removes the remains of deleted rows from the files. SQLite blocks all writers until it has rewritten
+   * everything that is left.
    */
   vacuum(): Promise<void>;
   /**
@@ -32,7 +31,7 @@ export type Database = {
   backup(file: string): Promise<number>;
 };
 
-/** Writes one row as it was: a commit like any other, which makes the database no larger. */
+/** Commits one unchanged row, which makes the database no larger. */
 export async function probeWrite(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('kysely_migration')
@@ -41,9 +40,9 @@ export async function probeWrite(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * A condition on the state of a delivery, with the states written into the statement. SQLite uses a partial
- * index only for a condition that it can read there: with parameters it would scan every delivery there
- * ever was. So the condition has to be written exactly as in the index.
+ * Returns a condition on a delivery's state, with the states as literals in the statement. SQLite uses a
+ * partial index only if it can read the condition there; with parameters it would scan every delivery. So
+ * write it exactly as in the index.
  */
 export function inState(...states: [DeliveryState, ...DeliveryState[]]): RawBuilder<boolean> {
   const literals = states.map((state) => sql.lit(state));

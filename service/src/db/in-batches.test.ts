@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-test('it stops after the first batch that is not full, or when asked', async () => {
+test('work in batches stops after the first batch that is not full, or when asked', async () => {
   let left = 240;
   const step = async (limit: number) => {
     const some = Math.min(limit, left);

@@ -1,15 +1,14 @@
-/** So few that a visitor's enquiry waits some 20 ms for the transaction. */
+/** Small enough that a visitor's enquiry waits only some 20 ms for the transaction. */
 const BATCH = 100;
 
-/** The shortest pause between two batches, in milliseconds. */
 const SHORTEST_PAUSE_MS = 10;
 
 /**
- * Works in small steps, each a transaction of its own, because one large step would keep everybody else
- * waiting. The pause after a step is as long as the step was: then the commits that wait have their turn.
+ * Works in small steps, each in its own transaction, because one large step would keep everybody else
+ * waiting. The pause after a step is as long as the step, so that waiting commits get their turn.
  *
- * @param step does up to `limit` and returns how many it found; fewer than `limit` is the end
- * @param isStopping is asked between steps; the rest is left for the next call
+ * @param step processes up to `limit` items and returns how many it found; fewer than `limit` ends the work
+ * @param isStopping is checked between steps; the next call does the rest
  */
 export async function inBatches(
   step: (limit: number) => Promise<number>,

@@ -5,14 +5,14 @@ import { createTables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 
-/** Forward only: a migration that was released is never edited, a new one fixes it. */
+/** Migrations go forward only: never edit a released one, fix it with a new one. */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-tables': { up: (db) => createTables(db as never, kind) },
 });
 
 /**
  * Creates the tables or brings them up to date, in one transaction and under a lock, so that processes that
- * start together do it once.
+ * start together migrate once.
  *
  * @throws {StoreError} when a newer version of the service made the database
  */
@@ -44,7 +44,7 @@ export async function requireTables(database: Database): Promise<void> {
 }
 
 /**
- * Makes sure of the same for a SQLite file, which is neither created nor touched.
+ * Checks the same for a SQLite file, without creating or changing it.
  *
  * @throws {StoreError} with the code `MISSING` when there is no such file
  */
@@ -58,7 +58,7 @@ export async function requireFile(file: string): Promise<void> {
   }
 }
 
-/** The names of the migrations that were applied to a database; none when it is not ours. */
+/** Returns the names of the applied migrations; none when the database is not ours. */
 async function appliedTo({ db }: Database): Promise<string[]> {
   try {
     const rows = await db.selectFrom('kysely_migration').select('name').execute();
@@ -73,7 +73,7 @@ async function appliedTo({ db }: Database): Promise<string[]> {
   }
 }
 
-/** Says that a newer version has migrated the database, and what to do, if that is so. */
+/** Returns what to do when a newer version has migrated the database; otherwise undefined. */
 function newerThanThis(applied: string[], kind: DatabaseKind): string | undefined {
   const known = migrations(kind);
   const unknown = applied.filter((name) => !Object.hasOwn(known, name));

@@ -6,13 +6,13 @@ import { newDatabase } from '../../test/new-database.ts';
 import { openStore } from '../store/store.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What PgBouncer lets a client set with its first message; it refuses everything else. */
+/** The start-up parameters that PgBouncer accepts; it refuses all others. */
 const ACCEPTED = [
   ...['user', 'database', 'application_name', 'client_encoding'],
   ...['datestyle', 'timezone', 'standard_conforming_strings', 'intervalstyle'],
 ];
 
-/** Stands before a PostgreSQL as PgBouncer does. Returns the URL of the database through it. */
+/** Starts a proxy before PostgreSQL that acts as PgBouncer does. Returns the database's URL through it. */
 async function startPooler(url: string): Promise<string> {
   const path = `${new URL(url).searchParams.get('host')}/.s.PGSQL.5432`;
   const server = createServer((client) => {
@@ -54,7 +54,7 @@ test.each([
   ['a migration’s', { timeoutMs: 1_800_000 }, 1_800_000],
   ['a copy’s', { timeoutMs: 600_000, isCopy: true }, 600_000],
 ])(
-  'every session of %s has its own settings, whatever the database’s are',
+  'every session of %s has the service’s settings, whatever the database’s defaults are',
   async (_, options, ms) => {
     const url = await newDatabase();
     const onError = () => undefined;

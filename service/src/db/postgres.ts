@@ -5,14 +5,13 @@ import type { Tables } from './tables.ts';
 
 export type PostgresHandle = Database & { close(): Promise<void> };
 
-// Nothing here may take longer than a visitor would wait: after 5 s the answer is 503.
+// No statement may outlast a visitor's patience: after 5 s the answer is 503.
 const USUAL_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a pool on a PostgreSQL database. It connects when it is first used, and again after the
- * server was gone.
+ * Opens a pool on a PostgreSQL database. It connects at the first query, and reconnects after the server was down.
  *
- * @param onError hears of connections that broke while idle; the pool replaces them
+ * @param onError is called when an idle connection breaks; the pool replaces it
  * @param timeoutMs how long a statement and a lock may take, in milliseconds
  */
 export function openPostgres(
@@ -24,7 +23,7 @@ export function openPostgres(
   }: {
     onError: (error: Error) => void;
     timeoutMs?: number;
-    /** It is no service that would keep others from moving the data. */
+    /** Opened by `copy`, which is not a running service and so must not block another copy. */
     isCopy?: boolean;
   },
 ): PostgresHandle {
@@ -39,7 +38,7 @@ export function openPostgres(
     query_timeout: timeoutMs + 1_000,
     keepAlive: true,
     application_name: isCopy ? 'frontage-copy' : 'frontage',
-    // Not as start-up parameters, which PgBouncer refuses.
+    // PgBouncer refuses these as start-up parameters.
     onConnect: async (client) => {
       await client.query(`set synchronous_commit = on; set statement_timeout = ${timeoutMs};
         set lock_timeout = ${timeoutMs};
@@ -54,11 +53,11 @@ export function openPostgres(
   return {
     db,
     kind: 'postgres',
-    // Stable within a statement, so that an index on a time can be used.
+    // `statement_timestamp()` is stable, so PostgreSQL can use an index on a time.
     time: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     close: () => db.destroy(),
     vacuum: async () => {
-      // It stops nobody, but of a large table it takes longer than a statement of the pool may.
+      // A vacuum blocks nobody, but on a large table it takes longer than the pool allows a statement.
       const client = new pg.Client({ connectionString: url, application_name: 'frontage' });
       client.on('error', onError);
       await client.connect();

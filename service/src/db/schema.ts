@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DatabaseKind } from './database.ts';
 
-/** Creates all tables: enquiries, their deliveries, the keys of duplicates, the operator's log, and retention's clock. */
 export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promise<void> {
   const isSqlite = kind === 'sqlite';
   const withoutRowid = isSqlite ? sql`without rowid` : sql``;
@@ -39,7 +38,7 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       sent_at bigint,
       primary key (enquiry_id, destination)
     ) ${withoutRowid}`,
-    // Partial ones: an insert writes to the first alone, and a claim stays quick however many were sent.
+    // Partial indexes: an insert writes to the first one only, and a claim stays fast however many were sent.
     sql`create index delivery_waiting on delivery (destination, suspected, next_at)
       where state in ('queued', 'sending')`,
     sql`create index delivery_stopped on delivery (destination, state) where state in ('failed', 'held')`,
@@ -58,8 +57,8 @@ export async function createTables(db: Kysely<never>, kind: DatabaseKind): Promi
       affected integer not null
     )`,
     sql`create table retention_clock (id integer primary key, at bigint not null)`,
-    // What each network has sent lately, where several processes count together; SQLite has one process,
-    // which counts in memory. Unlogged: it outlives no crash, and never waits for the disk.
+    // What each network sent lately, for several processes that count together; with SQLite the single
+    // process counts in memory. Unlogged: a crash empties it, and it never waits for the disk.
     ...(isSqlite
       ? []
       : [

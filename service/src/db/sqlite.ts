@@ -12,26 +12,25 @@ import { probeWrite, type Database } from './database.ts';
 import { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** How long a foreign writer's lock is waited for, by a probe, and by a second service; in milliseconds. */
+/** How long to wait for another process's lock, for a probe, and for a second service; in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 const PROBE_TIMEOUT_MS = 1_000;
 const SECOND_SERVICE_TIMEOUT_MS = 500;
 
 export type SqliteOptions = {
   file: string;
-  /** `OFF` exists for one test only: the one that shows that the durability check can fail. */
+  /** `OFF` exists only for the test that proves that the durability check can fail. */
   synchronous?: 'FULL' | 'OFF';
-  /** This is the service itself: no other process of it may use the file. */
+  /** The service itself opens it: no second service may use the file. */
   sole?: boolean;
-  /** Only a database of this very version will do: none is created, and none brought up to date. */
+  /** Refuses a database of another version, and creates or migrates none. */
   existing?: boolean;
-  /** Nothing is written, created or brought up to date. */
   readOnly?: boolean;
 };
 
 export type SqliteHandle = Database & {
   close(): void;
-  /** Whether the file that is open is still the file at its path. */
+  /** Whether the open file is still the one at its path. */
   inPlace(): boolean;
 };
 
@@ -54,13 +53,13 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
     close: () => sqlite.close(),
     inPlace: () => statSync(file, { throwIfNoEntry: false })?.ino === ino,
     vacuum: async () => {
-      // secure_delete zeroes deleted rows, but a page that was split can keep an old copy of one.
+      // `secure_delete` zeroes deleted rows, but a split page can keep an old copy of one.
       sqlite.exec('vacuum');
       if (sqlite.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0)
         throw new StoreError('another process is reading the database; run it again', 'BUSY');
     },
     probe: async () => {
-      // Nobody waits longer than this for a foreign lock, and no enquiry waits for the probe.
+      // The longest wait for another process's lock; no enquiry waits for the probe.
       sqlite.exec(`pragma busy_timeout = ${PROBE_TIMEOUT_MS}`);
       try {
         await probeWrite(db);
@@ -69,7 +68,7 @@ export function openSqlite(options: SqliteOptions): SqliteHandle {
       }
     },
     backup: async (target) => {
-      // Beside it first: a copy that was broken off must not pass for one.
+      // Written as a draft first: an interrupted copy must not pass for a complete one.
       const draft = `${target}.part`;
       rmSync(draft, { force: true });
       writeFileSync(draft, '', { mode: PRIVATE_FILE, flag: 'wx' });
@@ -95,7 +94,7 @@ function readBack(file: string): number {
 }
 
 /**
- * Puts a copy of a backup in the place of a database, which no service may use meanwhile.
+ * Replaces a database with a copy of a backup. No service may use the database meanwhile.
  *
  * @returns how many enquiries it holds
  * @throws {StoreError} when a service runs on the database, or the backup cannot be read; then nothing has changed
@@ -108,7 +107,7 @@ export async function restoreSqlite(backup: string, file: string): Promise<numbe
     rmSync(restored, { force: true });
     const source = openSqlite({ file: backup, readOnly: true });
     const count = await source.backup(restored).finally(source.close);
-    // The log of the old file would be taken for the new one's.
+    // SQLite would apply the old file's log to the new file.
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     putInPlace(restored, file);
     return count;
@@ -122,9 +121,9 @@ function prepareFile(
   file: string,
   synchronous: NonNullable<SqliteOptions['synchronous']>,
 ) {
-  // Before it holds anything; SQLite gives the log the permissions of the file.
+  // Restricted while it is still empty; SQLite gives the log the file's permissions.
   restrictDatabase(file);
-  // FULL in WAL mode: each commit's fsync has returned before the commit does.
+  // With FULL in WAL mode, a commit returns only after its fsync.
   sqlite.exec(`
     -- For a new file. What an enquiry changes lies on pages of several indexes, and each is logged
     -- whole: half the usual size is a twentieth faster.
@@ -145,7 +144,7 @@ function prepareFile(
   `);
 }
 
-/** Kysely leaves migrations on SQLite without a transaction: interrupted, they would stay half done. */
+/** Runs migrations in a transaction: Kysely does not on SQLite, and an interrupted one would stay half done. */
 class Dialect extends SqliteDialect {
   override createAdapter() {
     return new (class extends SqliteAdapter {
@@ -156,14 +155,14 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** The driver that Kysely's SQLite dialect needs, over `node:sqlite`. */
+/** Adapts `node:sqlite` to Kysely's SQLite dialect. */
 function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepare = (text: string) => {
     const known = statements.get(text);
     if (known) return known;
     const statement = sqlite.prepare(text);
-    // Batches differ in length, and so does their SQL: without a bound this would only grow.
+    // Batches differ in length, and so does their SQL: without a limit the cache would only grow.
     if (statements.size >= 500) statements.clear();
     statements.set(text, statement);
     return statement;
@@ -171,11 +170,10 @@ function driver(sqlite: DatabaseSync, readOnly: boolean): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(text) {
-      // When the disk is full, SQLite rolls back automatically; a second rollback would fail and hide the
-      // error that says why.
+      // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the original error.
       if (text === 'rollback' && !sqlite.isTransaction) return nothing;
-      // A transaction that starts by reading cannot wait for a foreign writer (SQLITE_BUSY_SNAPSHOT);
-      // one that takes the lock first can.
+      // A transaction that begins with a read cannot wait for another writer (SQLITE_BUSY_SNAPSHOT); one that
+      // takes the lock first can.
       const statement = prepare(text === 'begin' && !readOnly ? 'begin immediate' : text);
       return {
         reader: statement.columns().length > 0,
@@ -195,11 +193,11 @@ const nothing: ReturnType<SqliteDatabase['prepare']> = {
 };
 
 /**
- * Makes sure that only one process of the service uses a SQLite file: with SQLite's own lock on an empty
+ * Makes sure that only one process of the service uses a SQLite file. It takes SQLite's own lock on an empty
  * file beside it, which the system releases however the process ends. The operator's command takes no such
  * lock and works beside the service.
  *
- * @returns what releases the lock
+ * @returns a function that releases the lock
  * @throws {StoreError} with the code `IN_USE` when another process has it
  */
 export function lockFile(file: string): () => void {

@@ -1,4 +1,4 @@
-/** The database could not do what was asked, and nothing was half-done. */
+/** A database operation failed; nothing was half-done. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   /** SQLite's or PostgreSQL's code, or the driver's. */
@@ -10,14 +10,14 @@ export class StoreError extends Error {
   }
 }
 
-/** Reads a driver's error: only its code and its own words, never a row's content. */
+/** Converts a driver's error. It keeps the code and the driver's own words, never a row's content. */
 export function storeError(error: unknown): StoreError {
   const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
   return new StoreError(message, errcode === undefined ? (code ?? 'UNKNOWN') : `SQLITE_${errcode}`);
 }
 
 /**
- * Whether a database answers and takes nothing: SQLite's READONLY, IOERR, FULL and CANTOPEN, and
+ * Whether the database answers but refuses writes: SQLite's READONLY, IOERR, FULL and CANTOPEN, and
  * PostgreSQL's read-only transaction (a standby, or `default_transaction_read_only`) and full disk.
  */
 export function isUnwritable(error: unknown): boolean {

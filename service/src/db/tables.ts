@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Where an enquiry goes: by mail to the company, to a program of the company, and back to the visitor. */
+/** Where an enquiry goes: by mail to the company, to a webhook, and as an answer to the visitor. */
 export const DESTINATIONS = ['mail', 'webhook', 'acknowledgement'] as const;
 
 export type Destination = (typeof DESTINATIONS)[number];
@@ -19,13 +19,13 @@ export type Tables = {
     name: string;
     email: string;
     message: string;
-    /** The ticked services' keys, with commas between. */
+    /** Keys of the ticked services, separated by commas. */
     services: string;
-    /** The answers to fields that the company has added, as JSON; null where it had added none. */
+    /** Answers to the company's added fields, as JSON; null when it had added none. */
     fields: string | null;
     spam_score: number;
     created_at: number;
-    /** Identifies its content. */
+    /** A hash of the content, to recognize duplicates. */
     digest: string;
     /** The tag of the page's language; null on a site in one language. */
     language: string | null;
@@ -35,32 +35,29 @@ export type Tables = {
     enquiry_id: number;
     destination: Destination;
     state: DeliveryState;
-    /** 1 for what looks like spam: it goes marked, after the usual ones. */
+    /** 1 for suspected spam, which is sent marked, after the others. */
     suspected: Generated<number>;
-    /** Attempts that count; those that an open circuit cost are not among them. */
+    /** Attempts that count; those that an open circuit prevented do not. */
     attempts: Generated<number>;
     next_at: number;
     lease_owner: string | null;
     lease_until: number | null;
     message_id: string;
-    /** The SMTP or HTTP code, or the kind of error, of the last attempt; never text of the server. */
+    /** The SMTP or HTTP code, or the kind of error, of the last attempt; never the server's text. */
     last_code: string | null;
-    /** How often a connection broke when the other side may already have accepted it. */
+    /** How often a connection broke after the other side may have accepted the delivery. */
     ambiguous: Generated<number>;
     sent_at: number | null;
   };
   dedupe: { key: string; enquiry_id: number; expires_at: number };
-  /** What operators did: no visitor's name, address or words. */
+  /** What operators did, without any visitor's name, address or words. */
   operator_log: {
     at: number;
-    /** The system's user and host. */
     who: string;
     command: string;
-    /** How many enquiries. */
     affected: number;
   };
-  /** One row: the time that retention has seen pass. */
+  /** One row: how much time retention has seen pass. */
   retention_clock: { id: 1; at: number };
-  /** What Kysely's migrator has applied. */
   kysely_migration: { name: string; timestamp: string };
 };

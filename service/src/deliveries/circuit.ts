@@ -2,8 +2,8 @@ const firstPause = 30_000;
 const longestPause = 5 * 60_000;
 
 /**
- * A circuit breaker: stops sending while no mail can get through, because credentials, certificate or DNS
- * are wrong. After a pause it lets one mail try; when that one gets through, the circuit closes.
+ * A circuit breaker: stops sending while no mail can get through, because credentials, certificate or DNS are
+ * wrong. After a pause it lets one mail try; if that succeeds, the circuit closes.
  *
  * @param now milliseconds of a clock that never jumps
  */
@@ -11,17 +11,17 @@ export function createCircuit(now: () => number) {
   let pause = firstPause;
   let open: { code: string; until: number; probing: boolean } | undefined;
   return {
-    /** How many mails may begin now: any number, none, or the one that tries. */
+    /** How many deliveries may begin now: any number, none, or a single probe. */
     allowance: () => {
       if (!open) return Infinity;
       return now() < open.until ? 0 : 1;
     },
     begun: () => {
-      // Nothing follows until the outcome of this one is known. One that was claimed before the pause tries nothing.
+      // Nothing follows until this outcome is known. A delivery that was claimed before the pause is no probe.
       if (open && now() >= open.until) open = { ...open, until: now() + pause, probing: true };
     },
     opened: (code: string) => {
-      // Mails that were in flight together fail together: that is one failure, not several.
+      // Mails in flight together fail together: that counts as one failure.
       if (open && !open.probing) return;
       if (open) pause = Math.min(pause * 2, longestPause);
       open = { code, until: now() + pause, probing: false };
@@ -30,7 +30,6 @@ export function createCircuit(now: () => number) {
       open = undefined;
       pause = firstPause;
     },
-    /** Why it is open; undefined when it is closed. */
     reason: () => open?.code,
   };
 }

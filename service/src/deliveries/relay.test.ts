@@ -36,7 +36,7 @@ async function start(transport: Transport) {
   const service = await startService({ deps: { clock, transport, relay: byHand } });
   const { relay } = service.app;
   const state = async () => (await service.store.listEnquiries({ limit: 1 }))[0];
-  /** Posting wakes the relay; this waits until what that began is over. */
+  /** Waits for the poll that posting an enquiry has triggered. */
   const settle = async () => {
     await relay.runOnce();
     return state();
@@ -140,7 +140,7 @@ test('wrong credentials open the circuit and use up no attempt', async () => {
   await service.stop();
 });
 
-test('a paused destination tries the first mail that comes, however often nothing was there before', async () => {
+test('a paused destination tries the first mail that comes, however often it found none before', async () => {
   const { transport, sent } = scripted(wrongPassword());
   const { clock, service, relay, settle, state } = await start(transport);
   await service.post(anEnquiry());
@@ -188,7 +188,7 @@ test('a real server that refuses our sender address pauses the mail, and no enqu
   clock.pass(31_000);
   await relay.runOnce();
   expect(await service.store.countByState(undefined)).toMatchObject({ sent: 3 });
-  // A mail that is too large is refused at the same place, and is that mail's own fault.
+  // A mail that is too large is refused at the same step, but is that mail's own fault.
   answer = 552;
   await service.post(anEnquiry({ message: 'large' }));
   expect(await settle()).toMatchObject({ state: 'failed', lastCode: '552' });
@@ -314,7 +314,7 @@ test('a clock that jumps forward or back fails and delays no enquiry', async () 
   await service.stop();
 });
 
-test('what a killed process was sending is sent by the next one when the lease expires', async () => {
+test('what a killed process was sending is sent by the next process when the lease expires', async () => {
   const { transport, sent } = scripted();
   const { clock, service, relay, state } = await start(transport);
   await service.store.accept([aRow({ publicId: 'left', createdAt: clock.now() })]);

@@ -14,13 +14,12 @@ export type RelayOptions = {
   clock: Clock;
   log: FastifyBaseLogger;
   /**
-   * How long a claim holds, in milliseconds; longer than a server may take for an answer. After a
-   * crash, what was in flight is sent again when this time is over, unless it is given back before.
+   * How long a claim holds, in milliseconds; longer than a server may take to answer. After a crash, other
+   * processes wait this long before they send what was in flight.
    */
   leaseMs?: number;
-  /** How often it polls, in milliseconds; `wake` makes it poll at once. */
   pollMs?: number;
-  /** How long a stop waits for attempts, in milliseconds; meanwhile nothing is served. */
+  /** How long a stop waits for attempts in flight, in milliseconds; meanwhile nothing is served. */
   stopMs?: number;
   onOutcome?: (attempt: Attempt) => void;
 };
@@ -32,23 +31,21 @@ export type Attempt = {
   seconds: number;
 };
 
-/** A channel with its own state: no route waits for another. */
+/** A channel with its own state, so that no destination waits for another. */
 type Route = {
   channel: Channel;
   circuit: Circuit;
-  /** What this process attempts now, by the id of the enquiry. */
   inFlight: Map<number, { suspected: boolean; done: Promise<void> }>;
-  /** Whether the last poll found less than could be taken. */
+  /** Whether the last poll found fewer deliveries than it could take. */
   drained: boolean;
 };
 
-/** How long a claim holds, in milliseconds. */
 export const LEASE_MS = 5 * 60_000;
 
 const countUsual = (inFlight: Route['inFlight']) =>
   [...inFlight.values()].filter(({ suspected }) => !suspected).length;
 
-/** Takes deliveries to their destinations. Every claimed one is settled on every path. */
+/** Delivers enquiries to their destinations. Every claimed delivery is settled on every path. */
 export function createRelay(options: RelayOptions) {
   const { store, channels, clock, log } = options;
   const { leaseMs = LEASE_MS, pollMs = 1_000, stopMs = 15_000 } = options;
@@ -110,7 +107,7 @@ export function createRelay(options: RelayOptions) {
     route.circuit.begun();
     const done = attempt(route, claimed).then(() => {
       inFlight.delete(claimed.enquiryId);
-      // What has ended makes way for the next one; a slow delivery holds up only itself.
+      // A finished delivery makes room for the next one; a slow one holds up only itself.
       if ((claimed.suspected || !route.drained) && pollTimer) pollSoon();
     });
     inFlight.set(claimed.enquiryId, { suspected: claimed.suspected, done });
@@ -149,7 +146,10 @@ export function createRelay(options: RelayOptions) {
     );
   }
 
-  /** What ends in one turn of the event loop makes way together: each claim is a commit, and visitors wait for theirs. */
+  /**
+   * Polls once for all attempts that end in one turn of the event loop: each claim is a commit, and visitors
+   * wait for theirs.
+   */
   function pollSoon() {
     soon ??= setImmediate(() => {
       soon = undefined;
@@ -165,14 +165,12 @@ export function createRelay(options: RelayOptions) {
       pollTimer = setInterval(poll, pollMs);
       poll();
     },
-    /** Something new is waiting. */
     wake: () => {
       if (pollTimer) pollSoon();
     },
-    /** Delivers everything that is due now; resolves to the number of attempts. */
     runOnce: async () => {
       const before = begun;
-      // This is the poll that was about to come.
+      // This call replaces the scheduled poll.
       clearImmediate(soon);
       soon = undefined;
       await run();
@@ -182,9 +180,9 @@ export function createRelay(options: RelayOptions) {
       }
       return begun - before;
     },
-    /** Stops claiming, and waits for what is in flight, though not for a server that hangs. */
+    /** Stops claiming, and waits for attempts in flight, though not for a server that hangs. */
     stop: async () => {
-      // Enquiries that came in the last moments are started too, and not left to the next process.
+      // Starts enquiries that came in the last moments too, so that the next process need not.
       if (soon) poll();
       stopping = true;
       clearInterval(pollTimer);
@@ -196,7 +194,6 @@ export function createRelay(options: RelayOptions) {
       await Promise.race([Promise.all(allInFlight()), late]);
       clearTimeout(timer);
     },
-    /** Why a destination is paused now; undefined when it is not. */
     circuitReason: (destination: Destination = 'mail') => routes.get(destination)?.circuit.reason(),
   };
 }

@@ -13,21 +13,24 @@ const pauses = [10 * second, 1 * minute, 5 * minute, 15 * minute, 30 * minute, 1
 const giveUpAfter = 5 * 24 * hour;
 
 /**
- * How many attempts fit in five days. A count and not a date: a clock that jumps ahead must not fail
- * an enquiry.
+ * How many attempts fit into five days. It is a count and not a date, so that a clock that jumps ahead fails
+ * no enquiry.
  */
 const MAX_ATTEMPTS =
   1 +
   pauses.length +
   Math.floor((giveUpAfter - pauses.reduce((sum, pause) => sum + pause, 0)) / LONGEST_PAUSE_MS);
 
-/** The pause after an attempt, spread by ±20 %, so that what failed together does not come back together. */
+/**
+ * Returns the pause after an attempt, spread by ±20 %, so that deliveries that failed together are not
+ * retried together.
+ */
 function pauseAfter(attempts: number): number {
   const pause = pauses[attempts - 1] ?? LONGEST_PAUSE_MS;
   return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 
-/** Works out what to write about a delivery after an attempt. */
+/** Returns what to write about a delivery after an attempt. */
 export function settlementOf(
   claimed: Pick<Claimed, 'enquiryId' | 'destination' | 'attempts'>,
   outcome: Outcome,
@@ -46,14 +49,14 @@ export function settlementOf(
     case 'sent':
       return { ...common, state: 'sent', attempts };
     case 'setup':
-      // The circuit decides when to go on: five days of wrong credentials fail nothing.
+      // The circuit decides when to continue: five days of wrong credentials fail no enquiry.
       return { ...common, state: 'queued', attempts: claimed.attempts };
     case 'permanent':
       return { ...common, state: 'failed', attempts };
     case 'transient':
     case 'ambiguous': {
       if (attempts >= MAX_ATTEMPTS) return { ...common, state: 'failed', attempts };
-      // Whatever the other side asks for, the pause is no longer than the longest.
+      // A server may ask for more, but waits never exceed the longest pause.
       const asked = Math.min(outcome.retryAfterMs ?? 0, LONGEST_PAUSE_MS);
       const pauseMs = Math.max(asked, pauseAfter(attempts));
       return { ...common, state: 'queued', attempts, pauseMs };
@@ -61,12 +64,12 @@ export function settlementOf(
   }
 }
 
-/** Attempts that end within this time are written together, and what follows them is claimed together. */
+/** Attempts that end within this time are written together, and their successors are claimed together. */
 const BATCH_WINDOW_MS = 5;
 
 /**
- * Writes the outcomes of attempts in few transactions, because visitors wait for the same disk. It tries
- * until it works: what went out must not go out again because the database was away for a moment.
+ * Writes the outcomes of attempts in few transactions, because visitors wait for the same disk. It retries
+ * until it succeeds: a sent enquiry must not be sent again because the database was down for a moment.
  */
 export function createSettlementWriter(options: {
   store: Pick<Store, 'settle'>;
@@ -106,13 +109,13 @@ export function createSettlementWriter(options: {
   }
 
   return {
-    /** Resolves when it is written, or when a stop ends the attempts to write it. */
+    /** Resolves when the settlement is written, or when a stop ends the retries. */
     settle: (settlement: Settlement) =>
       new Promise<void>((done) => {
         waiting.push({ settlement, done });
         void writeAll();
       }),
-    /** From now on, what cannot be written is left to the lease. */
+    /** From now on, settlements that cannot be written are left to the lease. */
     stop: () => {
       isStopping = true;
     },

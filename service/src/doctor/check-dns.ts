@@ -5,7 +5,7 @@ import { type Finding, findingsOf } from './finding.ts';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 
-/** SPF, RFC 7208: whether receivers find that our mail server may send for the domain of MAIL_FROM. */
+/** SPF (RFC 7208): checks that our mail server may send for the domain of `MAIL_FROM`. */
 export async function checkSpf(
   dns: Dns,
   question: { domain: string; address: string; ips: string[]; ipsGiven: boolean },
@@ -51,7 +51,7 @@ export async function checkSpf(
     return ok(`${ips.join(', ')} may send (${verdicts[0]?.lookups} of 10 lookups)`);
   const what = refused.map(({ ip, result }) => `${ip}: ${result}`).join(', ');
   const fix = `let the record at ${domain} name the server, or its provider's include`;
-  // The server that accepts our mails may send them on from another of its addresses.
+  // The server that accepts our mails may send them from another of its addresses.
   return ipsGiven
     ? fault(`not allowed to send: ${what}`, 'receivers mark or refuse such mails', fix)
     : warning(
@@ -62,7 +62,7 @@ export async function checkSpf(
 }
 
 /**
- * DMARC, RFC 9989: what receivers do with mails whose sender they cannot prove.
+ * DMARC (RFC 9989): checks what receivers do with mails that fail authentication.
  *
  * @param proven whether SPF passes, and the domain whose DKIM signatures are valid
  */
@@ -109,11 +109,11 @@ export async function checkDmarc(
     : fault(what, `receivers ${policy} such mails, which is what you ask them for`, fix);
 }
 
-/** RFC 8301, section 3.2: receivers take no signature of a shorter key; twice that is advised. */
+/** RFC 8301, section 3.2: receivers reject signatures of shorter keys; 2048 bits are recommended. */
 const SHORTEST_KEY_BITS = 1024;
 const GOOD_KEY_BITS = 2048;
 
-/** DKIM, RFC 6376: whether the published key is the one that fits ours. */
+/** DKIM (RFC 6376): checks that the published key matches ours. */
 export async function checkDkim(dns: Dns, dkim: Config['dkim']): Promise<Finding> {
   if (!dkim)
     return findingsOf('DKIM').skipped(
@@ -152,7 +152,7 @@ export async function checkDkim(dns: Dns, dkim: Config['dkim']): Promise<Finding
   return ok(`fits ours, ${bits} bits`);
 }
 
-/** `name=value` pairs with semicolons between (RFC 6376, section 3.2). */
+/** Parses `name=value` pairs separated by semicolons (RFC 6376, section 3.2). */
 const tagsOf = (record: string) =>
   new Map(
     record.split(';').map((tag) => {
@@ -163,22 +163,22 @@ const tagsOf = (record: string) =>
 
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** What has to be published for a key (RFC 6376, section 3.6.1). */
+/** Returns the record to publish for a key (RFC 6376, section 3.6.1). */
 const recordFor = (key: KeyObject) => `v=DKIM1; k=rsa; p=${spki(key)}`;
 
-/** Where a domain takes mail: enquiries go to one of ours, and bounces come to another. */
+/** Checks that a domain takes mail: `MAIL_TO` receives enquiries, `MAIL_FROM` bounces. */
 export async function checkMx(dns: Dns, domain: string, what: string): Promise<Finding> {
   const { ok, fault } = findingsOf(`MX of ${domain}`);
   const servers = (await dns.mx(domain)).toSorted((a, b) => a.priority - b.priority);
   const names = servers.map(({ exchange }) => exchange);
-  // RFC 7505: a single '.' says that the domain takes no mail.
+  // A single '.' means that the domain takes no mail (RFC 7505).
   if (names.length === 1 && names[0] === '')
     return fault(
       `${domain} says that it takes no mail (null MX)`,
       `${what} cannot be delivered`,
       `use an address of a domain that takes mail, or publish its mail servers`,
     );
-  // RFC 5321, section 5.1: without MX, the host of that name is the mail server.
+  // Without MX records, the host itself is the mail server (RFC 5321, section 5.1).
   const hosts = names.length > 0 ? names : [domain];
   const reachable = [];
   for (const host of hosts) if ((await dns.addresses(host)).length > 0) reachable.push(host);

@@ -7,19 +7,19 @@ import { findingsOf, type Finding } from './finding.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Under the first the service refuses enquiries soon; under the second somebody should look. */
+/** Below the first, the service soon refuses enquiries; below the second, somebody should look. */
 const LEAST_FREE = 32 * 1024 * 1024;
 const LITTLE_FREE = 500 * MEGABYTE;
 
-/** Clocks that differ by more than this, in milliseconds, make due times and dates wrong. */
+/** A larger difference between clocks, in milliseconds, makes due times and dates wrong. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
-/** The nearest folder that exists: a path may still have to be made. */
+/** Returns the nearest existing folder: the path itself may not exist yet. */
 function existing(path: string): string {
   return existsSync(path) ? path : existing(dirname(path));
 }
 
-/** Room for the database and for mails that are written as files. */
+/** Checks the free space for the database and for mails written as files. */
 export async function checkDisk(config: Config): Promise<Finding> {
   const { ok, warning, fault } = findingsOf('disk');
   const folder = existing(
@@ -35,7 +35,7 @@ export async function checkDisk(config: Config): Promise<Finding> {
   return ok(what);
 }
 
-/** What the service has to write, and what nobody else may read. */
+/** Checks that the service can write its files, and that nobody else can read them. */
 export async function checkPermissions(config: Config, env: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { ok, warning, fault } = findingsOf('permissions');
@@ -65,7 +65,7 @@ export async function checkPermissions(config: Config, env: string): Promise<Fin
     ...(config.database.kind === 'sqlite' ? [config.database.file] : []),
   ];
   for (const path of secret) {
-    // On Windows the mode says nothing: access is in lists that Node does not read.
+    // On Windows the mode means nothing: access lists, which Node does not read, control access.
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat || process.platform === 'win32' || (stat.mode & 0o007) === 0) continue;
     findings.push(
@@ -83,13 +83,12 @@ export async function checkPermissions(config: Config, env: string): Promise<Fin
 
 export type ClockFacts = {
   now: number;
-  /** When the newest file of the program was written, in milliseconds since 1970. */
   programWritten: number;
-  /** The time of the database server, where that has its own clock. */
+  /** The database server's time, if it has a clock of its own. */
   database: number | undefined;
 };
 
-/** Whether the clock can be right: mails carry its dates, and retries and retention follow it. */
+/** Checks whether the clock can be right: mails carry its dates, and retries and retention follow it. */
 export function checkClock({ now, programWritten, database }: ClockFacts): Finding {
   const { ok, fault } = findingsOf('clock');
   const date = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
@@ -106,7 +105,7 @@ export function checkClock({ now, programWritten, database }: ClockFacts): Findi
   return ok(`${date} UTC`);
 }
 
-/** Looks at the database, and makes none; for PostgreSQL with the server's time, since 1970. */
+/** Looks at the database without creating one; for PostgreSQL also reads the server's time. */
 export async function checkDatabase({
   database,
 }: Config): Promise<{ finding: Finding; clock?: number }> {

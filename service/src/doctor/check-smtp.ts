@@ -6,7 +6,7 @@ import { findingsOf, type Finding } from './finding.ts';
 const STEP_TIMEOUT_MS = 15_000;
 const DAY_MS = 86_400_000;
 
-/** How soon a certificate's end is worth a word, in days; renewals usually run a month before. */
+/** How many days before a certificate expires to warn; renewals usually run a month before. */
 const RENEW_WITHIN_DAYS = 14;
 
 type MailError = Error & { code?: string; response?: string };
@@ -53,7 +53,7 @@ export async function checkSmtp(url: string | undefined, now: number): Promise<F
 
 function connect(connection: SMTPConnection): Promise<void> {
   return new Promise((resolve, reject) => {
-    // What breaks later is reported by the step that it breaks.
+    // The step that a later error breaks reports it.
     connection.on('error', reject);
     connection.connect((error) => (error ? reject(error) : resolve()));
   });

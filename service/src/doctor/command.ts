@@ -44,7 +44,7 @@ async function findings(
   options: { dns: ReturnType<typeof openDns>; sendingIp: string | undefined; isTestSent: boolean },
 ): Promise<Finding[]> {
   const { dns, sendingIp, isTestSent } = options;
-  // Only the doctor needs what these load, and it takes as long as another command does.
+  // Loaded on demand: only the doctor needs these modules, and they take as long as a whole other command.
   const { examine, sendTest } = await import('./examine.ts');
   try {
     const config = read();

@@ -5,11 +5,11 @@ export class DnsFailure extends Error {
   override readonly name = 'DnsFailure';
 }
 
-/** c-ares says with these that a name or a record does not exist. */
+/** The codes with which c-ares reports that a name or a record does not exist. */
 const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Asks the system's name servers, or the one that is named.
+ * Opens a resolver with the system's name servers, or the given one.
  *
  * @param server `192.0.2.53` or `127.0.0.1:5353`, in the form that `Resolver.setServers` takes
  */
@@ -28,7 +28,6 @@ export function openDns(server?: string) {
   }
 
   return {
-    /** IPv4 and IPv6 addresses of a host. */
     addresses: async (name: string) => [
       ...(await ask(name, () => resolver.resolve4(name))),
       ...(await ask(name, () => resolver.resolve6(name))),
@@ -37,10 +36,10 @@ export function openDns(server?: string) {
     /** TXT records, each with its strings joined (RFC 7208, section 3.3). */
     txt: async (name: string) =>
       (await ask(name, () => resolver.resolveTxt(name))).map((strings) => strings.join('')),
-    /** What mailauth asks with: an error says that there is no such record. */
+    /** The interface that mailauth expects: an error means that there is no such record. */
     resolver: (name: string, type: string) => resolver.resolve(name, type) as Promise<string[]>,
   };
 }
 
-/** The questions that the checks ask; an empty answer means that there is no such record. */
+/** DNS lookups for the checks; an empty answer means that there is no such record. */
 export type Dns = ReturnType<typeof openDns>;

@@ -70,7 +70,7 @@ async function diagnose(broken: { zone?: Zone; env?: Record<string, string>; ip?
 
 const faults = (findings: Finding[]) => findings.filter(({ status }) => status === 'fault');
 
-test('a correct setup has no faults, and doctor says what it checked', async () => {
+test('a correct setup has no problems, and doctor says what it checked', async () => {
   const findings = await diagnose();
   expect(faults(findings)).toEqual([]);
   const ok = findings.filter(({ status }) => status === 'ok').map(({ check }) => check);

@@ -11,11 +11,10 @@ import { type Finding, findingsOf } from './finding.ts';
 
 export type Examination = {
   dns: Dns;
-  /** The address that mails leave from, when it is not one of `SMTP_URL`'s host. */
+  /** The address that mails leave from, if `SMTP_URL`'s host does not have it. */
   sendingIp?: string | undefined;
-  /** Milliseconds since 1970. */
   now: number;
-  /** The settings file, whether it is there or not. */
+  /** The path of the settings file, which may not exist. */
   env: string;
 };
 
@@ -71,7 +70,7 @@ export async function examine(config: Config, examination: Examination): Promise
   ];
 }
 
-/** Addresses that are reserved for examples (RFC 2606) reach nobody. */
+/** Warns about addresses reserved for examples (RFC 2606), which reach nobody. */
 function reservedFinding({ from, to, routes }: Config): Finding {
   const { ok, fault } = findingsOf('addresses');
   const reserved = [from, to, ...routes.map((route) => route.to)]
@@ -88,7 +87,7 @@ function reservedFinding({ from, to, routes }: Config): Finding {
       );
 }
 
-/** A name server that does not answer is one finding, and the other checks go on. */
+/** Reports a name server that does not answer as one finding, so that the other checks continue. */
 async function answered(check: string, question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question();
@@ -102,7 +101,7 @@ async function answered(check: string, question: () => Promise<Finding>): Promis
   }
 }
 
-/** The addresses that a host sends from, as far as DNS tells; none for this very machine. */
+/** The addresses that a host sends from, as far as DNS tells; none for this machine. */
 async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
   const bare = host.replace(/^\[|\]$/g, '');
   if (/^(localhost|127\..*|::1)$/.test(bare)) return [];
@@ -114,7 +113,7 @@ async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
     throw error;
   }
 }
-/** Sends one mail to `MAIL_TO` on the way that enquiries take, and tells what the server said. */
+/** Sends one mail to `MAIL_TO` as enquiries are sent, and reports what the server answered. */
 export async function sendTest(config: Config, now: number): Promise<Finding> {
   const { ok, fault, skipped } = findingsOf('test mail');
   const { SMTP_URL: url } = config.settings;

@@ -6,10 +6,10 @@ import { printable } from '../operator/printable.ts';
  */
 type Status = 'ok' | 'warning' | 'fault' | 'skipped';
 
-/** What one check found. `why` and `fix` are there unless all is well. */
+/** What one check found. `why` and `fix` are present unless all is well. */
 export type Finding = { check: string; status: Status; what: string; why?: string; fix?: string };
 
-/** Makes the findings of one check, so that each says in a line what it found. */
+/** Returns functions that make the findings of one check. */
 export const findingsOf = (check: string) => ({
   ok: (what: string): Finding => ({ check, status: 'ok', what }),
   skipped: (what: string, why: string): Finding => ({ check, status: 'skipped', what, why }),
@@ -21,7 +21,7 @@ export const findingsOf = (check: string) => ({
   },
 });
 
-/** The findings as a person reads them; what other servers said cannot steer the terminal. */
+/** Formats the findings for a person. Control characters in other servers' answers cannot steer the terminal. */
 export function report(findings: Finding[]): string {
   const lines = findings.flatMap(({ check, status, what, why, fix }) => [
     `${(status === 'fault' ? 'FAULT' : status).padEnd(8)}${check}: ${what}`,

@@ -92,7 +92,6 @@ test('answers reach the database, the mail, the webhook, the command, export and
     /language,fields\.phone,fields\.budget,fields\.start,fields\.site,fields\.firm,fields\.terms$/,
   );
   expect(await command('export', '--all', '--format', 'csv')).toContain(row?.trim());
-  // No spreadsheet runs it.
   expect(row).toContain(`"small","2026-03-01","bakery.example","'=Rye & <Sons>","true"`);
 
   await command('erase', ...person);
@@ -119,7 +118,7 @@ test.each([
   ['no address', { ...answers, site: 'my site' }, 'Your site'],
   ['too much', { ...answers, firm: 'x'.repeat(1_001) }, 'Company'],
   ['no consent', { ...answers, terms: false }, 'I accept the terms'],
-])('%s is refused by the labels of the fields', async (_, sent, labels) => {
+])('%s is refused with the labels of the fields', async (_, sent, labels) => {
   const service = await start();
   const answer = await service.post({ ...anEnquiry(), ...(sent && { fields: sent }) });
   expect(answer.status).toBe(422);
@@ -129,7 +128,7 @@ test.each([
   });
 });
 
-test('an unknown field is not an enquiry, and neither is any where the company has added none', async () => {
+test('an unknown field is refused, and so is any field where the company has added none', async () => {
   const service = await start();
   const unknown = await service.post(anEnquiry({ fields: { ...answers, other: 'x' } }));
   expect([unknown.status, await unknown.text()]).toEqual([
@@ -150,7 +149,7 @@ const postForm = (service: Service, changes: Record<string, string>) =>
     body: new URLSearchParams({ name: 'Ada', message: 'Bread', ...changes }),
   });
 
-test('the plain form is taken too, and comes back with what was typed and what is wrong', async () => {
+test('the plain form is accepted too, and comes back with what was typed and what is wrong', async () => {
   const service = await start();
   const typed = { field_phone: '555 "0142"', field_budget: 'large', field_start: '2026-03-01' };
   const refused = await postForm(service, typed);
@@ -176,7 +175,7 @@ test('the plain form is taken too, and comes back with what was typed and what i
   });
 });
 
-test('an application has its own fields and nothing to tick, and comes back as one', async () => {
+test('an application has its own fields and nothing to tick, and comes back as an application', async () => {
   const service = await start({}, { ...fields, ...ofApplications });
   expect((await service.post(anEnquiry({ fields: answers }))).status).toBe(200);
   const application = {
@@ -212,7 +211,7 @@ test('an application has its own fields and nothing to tick, and comes back as o
   ]);
 });
 
-test('the first route that fits an enquiry says who gets it', async () => {
+test('the first route that matches an enquiry decides who gets it', async () => {
   const service = await start({
     MAIL_TO: 'sales@example.com',
     MAIL_ROUTES:

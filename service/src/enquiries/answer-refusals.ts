@@ -10,10 +10,9 @@ import { problemOf, type ProblemWords, Refusal, refusalOf } from '../http/proble
 type Refuse = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Answers every refusal and every error: as problem details (RFC 9457), or as a page when it was a
- * plain form that could not be taken.
+ * Answers every refusal and error: with problem details (RFC 9457), or with a page for a plain form.
  *
- * @returns what answers a refusal, for what happens before Fastify's own handlers
+ * @returns a handler for refusals that happen before Fastify's own handlers
  */
 export function answerRefusals(
   app: FastifyInstance,
@@ -59,7 +58,7 @@ export function answerRefusals(
   return refuse;
 }
 
-/** How long to wait is known now. */
+/** Fills in how long to wait. */
 const filledIn = (words: ProblemWords, { headers }: Refusal, language: string | undefined) => ({
   ...words,
   detail: words.detail.replaceAll('{wait}', inWords(Number(headers['Retry-After'] ?? 0), language)),

@@ -19,7 +19,6 @@ async function start(env: Record<string, string> = {}) {
 
 type Service = Awaited<ReturnType<typeof start>>;
 
-/** The mail that comes of an enquiry, as text. */
 async function mailOf({ config }: Service, publicId: string): Promise<string> {
   const file = join(config.mailDir, `${publicId}.eml`);
   await until(() => existsSync(file));
@@ -27,7 +26,6 @@ async function mailOf({ config }: Service, publicId: string): Promise<string> {
   return text;
 }
 
-/** What the operator's command shows of one. */
 const shown = async ({ config }: Service, publicId: string) =>
   (await runCommand(['show', publicId], { config: () => config })).output;
 

@@ -29,7 +29,7 @@ test.each([
   ],
   ['fe80::1%eth0', v6('fe80:0:0:0', 'fe80:0:0:0', 'fe80:0:0', 'fe80:0:0', 'fe80:0')],
   ['::1', v6('0:0:0:0', '0:0:0:0', '0:0:0', '0:0:0', '0:0')],
-  // What a proxy hands on and is no address is all one, however long it is.
+  // What a proxy forwards and is not an address counts as one sender, however long it is.
   ['unknown', ['unknown']],
   ['x'.repeat(10_000), ['unknown']],
 ])('%s counts for %j', (ip, networks) => {
@@ -38,7 +38,6 @@ test.each([
 
 type Options = Partial<Parameters<typeof createRateLimit>[0]>;
 
-/** A limit, and how many enquiries from some addresses it lets pass, one after the other. */
 function aLimit(options: Options = {}) {
   const clock = createManualClock();
   const limit = createRateLimit({ max: 5, windowSeconds: 60, steady: clock.steady, ...options });
@@ -61,7 +60,7 @@ test('300 addresses of one /64 share one limit', () => {
   expect(passes('2001:db8:0:2::1')).toBe(true);
 });
 
-test('what was used up comes back evenly', () => {
+test('the allowance comes back evenly', () => {
   const { take, passed, clock } = aLimit();
   expect(passed(Array(5).fill('203.0.113.7'))).toBe(5);
   expect(take('203.0.113.7').seconds).toBe(12);
@@ -79,7 +78,7 @@ test('a network is forgotten a window after it last counted', () => {
   };
   passed(['203.0.113.7']);
   pass(60_000);
-  // It still counts as one that wrote in the last window, with the two networks around it and with all.
+  // It still counts as one that wrote in the last window, as do its two wider networks and everybody.
   passed(Array(5).fill('198.51.100.7'));
   expect(size()).toBe(7);
   pass(60_000);
@@ -88,37 +87,37 @@ test('a network is forgotten a window after it last counted', () => {
   expect(size()).toBe(0);
 });
 
-/** The networks of the attack: 14 of a /48, all in one /44, from thousands of /64s. */
+/** The attacker's networks: 14 of a /48, all in one /44, from thousands of /64s. */
 const attacker = (i: number) => `2001:db8:${hex(i % 14)}:${hex(Math.floor(i / 14) % 2_000)}::1`;
 const visitors = [
   ...several(10, (i) => `198.51.${i}.7`),
   ...several(5, (i) => `2001:${hex(0xa00 + i)}::1`),
-  // Of the same provider, and of the same region of it.
+  // From the same provider, and from the same region of it.
   ...several(5, (i) => `2001:db8:${hex(0x4100 + 0x100 * i)}::1`),
   ...several(5, (i) => `2001:db8:${hex(0x20 + i)}::1`),
 ];
 
-test('14 networks of one /44 that send ten minutes long shut out nobody else', () => {
+test('14 networks of one /44 that send for ten minutes shut out nobody else', () => {
   const { passes, passed, clock } = aLimit();
   let stored = 0;
   for (let i = 0; i < 5_000; i += 1) {
     if (passes(attacker(i))) stored += 1;
     clock.pass(100);
   }
-  // Nine windows of what a /40 gets, and the first enquiries of the parts of it.
+  // Nine windows' worth of a /40's limit, and the first enquiries of its parts.
   expect(stored).toBeLessThan(9 * 100 + 2_000);
   expect(passed(visitors)).toBe(visitors.length);
 });
 
-test('5,000 networks that send at once shut out nobody who has not written', () => {
+test('5,000 networks that send at once shut out nobody who has not just written', () => {
   const { passed } = aLimit();
   passed(several(5_000, (i) => `2a${hex(i >> 8).padStart(2, '0')}:${hex(i & 255)}::1`));
   expect(passed(visitors)).toBe(visitors.length);
-  // Who has just written is refused until the others send less.
+  // A visitor who has just written is refused until the others send less.
   expect(passed(visitors)).toBe(0);
 });
 
-test('whatever a network has, it gets a bounded number of enquiries through', () => {
+test('whatever networks somebody has, a bounded number of enquiries gets through', () => {
   // Its own limit, and one for each part that had been quiet.
   const { passed } = aLimit();
   expect(passed(several(2_560, (i) => `203.0.113.${i % 256}`))).toBeLessThan(50 + 256);
@@ -129,16 +128,16 @@ test('whatever a network has, it gets a bounded number of enquiries through', ()
   expect(passed(whole32)).toBeLessThan(200 + 256);
 });
 
-test('what is refused costs nobody but its sender', () => {
+test('a refused request costs only its sender', () => {
   const { take, passes } = aLimit({ networkMax: 10, totalMax: 10 });
   expect(passes('203.0.113.7')).toBe(true);
-  // Neither what is found to be no enquiry, nor what is over a limit, nor what could not be stored.
+  // Neither an invalid request, nor one over a limit, nor one that could not be stored costs the others.
   for (let i = 0; i < 1_000; i += 1) take(`203.0.113.${10 + (i % 200)}`);
   expect(passes('203.0.113.7')).toBe(true);
   expect(passes('203.0.113.11')).toBe(false);
 });
 
-test('what could not be stored is given back', () => {
+test('an enquiry that could not be stored is not counted', () => {
   const { take, count, giveBack, passed } = aLimit({ networkMax: 10 });
   for (let i = 0; i < 100; i += 1) {
     const { wider } = take(`203.0.113.${i}`);
@@ -179,7 +178,7 @@ async function statuses(env: Record<string, string>, forwarded: (i: number) => s
   return answers.filter((status) => status === 200).length;
 }
 
-test('a proxy that nobody named is noticed once, and a named one never', async () => {
+test('a proxy that is missing from TRUST_PROXY is logged once, and a trusted one never', async () => {
   for (const [TRUST_PROXY, times] of [
     ['', 1],
     ['loopback', 0],
@@ -202,15 +201,15 @@ test('a forged X-Forwarded-For changes nothing', async () => {
   expect(await statuses({ TRUST_PROXY: '198.51.100.1' }, (i) => `203.0.113.${i}`)).toBe(5);
 });
 
-test('from a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 is one of them', async () => {
+test('behind a trusted proxy, X-Forwarded-For tells visitors apart, and a /64 counts as one', async () => {
   const env = { TRUST_PROXY: 'loopback' };
   expect(await statuses(env, (i) => `203.0.${i}.7`)).toBe(8);
   expect(await statuses(env, address)).toBe(5);
-  // What the visitor put in front of the proxy's own entry is the visitor's word.
+  // Whatever comes before the proxy's own entry was claimed by the visitor.
   expect(await statuses(env, (i) => `192.0.2.${i}, 203.0.113.9`)).toBe(5);
 });
 
-test('what is no enquiry, or not taken as one, uses up nothing of the others', async () => {
+test('a request that is invalid or refused uses up nobody else’s limit', async () => {
   const service = await startService({
     env: {
       TRUST_PROXY: 'loopback',
@@ -249,7 +248,7 @@ test('a client that sends slowly is cut off, and others are served meanwhile', a
   const { server } = service.app.fastify;
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(20_000);
-  // Shortened so that the test is; the check's own interval of 2 s adds to it.
+  // Shortened for the test; the server's own check interval of 2 s adds to it.
   server.requestTimeout = 500;
   server.headersTimeout = 500;
   const { hostname, port } = new URL(service.url);
@@ -312,7 +311,7 @@ test.each([
   await service.stop();
 });
 
-/** A plain form whose honeypot is filled in, as robots do. */
+/** Posts a plain form with the honeypot filled in, as robots do. */
 const postWithHoneypot = (service: Service, message = String(Math.random())) =>
   fetch(`${service.url}/api/send-email`, {
     method: 'POST',
@@ -340,7 +339,7 @@ test('a flood of held or marked enquiries does not block the others', async () =
   await service.stop();
 });
 
-test('an enquiry that the honeypot caught gets the usual answer, and is mailed when an operator releases it', async () => {
+test('a sender caught by the honeypot gets the usual answer, and the enquiry is mailed once an operator releases it', async () => {
   const service = await startService();
   const response = await postWithHoneypot(service);
   expect(response.headers.get('location')).toBe('/thank-you');

@@ -5,10 +5,9 @@ import type { Acceptance, NewEnquiry } from '../store/accept.ts';
 import type { Cost } from '../store/cell-rate.ts';
 import type { SharedLimit } from './rate-limit.ts';
 
-/** A larger transaction gains nothing, and makes its first enquiry wait for its last. */
+/** A larger transaction gains nothing, and its first enquiry would wait for its last. */
 const LARGEST_BATCH = 256;
 
-/** How long an enquiry may wait for its turn, in milliseconds. */
 const TURN_TIMEOUT_MS = 5_000;
 
 /** `limited`: its network sent more than all processes together accept. */
@@ -34,17 +33,16 @@ function kindOf({ held, suspected }: NewEnquiry): WaitingKind {
 }
 
 /**
- * Group commit: while one transaction waits for the disk, everything that arrives is collected for the
- * next one. An enquiry that comes alone is stored at once.
+ * Group commit: while one transaction waits for the disk, enquiries that arrive are collected for the next
+ * one. A single enquiry is stored at once.
  */
 export function createIntake(options: {
   store: Pick<Store, 'accept' | 'health'>;
   clock: Clock;
   /** How many transactions may be in flight: 1 for SQLite, which has one writer. */
   concurrency: number;
-  /** How many enquiries may wait for their mail, may be held, and may wait for their commit. */
+  /** The limit for each queue: waiting for a mail, held, and waiting for a commit. */
   maxWaiting: number;
-  /** Counts, once for each batch, what all processes together are about to store. */
   sharedLimit: SharedLimit | undefined;
 }) {
   const { store, clock, concurrency, maxWaiting, sharedLimit } = options;
@@ -53,7 +51,6 @@ export function createIntake(options: {
   let inFlight = 0;
   let soon: NodeJS.Immediate | undefined;
 
-  /** Refuses the enquiries of a batch that are over the limit, and returns the others. */
   async function admit(batch: Waiting[]): Promise<Waiting[]> {
     if (!sharedLimit) return batch;
     const waits = await sharedLimit(batch.map(({ costs }) => costs));
@@ -112,7 +109,7 @@ export function createIntake(options: {
       if (queue.length >= maxWaiting) throw new StoreError('too many wait to be stored', 'FULL');
       return new Promise((resolve, reject) => {
         queue.push({ enquiry, costs, since: clock.steady(), resolve, reject });
-        // What arrives in one turn of the event loop shares a transaction.
+        // Enquiries that arrive in one turn of the event loop share a transaction.
         soon ??= setImmediate(() => {
           soon = undefined;
           startCommits();
@@ -124,10 +121,8 @@ export function createIntake(options: {
 
 export type Intake = ReturnType<typeof createIntake>;
 
-/** What an enquiry waits for: to be mailed, to be mailed after the others, or for an operator. */
 type WaitingKind = 'waiting' | 'suspected' | 'held';
 
-/** How many enquiries of each kind may wait. */
 export const MOST_WAITING = 10_000;
 
 /** How long a count is used, and how soon a full queue is counted again, in milliseconds. */
@@ -135,10 +130,9 @@ const COUNT_VALID_MS = 10_000;
 const RECOUNT_MS = 500;
 
 /**
- * Limits how many enquiries wait for their mail, and how many are held; above the limit new ones are
- * refused. Suspected and held ones have limits of their own, so that a flood of spam keeps out nothing
- * but spam. Counting is expensive: between two counts it adds up what was stored, which errs on the side
- * of 'full', and it counts again before it refuses.
+ * Limits how many enquiries wait for their mail, and how many are held; above a limit new ones are refused. Suspected
+ * and held ones have limits of their own, so that a flood of spam keeps out only spam. Counting is expensive: between
+ * counts it adds what was stored, which overestimates, and before it refuses it counts again.
  */
 function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Clock; max: number }) {
   const { store, clock, max } = options;
@@ -156,7 +150,6 @@ function createBackpressure(options: { store: Pick<Store, 'health'>; clock: Cloc
       .finally(() => (counting = undefined)));
 
   return {
-    /** Whether one more of this kind would be too many. */
     isFull: async (kind: WaitingKind) => {
       const age = clock.steady() - countedAt;
       if (age > COUNT_VALID_MS || (counts[kind] >= max && age > RECOUNT_MS)) await count();

@@ -2,7 +2,7 @@ import type { Checkboxes } from '@frontage/contract/company-facts';
 import { FORM_FIELD } from '@frontage/contract/form';
 import { type Answer, type FormFields, plainLabel } from '@frontage/contract/form-fields';
 
-/** What the parts of an enquiry are called, in the mail and in the operator's command. */
+/** Labels of an enquiry's parts, in the mail and in the operator's command. */
 export const LABELS = {
   name: 'Name',
   email: 'Email',
@@ -22,7 +22,7 @@ export const LABELS = {
   spamScore: 'Spam score',
 } as const;
 
-/** The site that somebody wrote on: 'the German site'. Empty where its language is not known. */
+/** Names the site that an enquiry came from, as in 'the German site'. Empty if its language is unknown. */
 export function siteInWords(language: string | null): string {
   if (language === null) return '';
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
@@ -30,9 +30,9 @@ export function siteInWords(language: string | null): string {
 }
 
 /**
- * The ticked services in words. One that the form has no longer is called by its key.
+ * Names the ticked services. One that the form no longer has is named by its key.
  *
- * @param keys with commas between, as stored
+ * @param keys separated by commas, as stored
  */
 export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
   const labels = new Map(Object.entries(checkboxes));
@@ -42,13 +42,13 @@ export function servicesInWords(keys: string, checkboxes: Checkboxes): string {
     .join(', ');
 }
 
-/** Whether somebody applies for a job: they were asked nothing about services. */
+/** Whether the enquiry is a job application, whose form has no services. */
 export const isApplication = (answers: string | null): boolean =>
   (JSON.parse(answers ?? '{}') as Record<string, Answer>)[FORM_FIELD] === 'application';
 
 /**
- * The answers to added fields in words, each with its label. A field or an option that the form has no longer is called by
- * its key.
+ * Returns the answers to added fields, each with its label. A field or option that the form no longer has is
+ * named by its key.
  *
  * @param answers JSON, as stored
  */

@@ -13,8 +13,6 @@ import {
 } from '../../test/start-service.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 
-// An enquiry from a page in an additional language: what is stored, mailed and answered.
-
 const place = temporaryFolderOfFile();
 const SITE_DIR = join(place, 'site');
 buildSite(SITE_DIR);
@@ -38,7 +36,7 @@ const post = (service: Service, language?: string) =>
   });
 const lastOf = async (service: Service) => (await service.store.listEnquiries({ limit: 1 }))[0];
 
-test('an enquiry has the language of its page: of the header, of the field of a form, or the first', async () => {
+test('an enquiry has the language of its page: from the header, from the form’s field, or the first one', async () => {
   const service = await startService({ env: { COMPANY, RATE_LIMIT_MAX: '0' } });
   for (const [said, stored] of [
     ['de', 'de'],
@@ -60,20 +58,19 @@ test('an enquiry has the language of its page: of the header, of the field of a 
   await service.stop();
 });
 
-test('on a site in one language nothing is stored of it', async () => {
+test('a site in one language stores no language', async () => {
   const service = await startService({ env: { SITE_DIR } });
   await post(service, 'de');
   expect(await lastOf(service)).toMatchObject({ language: null });
   await service.stop();
 });
 
-test('the mail says on which site it was written, and the visitor is thanked in that language', async () => {
+test('the mail says which site the enquiry came from, and the visitor is thanked in that language', async () => {
   const peer = await startSmtpPeer();
   const service = await startService({
     env: { COMPANY, ACKNOWLEDGE: join(place, 'thanks.txt'), RATE_LIMIT_MAX: '0' },
     deps: { transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
-  /** The subjects and texts of the mails about one enquiry: ours, and the visitor's. */
   const mailsOf = async (language: string) => {
     const before = peer.received.length;
     await post(service, language);
@@ -87,7 +84,7 @@ test('the mail says on which site it was written, and the visitor is thanked in 
   const [forFirst, ofFirst] = await mailsOf('en');
   expect(ofFirst).toBe('Thanks\nThank you.\n');
   expect(forFirst).toContain('Written on: the English site\n');
-  // Nobody wrote the owner's words in that language.
+  // There is no text in that language.
   const [forOther, ofOther] = await mailsOf('pt-BR');
   expect(ofOther).toBe('Thanks\nThank you.\n');
   expect(forOther).toContain('Written on: the Brazilian Portuguese site\n');
@@ -95,7 +92,7 @@ test('the mail says on which site it was written, and the visitor is thanked in 
   await peer.stop();
 });
 
-test('a script that says its language is refused in it, and any other in ours', async () => {
+test('a script that states its language is refused in it, and any other script in ours', async () => {
   const service = await startService({ env: { COMPANY, SITE_DIR, RATE_LIMIT_MAX: '1' } });
   await post(service);
   const german = await post(service, 'de');
@@ -112,7 +109,7 @@ test('a script that says its language is refused in it, and any other in ours', 
     expect(answer.headers.get('content-language')).toBeNull();
     expect(await answer.json()).toMatchObject({ title: 'Too many enquiries' });
   }
-  // What only a program can send wrong is told in the words of its programmer's documentation.
+  // A mistake that only a program can make is explained in English.
   const wrong = await fetch(`${service.url}/api/send-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'text/csv', 'Content-Language': 'de' },

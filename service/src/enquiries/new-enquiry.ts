@@ -4,11 +4,11 @@ import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
-/** Where enquiries go, according to the settings. */
+/** Where the settings send enquiries. */
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;
-  /** Whether the visitor at an address is acknowledged now; undefined when nobody is. */
+  /** Whether the visitor at an address gets an acknowledgement now; undefined when they are off. */
   acknowledges: ((email: string, now: number) => boolean) | undefined;
 };
 
@@ -18,14 +18,12 @@ export const KEY_KNOWN_MS = 24 * 60 * 60_000;
 export type Context = {
   now: number;
   destinations: Destinations;
-  /** The tag of the page's language; null on a site in one language. */
   language: string | null;
   idempotencyKey: string | undefined;
-  /** A field was filled in that no person sees. */
   isHoneypotFilled: boolean;
 };
 
-/** Makes the row for an enquiry that fits the contract. */
+/** Returns the row to store for a valid enquiry. */
 export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
   const { now, destinations, language, idempotencyKey, isHoneypotFilled } = context;
   const content = {
@@ -52,7 +50,7 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
     messageId: `<${publicId}@${destinations.mailDomain}>`,
     planned: [
       ...(destinations.webhook ? (['webhook'] as const) : []),
-      // An answer to what is marked or held would tell a robot that the address works.
+      // To answer a marked or held enquiry would tell a robot that the address works.
       ...(!isHoneypotFilled && !suspected && destinations.acknowledges?.(content.email, now)
         ? (['acknowledgement'] as const)
         : []),
@@ -67,12 +65,12 @@ export function newEnquiry(enquiry: Enquiry, context: Context): NewEnquiry {
   };
 }
 
-/** PostgreSQL takes no NUL in text, and neither database takes half a surrogate pair. */
+/** PostgreSQL refuses NUL in text, and both databases refuse lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
- * The time and 80 random bits, in lower case: usable as a file name and as the left side of a Message-ID.
- * The time comes first, so that new rows are neighbours in the index: a commit then writes half as much.
+ * Returns the time and 80 random bits in lower case: a valid file name and left side of a Message-ID. The
+ * time comes first so that new rows are neighbours in the index, which halves what a commit writes.
  */
 function newPublicId(now: number): string {
   const random = randomUUID();

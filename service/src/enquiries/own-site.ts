@@ -4,28 +4,27 @@ import type { FastifyInstance } from 'fastify';
 export type Origins = { publicOrigin: string | undefined; allowed: readonly string[] };
 
 /**
- * Whether a request comes from the site itself, from an origin that is allowed, or from no page at
- * all. Browsers set both headers and pages cannot: https://www.w3.org/TR/fetch-metadata/
+ * Whether a request comes from the site itself, from an allowed origin, or from no page at all. Browsers set
+ * both headers and pages cannot: https://www.w3.org/TR/fetch-metadata/
  */
 export function isFromOwnSite(headers: IncomingHttpHeaders, origins: Origins): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (typeof origin === 'string' && origin !== 'null')
     return isAllowedOrigin(origin, origins) || isSameHost(origin, headers.host);
-  // An opaque origin comes from a sandboxed frame, or from our own page under a strict referrer
-  // policy; only the browser's own word tells the two apart.
+  // A sandboxed frame has an opaque origin, and so does our own page under a strict referrer policy; only
+  // Sec-Fetch-Site tells them apart.
   if (origin === 'null') return site === 'same-origin';
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** Whether an origin is the site's public one or among `ALLOWED_ORIGINS`. */
 function isAllowedOrigin(origin: string, { publicOrigin, allowed }: Origins): boolean {
   return origin === publicOrigin || allowed.includes(origin);
 }
 
 /**
- * Whether an origin is the very host that was asked, whatever it is called today. Browsers send both
- * in the same form, so nothing is parsed: a header can hold 16 KB for Punycode to chew on.
+ * Whether an origin is the requested host, under any name. Browsers send both in the same form, so it parses
+ * nothing: a 16 KB header would keep Punycode busy.
  */
 export function isSameHost(origin: string, host: string | undefined): boolean {
   return host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
@@ -42,7 +41,7 @@ export function addCors(app: FastifyInstance, path: string, origins: Origins): v
     reply.header('Vary', 'Origin');
     if (origin === undefined || !isAllowedOrigin(origin, origins)) return;
     reply.header('Access-Control-Allow-Origin', origin);
-    // The page and the service are of different sites: without this the browser drops the answer.
+    // Without this the browser drops the answer when page and service are on different sites.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.options(path, async (_request, reply) =>

@@ -46,20 +46,19 @@ test('a plain form is stored and leads to the thank-you page', async () => {
 });
 
 const tooLong: [string, string][] = [['message', 'x'.repeat(66_000)]];
-// A form's bytes are letters, digits and percent signs; something on the way broke these.
+// Browsers send letters, digits and percent signs only; something on the way broke these bytes.
 const broken = Buffer.concat([Buffer.from('name=Ada&message=one'), Buffer.from([0xff, 0xfe])]);
 const fromElsewhere = { Origin: 'https://elsewhere.example.org', 'Sec-Fetch-Site': 'cross-site' };
 
 const siteDir = temporaryFolderOfFile();
 buildSite(siteDir);
 
-/** A store that fails in an unexpected way. */
 async function brokenStore() {
   const store = await openStore({ kind: 'sqlite', file: join(siteDir, 'broken.db') });
   return { ...store, accept: () => Promise.reject(new TypeError('of undefined')) };
 }
 
-/** How each cause comes about, and whether what was typed had been received by then. */
+/** How to cause each failure, and whether the service had received what was typed by then. */
 const causes: Record<
   FailureCause,
   {
@@ -97,7 +96,7 @@ const causes: Record<
 
 for (const [cause, how] of Object.entries(causes)) {
   const { status, received, options, body = filled, headers = {}, first } = how;
-  // Without a site the page is one and the same, but for what was received.
+  // Without a site the page is the same, except that it shows what was received.
   test.each(['too-many', 'too-large'].includes(cause) ? [siteDir, 'no-site'] : [siteDir])(
     `a form that fails as ${cause} gets ${status}, its own words, and ${received ? 'all' : 'nothing'} back: %s`,
     async (folder) => {
@@ -123,7 +122,7 @@ for (const [cause, how] of Object.entries(causes)) {
       expect(html.includes('one\r\ntwo</textarea>')).toBe(received);
       expect(html.includes('></textarea>')).toBe(!received);
       expect(html).not.toContain('{{');
-      // A visitor's words: a person does not send bytes or bodies.
+      // People know nothing of bytes or bodies.
       expect(html).not.toMatch(/\b(bytes?|body is|JSON)\b/);
       const stored = await service.store.listEnquiries({ limit: 10 });
       expect(stored).toHaveLength(first ? 1 : 0);
@@ -134,7 +133,7 @@ for (const [cause, how] of Object.entries(causes)) {
 
 const inLanguage = (tag: string): [string, string][] => [...filled, ['language', tag]];
 
-test('a form in an additional language leads to the thank-you page of that language, any other to the first', async () => {
+test('a form in an additional language leads to that language’s thank-you page, any other to the first language’s', async () => {
   const env = { PUBLIC_ORIGIN: 'https://www.example.com', RATE_LIMIT_MAX: '0' };
   const service = await startService({ env: { ...env, SITE_DIR: siteDir } });
   for (const [tag, path] of [
@@ -146,7 +145,6 @@ test('a form in an additional language leads to the thank-you page of that langu
     const response = await postForm(service, inLanguage(tag));
     expect(response.headers.get('location'), tag).toBe(path);
   }
-  // To the site that the form was on.
   for (const [tag, path] of [
     ['de', '/de/danke'],
     ['fr', '/thank-you'],

@@ -3,31 +3,29 @@ import { networksOf } from '../text/network-of.ts';
 import { hash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
-/** `seconds` is 0 when it may pass, otherwise how long until the next one may. */
+/** `seconds` is 0 when the enquiry may pass, otherwise the time until the next one may. */
 type Turn = { seconds: number; wider: Cost[] };
 
 type RateLimitOptions = {
-  /** Enquiries of one address, or one /64, in a window; 0 turns all limits off. */
+  /** Enquiries of one address, or one /64 of IPv6, in a window; 0 turns all limits off. */
   max: number;
   /**
-   * Of one /24, /56 or /48; twice as many of a /16 or /40, and four times of a /32. 0 turns these off. By
-   * default ten times `max`.
+   * The limit for a /24, /56 or /48; twice as many for a /16 or /40, and four times for a /32. 0 turns these
+   * off. Ten times `max` by default.
    */
   networkMax?: number | undefined;
-  /** Of everybody together; 0 turns this one off. By default a hundred times `max`. */
+  /** The limit for everybody together; 0 turns it off. A hundred times `max` by default. */
   totalMax?: number | undefined;
   windowSeconds: number;
-  /** A clock in milliseconds that never jumps. */
   steady: () => number;
 };
 
-/** Of the narrowest networks, and of all others: 10 MB at most. */
+/** How many narrowest networks, and how many wider ones, are remembered: 10 MB at most. */
 const MOST_REMEMBERED = 25_000;
 
 /**
- * Limits for each address, for each network around it, and for everybody together. A request that is
- * refused costs the networks around its sender nothing. All of it is in memory only, for a window or two:
- * no address is ever stored.
+ * Limits each address, each network around it, and everybody together. A refused request costs the sender's
+ * wider networks nothing. Everything stays in memory, for a window or two: no address is ever stored.
  */
 export function createRateLimit(options: RateLimitOptions) {
   const { max, windowSeconds, steady } = options;
@@ -41,7 +39,7 @@ export function createRateLimit(options: RateLimitOptions) {
     '/40': 2 * networkMax,
     '/32': 4 * networkMax,
   };
-  // Two, so that no number of refused requests makes it forget what was counted for the wider networks.
+  // Two maps, so that refused requests, however many, never displace the counts of wider networks.
   const narrowest = new Map<string, number>();
   const wider = new Map<string, number>();
   let sweep: NodeJS.Timeout | undefined;
@@ -55,7 +53,7 @@ export function createRateLimit(options: RateLimitOptions) {
 
   const later = () => setTimeout(forget, window).unref();
 
-  /** What an enquiry from here costs, from the narrowest network to all of them. */
+  /** Returns an enquiry's cost for each network, from the narrowest to everybody. */
   function costsOf(ip: string): Cost[] {
     if (max === 0) return [];
     const keys = networksOf(ip);
@@ -70,7 +68,7 @@ export function createRateLimit(options: RateLimitOptions) {
 
   function add(known: Map<string, number>, { key, ms }: Cost) {
     const at = Math.max(known.get(key) ?? 0, steady()) + ms;
-    // Moved to the end, so that the first entry of the map is the one that was quiet for longest.
+    // Moved to the end, so that the map's first entry is the one that was quiet for longest.
     known.delete(key);
     known.set(key, at);
     if (known.size > MOST_REMEMBERED) known.delete(known.keys().next().value ?? '');
@@ -78,7 +76,6 @@ export function createRateLimit(options: RateLimitOptions) {
   }
 
   return {
-    /** How many networks it remembers. */
     size: () => narrowest.size + wider.size,
     costsOf,
     /** Asks whether an enquiry may pass, and counts it for its narrowest network. */
@@ -95,9 +92,9 @@ export function createRateLimit(options: RateLimitOptions) {
       if (own) add(narrowest, own);
       return { seconds: 0, wider: others };
     },
-    /** Counts it for the wider networks too: it will be stored. */
+    /** Counts it for the wider networks too, before it is stored. */
     count: (costs: Cost[]) => costs.forEach((cost) => add(wider, cost)),
-    /** It was not stored after all. */
+    /** Undoes `count` for an enquiry that was not stored. */
     giveBack: (costs: Cost[]) => {
       for (const { key, ms } of costs) {
         const at = wider.get(key);
@@ -113,11 +110,11 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
 export type SharedLimit = (enquiries: Cost[][]) => Promise<number[]>;
 
 /**
- * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a
- * window after they last counted.
+ * The limits that all processes on one PostgreSQL share. Networks are stored as digests, and deleted a window
+ * after they last counted.
  *
- * @param options `secret` is the same for all processes and not in the database: from the database alone
- *   nobody can find out the addresses
+ * @param options `secret` is the same for all processes and not in the database, so that the database alone
+ * reveals no address
  */
 export function createSharedLimit(options: {
   store: Pick<Store, 'useNetworks' | 'forgetNetworks'>;
@@ -130,7 +127,7 @@ export function createSharedLimit(options: {
 
   function forget() {
     sweep = undefined;
-    // Whatever remains is deleted the next time, by this process or another.
+    // What remains is deleted next time, by this process or another.
     store.forgetNetworks(window).catch(() => undefined);
   }
 

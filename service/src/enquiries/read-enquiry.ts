@@ -16,11 +16,11 @@ import type { Typed } from '../website/failure-page.ts';
 export type ReadEnquiry = { enquiry: Enquiry; isHoneypotFilled: boolean };
 
 /**
- * Makes the function that reads an enquiry from a parsed body. It throws a {@link Refusal} that names every
- * field that does not fit the contract.
+ * Returns a function that reads an enquiry from a parsed body. It throws a {@link Refusal} that names every
+ * invalid field.
  *
- * @param keys what can be ticked, in the order of the form
- * @param fields what the company has added to it
+ * @param keys the services that can be ticked, in the order of the form
+ * @param fields the company's added fields
  */
 export function enquiryReader(
   keys: readonly string[],
@@ -51,7 +51,7 @@ export function enquiryReader(
   };
 }
 
-/** What was typed into a form, as far as it can be read, to show it again. */
+/** Reads as much of a form's values as possible, to show them again. */
 export function typedIn(body: unknown): Typed {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
   return {
@@ -69,10 +69,9 @@ export function typedIn(body: unknown): Typed {
   };
 }
 
-/** What can be ticked in a form. */
 const ticked = (form: FormName, keys: readonly string[]) => (form === 'application' ? [] : keys);
 
-/** A form leaves out what is not ticked, so missing fields count as empty and unknown ones are ignored. */
+/** Reads a form. It leaves out unticked boxes, so missing fields count as empty and unknown ones are ignored. */
 function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: FormFields): Enquiry {
   const { name, email, message, services, added, form: of } = typedIn(form);
   return {
@@ -86,7 +85,7 @@ function formEnquiry(form: URLSearchParams, keys: readonly string[], fields: For
   };
 }
 
-// Field names only: a value may be a person's words. An unknown field's name is the sender's own.
+// Names the field only: a value may be a person's words. An unknown field's name is the sender's own.
 function describe(issue: z.core.$ZodIssue): string {
   const place = issue.path.length === 0 ? 'the body' : `'${issue.path.join('.')}'`;
   switch (issue.code) {
@@ -100,11 +99,11 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The language of the page that a request comes from: a form has a hidden field, a script says Content-Language
- * (RFC 9110, 8.5). Nothing else is taken from either.
+ * Returns the language of the page that sent a request: from a form's hidden field, or from a script's
+ * Content-Language header (RFC 9110, 8.5).
  *
- * @param languages the tags that there are
- * @returns one of them; undefined where the request names none of them
+ * @param languages the site's language tags
+ * @returns one of them; undefined if the request names none
  */
 export function languageOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,

@@ -93,7 +93,7 @@ test('a body that is not UTF-8 is refused rather than garbled', async () => {
   expect(response.status).toBe(400);
 });
 
-test('an allowed origin passes its preflight and may read the answer', async () => {
+test('a page of an allowed origin passes its preflight and may read the answer', async () => {
   const Origin = 'https://www.example.com';
   const service = await startService({ env: { ALLOWED_ORIGINS: `${Origin}, https://b.example` } });
   const preflight = await fetch(`${service.url}/api/send-email`, {
@@ -121,8 +121,8 @@ test('a page may send to the host that served it, under any of its names', async
   expect((await service.post(anEnquiry(), headers)).status).toBe(200);
 });
 
-test('an address of 64 KiB is stored as it is, in a time that grows with its length, and found again', async () => {
-  // Marks in the worst order for a normal form: its time grows with their square.
+test('an address of 64 KiB is stored unchanged and found again, in a time proportional to its length', async () => {
+  // Combining marks in the worst order for normalization, whose time grows with the square of their number.
   const marks = ['\u0301', '\u05b0', '\u0334', '\u0316'].join('');
   const addressOf = (count: number) => `ada@${marks.repeat(count)}`;
   for (const make of [addressOf, (count: number) => 'a@'.repeat(count)])
@@ -140,6 +140,6 @@ test.each([
   ['https://evil.example/example.com', 'example.com', false],
   ['https://example.com', undefined, false],
   ['null', 'null', false],
-])('the origin %s is the host %s: %s', (origin, host, same) => {
+])('origin %s and host %s are the same: %s', (origin, host, same) => {
   expect(isSameHost(origin, host)).toBe(same);
 });

@@ -14,13 +14,10 @@ import type { RateLimit } from './rate-limit.ts';
 import { enquiryReader, languageOf } from './read-enquiry.ts';
 
 export type EnquiryRouteOptions = {
-  /** The keys of what can be ticked, in the order of the form. */
   keys: readonly string[];
-  /** What the company has added to the form. */
   fields: FormFields;
-  /** The languages of the company, the first one first. */
   languages: readonly string[];
-  /** What the built site has in its further ones. */
+  /** The texts of the built site in its additional languages. */
   further: Site['languages'];
   intake: Intake;
   rateLimit: RateLimit;
@@ -28,7 +25,7 @@ export type EnquiryRouteOptions = {
   destinations: Destinations;
   clock: Clock;
   metrics: Metrics;
-  /** Called when something new waits to be mailed. */
+  /** Called when a new delivery waits. */
   onStored: () => void;
 };
 
@@ -90,7 +87,9 @@ function tooMany(seconds: number): Refusal {
   );
 }
 
-/** In the language of the form, on the site that it was on, which may be another than the service's own. */
+/**
+ * Returns the thank-you page in the form's language, on the site that sent it, which may not be the service's own.
+ */
 function thankYouPage(
   request: FastifyRequest,
   { publicOrigin }: Origins,

@@ -12,7 +12,7 @@ const post = async (service: Service, ip: string) =>
 
 const passed = (statuses: number[]) => statuses.filter((status) => status === 200).length;
 
-// A window so long that nothing is made up for while a test runs.
+// A window so long that nothing comes back while a test runs.
 const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '5', RATE_LIMIT_WINDOW: '36000' };
 const window = 36_000_000;
 
@@ -26,9 +26,8 @@ test('three processes on one PostgreSQL share one limit', async () => {
       services.flatMap((service) => Array.from({ length: count }, (_, i) => post(service, ip(i)))),
     );
   expect(passed(await from(5, () => '203.0.113.7'))).toBe(5);
-  // One after the other, too.
   for (const service of services) expect(await post(service, '203.0.113.7')).toBe(429);
-  // The /24 of that address has 45 left, the /48 has 50: each of their addresses may send one all the same.
+  // The /24 of that address has 45 left, the /48 has 50, and still each of their addresses may send one.
   for (const [left, ip] of [
     [45, (i: number) => `203.0.113.${100 + (i % 15)}`],
     [50, (i: number) => `2001:db8:7:${(i % 15).toString(16)}::1`],
@@ -38,7 +37,6 @@ test('three processes on one PostgreSQL share one limit', async () => {
     expect(count).toBeLessThanOrEqual(left + 15);
     expect(await post(services[1] as Service, ip(0))).toBe(429);
   }
-  // Nobody else is shut out.
   expect(passed(await from(1, () => '198.51.100.7'))).toBe(3);
   const response = await services[0]?.post(anEnquiry(), { 'X-Forwarded-For': '203.0.113.7' });
   expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -60,7 +58,7 @@ test('concurrent batches stay within the limit, in whatever order they name netw
   });
   let passing = (await Promise.all(batches)).flat().filter((wait) => wait === 0).length;
   expect(passing).toBeLessThanOrEqual(100);
-  // What a batch reserved and could not use was given back.
+  // Whatever a batch reserved and could not use was given back.
   for (let i = 0; i < 100; i += 1) {
     const [wait] =
       (await stores[0]?.useNetworks({ window, enquiries: [costs(`new ${i}`, 5)] })) ?? [];
@@ -70,7 +68,7 @@ test('concurrent batches stay within the limit, in whatever order they name netw
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('a limit refuses only a part that has written, as all processes know it', async () => {
+test('a limit refuses only a part of the network that has written, to whichever process', async () => {
   const store = await openStore({ kind: 'postgres', url: await newDatabase() });
   const limit = createSharedLimit({ store, windowSeconds: 60, secret: 's' });
   const from = (part: string): Cost[] => [
@@ -111,7 +109,7 @@ test('the database holds no address, and none is remembered for longer than it c
   expect(JSON.stringify(await rows())).not.toContain('203.0.113');
   await store.forgetNetworks(60_000);
   expect(await rows()).toHaveLength(1);
-  // The database has its own clock: there two windows pass by moving the row.
+  // The database has its own clock, so the test moves the row back by two windows.
   await client.query('update network_use set even_at = even_at - 120000');
   const forget = vi.spyOn(store, 'forgetNetworks');
   vi.advanceTimersByTime(179_999);

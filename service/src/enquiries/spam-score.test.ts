@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { growth } from '../../test/growth.ts';
 import { MARK_AT, patterns, spamScore } from './spam-score.ts';
 
-/** The samples of a file, tuned and kept: test/corpus/README.md. */
+/** The samples of a file, for tuning and for testing: see test/corpus/README.md. */
 function corpus(name: string) {
   const file = new URL(`../../test/corpus/${name}.tsv`, import.meta.url);
   const samples = readFileSync(file, 'utf8')
@@ -24,7 +24,7 @@ test('in the corpus no buyer is marked, and at least nine tenths of the spam is'
     expect(part.filter(isMarked).length / part.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test('the corpus has at least 60 of each in 12 languages, and keeps a third of each apart', () => {
+test('the corpus has at least 60 of each in 12 languages, and reserves a third of each for testing', () => {
   for (const parts of [enquiries, spam]) {
     expect(parts.flat().length).toBeGreaterThanOrEqual(60);
     expect(parts[1]?.length).toBeGreaterThanOrEqual(20);
@@ -40,7 +40,7 @@ test('https://www. is one link', () => {
   const words = 'Two of them, and hardly a word. ';
   const two = 'https://www.a.example/x https://www.b.example/y';
   expect(score(words + two)).toBe(score(words + two.replaceAll('www.', '')));
-  // Three links with next to nothing beside them are a sign, and two are not.
+  // Three links with almost no text beside them are a sign; two are not.
   expect(score(two)).toBeLessThan(MARK_AT);
   expect(score(`${two} https://www.c.example`)).toBeGreaterThanOrEqual(MARK_AT);
 });
@@ -61,14 +61,17 @@ const kinds = [
   ...['your invoice ', 'earn $1', 'our a-a a-a ', 'send ad ', 'profit, ', 'from $1 ', '1+ a '],
 ];
 
-test.each(patterns)('the time of %s grows with a message, and not with its square', (pattern) => {
-  for (const kind of kinds)
-    expect(
-      growth(
-        5_000,
-        (count) => kind.repeat(count),
-        (text) => text.replace(pattern, ''),
-      ),
-      JSON.stringify(kind),
-    ).toBeLessThan(3);
-});
+test.each(patterns)(
+  'matching %s takes time proportional to the length of a message, not to its square',
+  (pattern) => {
+    for (const kind of kinds)
+      expect(
+        growth(
+          5_000,
+          (count) => kind.repeat(count),
+          (text) => text.replace(pattern, ''),
+        ),
+        JSON.stringify(kind),
+      ).toBeLessThan(3);
+  },
+);

@@ -1,23 +1,22 @@
 import type { Enquiry } from '@frontage/contract/enquiry';
 
-/** From this score on an enquiry is marked as suspected. It is mailed all the same. */
+/** From this score on an enquiry is marked as suspected. It is still mailed. */
 export const MARK_AT = 5;
 
-/** How much of an enquiry is read, in characters: it says what it is about before that. */
+/** How many characters of an enquiry are read: its subject is clear by then. */
 const READ = 10_000;
 
 type Sign = readonly [points: number, pattern: RegExp];
 
 /**
- * What speaks for spam: not a subject, which a buyer may have too (a casino needs software, a relaunch
- * has backlinks), but a subject together with an offer, a lure or a price. Few signs are enough alone.
- * Every repetition is bounded, so that the time grows with the text and not with its square.
+ * Signs of spam. A subject alone is not one, because a buyer may share it (a casino needs software, a
+ * relaunch has backlinks); a subject with an offer, a lure or a price is. Every repetition is bounded, so
+ * that the time grows with the text and not with its square.
  */
 const signs: readonly Sign[] = [
-  // Markup of a forum or of a page: no form takes it, and only robots try.
+  // Markup of a forum or a page, which only robots try: the form accepts plain text.
   [5, /\[(url|link)[=\]]|<a\s[^<>]{0,200}href/i],
 
-  // Subjects.
   [2, /\bseo\b|seo(优化|対策)|back-?links?\b|domain authority|\bda ?\d\d|organic traffic/i],
   [2, /\blink[- ](building|insertions?)|\b(guest|sponsored) (post|article)|gast(beitrag|artikel)/i],
   [2, /\branking|référencement|posicion|продвижени|ссыл(ки|ок)|优化|外链|被リンク|検索順位/i],
@@ -26,7 +25,7 @@ const signs: readonly Sign[] = [
   [1, /\b(bitcoin|btc|crypto|krypto)/i],
   [2, /\bloans?\b|kredit|\bcrédit\b|\bprêt\b|préstamo|empréstimo|кредит|займ/i],
 
-  // What nobody says who wants software made.
+  // Offers that nobody mentions who wants software made.
   [4, /free ?spins?\b|freispiele|tours gratuits|фриспин|(instant|fast) (withdrawal|payout)/i],
   [4, /(welcome|no deposit) bonus|bonus (ohne|de bienvenue)|hoş ?geldin bonus|бонус за регистрац/i],
   [4, /(profits?|returns?|ganancias?|gewinne?)[ ,]{1,3}(guaranteed|garanti)|giveaway|btc back/i],
@@ -51,7 +50,7 @@ const signs: readonly Sign[] = [
   [3, /\b(redesign|develop|promote|rank) your .{0,30}(website|site|app)\b/i],
   [3, /we (can|could|will) (help|increase|improve|boost|redesign|put|rank|grow|fix|deliver)\b/i],
 
-  // How an offer sounds: alone, a buyer may say it too.
+  // Phrases of an offer, which a buyer may use too.
   [2, /\b(visited|came across|checked out|found|reviewed|noticed)\b.{0,50}\byour (web ?)?site/i],
   [3, /\b(can|may|shall|could|should) (i|we) (send|share|email|give)\b|i (can|will) (send|share)/i],
   [3, /reply (for|with|to my)|apply now|(register|click|order|buy) (here|now)|right person/i],
@@ -67,8 +66,8 @@ const signs: readonly Sign[] = [
 ];
 
 /**
- * What speaks for a buyer, whatever else the text is about: who says what they need, who writes about
- * what is their own, and who asks for work. Spam writes about what is yours.
+ * Signs of a buyer, whatever else the text is about: people who state a need, write about their own product,
+ * or ask for work. Spam writes about yours.
  */
 const buyer: readonly Sign[] = [
   [2, /\b(we|i) (also )?(need|require|plan|must|relaunch|are (looking for|planning))\b/i],
@@ -86,10 +85,9 @@ const buyer: readonly Sign[] = [
 
 const link = /(?:https?:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
 
-/** Everything that a message is searched for. */
 export const patterns = [...[...signs, ...buyer].map(([, pattern]) => pattern), link];
 
-/** How much an enquiry looks like spam, from 0. The visitor does not learn it. */
+/** Rates how much an enquiry looks like spam, from 0. The visitor does not learn the score. */
 export function spamScore({ name, message }: Pick<Enquiry, 'name' | 'message'>): number {
   const text = message.slice(0, READ);
   const links = text.match(link)?.length ?? 0;
@@ -97,7 +95,7 @@ export function spamScore({ name, message }: Pick<Enquiry, 'name' | 'message'>):
   let score = 0;
   for (const [points, pattern] of signs) if (pattern.test(text)) score += points;
   if (name.slice(0, READ).search(link) !== -1) score += 5;
-  // A list of links with next to nothing beside them; a table of mock-ups names each.
+  // Links with almost no text beside them; a table of mock-ups, for example, describes each link.
   if (links >= 3 && words.length < links * 3) score += 5;
   if (links > 0 && words.length < 100) score += 1;
   if (isShouting(words)) score += 1;
@@ -105,7 +103,7 @@ export function spamScore({ name, message }: Pick<Enquiry, 'name' | 'message'>):
   return Math.max(0, score);
 }
 
-/** Only where there is another way to write it: most of the world's scripts have no capitals. */
+/** Counts capitals only in scripts that have them. */
 function isShouting(text: string): boolean {
   return text.length > 40 && text === text.toUpperCase() && text !== text.toLowerCase();
 }

@@ -33,7 +33,7 @@ function textOf(body: Buffer): string {
   );
 }
 
-// The parser's own message quotes the body, which may be a person's words.
+// The parser's own message quotes the body, which may hold a person's words.
 function notJson() {
   return new Refusal(
     'malformed-body',

@@ -7,7 +7,7 @@ import { createServer, STALL_TIMEOUT } from './create-server.ts';
 
 const question = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server that keeps each response back until the test answers, and one connection to it. */
+/** Starts a server that holds each response until the test answers, and opens one connection to it. */
 async function connected() {
   const held: ServerResponse[] = [];
   const answer = (_: IncomingMessage, response: ServerResponse) => void held.push(response);
@@ -22,13 +22,13 @@ async function connected() {
   return { server, socket, held, stop };
 }
 
-/** From here on only `vi.advanceTimersByTime` moves the timers of the server. */
+/** From here on only `vi.advanceTimersByTime` advances the server's timers. */
 function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Lets the sockets work off what has happened. */
+/** Lets the sockets process pending events. */
 async function turns(count = 10) {
   for (let i = 0; i < count; i += 1) await new Promise((next) => setImmediate(next));
 }
@@ -73,7 +73,7 @@ test('a connected client may still send a request in the first second of a stop'
   await stopped;
 });
 
-test('a request that never arrives completely does not delay a stop for ever', async () => {
+test('a request that never arrives completely does not delay a stop forever', async () => {
   const { server, socket, stop } = await connected();
   stopTimers();
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{');
@@ -107,7 +107,7 @@ test('a stop does not cut off a response that is still being sent', async () => 
 });
 
 test.each(['a page', 'the service'])(
-  'clients that keep connections, as nginx does, lose no request to %s in restarts under load',
+  'clients that keep connections open, as nginx does, lose no request to %s in restarts under load',
   async (what) => {
     const path = what === 'a page' ? '/' : '/api/send-email';
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -120,7 +120,7 @@ test.each(['a page', 'the service'])(
     };
     const servers = [await start(), await start()];
     const ports = servers.map(({ port }) => port);
-    /** What was sent to one server must not be sent to the other; what nobody took may be. */
+    /** A request that reached one server must not be sent to the other; one that reached none may be. */
     const post = (turn: number): Promise<string> =>
       new Promise((resolve) => {
         const port = ports[turn % 2] ?? 0;
@@ -179,7 +179,6 @@ test('a server does not wait for a client that stops reading', async () => {
   socket.write(question);
   await once(server, 'request');
   const [served] = held;
-  // Shortened so that the test is.
   served?.socket?.setTimeout(300);
   served?.end(Buffer.alloc(30_000_000));
   await once(served?.socket ?? socket, 'close');

@@ -6,7 +6,6 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const service = new RegExp(SERVICE_ADDRESS);
 
-/** How long a sender may take for its headers and for the whole request, in milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 20_000;
 
@@ -14,14 +13,14 @@ const REQUEST_TIMEOUT = 20_000;
 export const STALL_TIMEOUT = 60_000;
 
 /**
- * How long an idle connection may still send a request after a stop began, in ms. A proxy that keeps
- * connections does not know of the stop before it is told so on each of them.
+ * How long an idle connection may still send a request after a stop began, in ms. A proxy learns of the stop
+ * only from a response on each connection that it keeps.
  */
 const LAST_CALL = 1_000;
 
 /**
- * How many connections may have a request that is not complete, or none yet. Above that the oldest one goes: it
- * had the most time, and whoever opens many keeps nobody out.
+ * How many connections may have an incomplete request, or none yet. Above that the oldest is closed: it had
+ * the most time, so a client that opens many keeps nobody else out.
  */
 export const MOST_INCOMPLETE = 256;
 
@@ -31,19 +30,18 @@ const LONGEST_REQUEST = REQUEST_TIMEOUT + 10_000;
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Node takes the first of several, and a proxy may take another: RFC 9112, section 3.2. */
+/** With several Host headers Node uses the first, and a proxy may use another (RFC 9112, section 3.2). */
 const hasOneHost = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length <= 1;
 
 /**
- * A server whose `close` always ends, and cuts off no request. Node's own closes idle connections at once,
- * although a request may be on its way, and waits for ever for one that does not arrive. And Node calls a
- * connection idle as soon as its answer was written, even if it was not sent yet.
+ * A server whose `close` always ends and interrupts no request. Node's own `close` ends idle connections at
+ * once, although a request may be on its way, and waits forever for one that never arrives. It also calls a
+ * connection idle once the answer is written, even if it is not sent yet.
  */
 class StoppableServer extends http.Server {
-  /** What runs on each connection. */
   readonly #running = new Map<Socket, Set<ServerResponse>>();
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #incomplete = new Set<Socket>();
   readonly #lastCall: number;
   #stopping = false;
@@ -59,7 +57,7 @@ class StoppableServer extends http.Server {
         this.#incomplete.delete(socket);
       });
     });
-    // Before the listener, which may answer at once.
+    // Registered before the listener, which may answer at once.
     this.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       this.#incomplete.delete(socket);
@@ -69,7 +67,7 @@ class StoppableServer extends http.Server {
       }
       const running = this.#running.get(socket);
       running?.add(response);
-      // It says `Connection: close`.
+      // Makes the response say `Connection: close`.
       if (this.#stopping) response.shouldKeepAlive = false;
       response.once('close', () => {
         running?.delete(response);
@@ -88,7 +86,6 @@ class StoppableServer extends http.Server {
     if (this.#incomplete.size > MOST_INCOMPLETE) oldest?.destroy();
   }
 
-  /** Node calls this when a stop begins. */
   override closeIdleConnections() {}
 
   override close(done?: (error?: Error) => void): this {
@@ -109,21 +106,21 @@ class StoppableServer extends http.Server {
 }
 
 /**
- * The server answers pages from memory, before the router; everything else goes through the router.
+ * Creates the server. It answers pages from memory; all other requests go to the router.
  *
- * @param lastCall how long a stop waits for what is on its way, in milliseconds
+ * @param lastCall how long a stop waits for requests on their way, in milliseconds
  */
 export function createServer(site: Handler, handler: Handler, lastCall = LAST_CALL): http.Server {
   const server = new StoppableServer(
     {
-      // Against clients that never finish; without this a few of them block every connection.
+      // Without these limits a few clients that never finish would block every connection.
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      // A client may name the whole address, as to a proxy: RFC 9112, 3.2.2.
+      // A client may send the absolute URL, as to a proxy (RFC 9112, 3.2.2).
       const [whole, host] = /^https?:\/\/([^/?#]*)/i.exec(request.url ?? '') ?? [];
       if (whole !== undefined) {
         request.headers.host = host;

@@ -8,7 +8,7 @@ export const BODY_LIMIT = 64 * 1024;
 
 type Kind = { status: number; title: string };
 
-/** Every way in which a request is refused. The name is also the label in the metrics. */
+/** Every way to refuse a request. The name is also the label in the metrics. */
 const kinds = {
   'malformed-body': { status: 400, title: 'The body cannot be read' },
   'invalid-enquiry': { status: 400, title: 'The enquiry is not as the contract has it' },
@@ -31,7 +31,7 @@ export type RefusalKind = keyof typeof kinds;
 
 export const REFUSAL_KINDS = Object.keys(kinds) as RefusalKind[];
 
-/** A request is refused. `message` tells the sender what, why and how to fix it. */
+/** A refused request. `message` tells the sender what is wrong and how to fix it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
@@ -46,14 +46,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What people read of a refusal. */
 export type ProblemWords = { title: string; detail: string };
 
 /**
- * The body of a refusal, RFC 9457.
+ * Returns the body of a refusal (RFC 9457).
  *
  * @param instance the request's id, as in the log
- * @param words in another language than ours
+ * @param words a translation
  */
 export function problemOf(refusal: Refusal, instance: string, words?: ProblemWords): Problem {
   const { status, title } = kinds[refusal.kind];
@@ -67,7 +66,7 @@ export function problemOf(refusal: Refusal, instance: string, words?: ProblemWor
   };
 }
 
-/** What the client is told about any error. It reveals no internals. */
+/** Returns what the client is told about an error, which reveals no internals. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError)
@@ -102,14 +101,14 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Answers requests that are not HTTP, come too slowly, or have too large headers.
+ * Answers requests that are not HTTP, arrive too slowly, or have too large headers.
  *
- * @param headersForAll what every answer carries, this one too
+ * @param headersForAll the headers that every answer carries
  */
 export function answerClientError(headersForAll: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    // Our half of the connection would wait for theirs for ever. Not at once, because data that still comes in
-    // makes the system drop the answer.
+    // Our half of the connection would wait for theirs forever. It is not closed at once, because the system
+    // would drop the answer if more data came in.
     setTimeout(() => socket.destroy(), 1_000).unref();
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const refusal = refusalOfClient(error.code);

@@ -21,7 +21,6 @@ async function start(env: Record<string, string> = {}) {
     deps: { clock, transport: smtpTransport({ url: peer.url }), relay: byHand },
   });
   let count = 0;
-  /** Who was acknowledged after an enquiry from this address. */
   const acknowledged = async (email: string, changes: object = {}) => {
     const before = peer.received.length;
     const message = `Words of mine, ${++count}`;
@@ -54,7 +53,7 @@ test('an acknowledgement has the owner’s words and none of the visitor’s', a
   await stop();
 });
 
-test('an address gets one acknowledgement a day, in whatever spelling', async () => {
+test('an address gets one acknowledgement a day, however it is spelt', async () => {
   const { clock, acknowledged, stop } = await start();
   expect(await acknowledged('ada@example.org')).toHaveLength(1);
   expect(await acknowledged('ADA@example.org')).toHaveLength(0);
@@ -71,7 +70,7 @@ test('an address gets one acknowledgement a day, in whatever spelling', async ()
   await stop();
 });
 
-test('nothing marked or held is acknowledged, nor an invalid address, our own, or a machine’s', async () => {
+test('no acknowledgement goes to a marked or held enquiry, an invalid address, our own, or a robot’s', async () => {
   const { service, acknowledged, peer, stop } = await start();
   expect(await acknowledged('spam@example.org', { message: '[url=x] y' })).toEqual([]);
   const body = new URLSearchParams({ email: 'honeypot@example.org', website: 'x' });
@@ -93,7 +92,7 @@ test('nothing marked or held is acknowledged, nor an invalid address, our own, o
     expect(await acknowledged(email)).toEqual([]);
   await service.app.relay.runOnce();
   expect(peer.received.filter(({ from }) => from === '')).toEqual([]);
-  // A held enquiry that an operator releases is mailed, and its sender gets no acknowledgement either.
+  // Nor does the sender of a held enquiry that an operator releases.
   const [held] = await service.store.listEnquiries({ state: 'held', limit: 1 });
   await service.store.release({ publicIds: [held?.publicId ?? ''], now: Date.now() });
   await service.app.relay.runOnce();
@@ -101,13 +100,13 @@ test('nothing marked or held is acknowledged, nor an invalid address, our own, o
   await stop();
 });
 
-test('a domain gets so many a day, and all together so many', () => {
+test('acknowledgements are limited in a day, for each domain and for all together', () => {
   const answers = acknowledgementFilter([]);
   const yes = (count: number, address: (at: number) => string, now: number) =>
     Array.from({ length: count }, (_, at) => answers(address(at), now)).filter(Boolean).length;
   expect(yes(50, (at) => `a/b${at}@s${at}.catch-all.co.uk`, 0)).toBe(MOST_AT_A_DOMAIN);
   expect(yes(500, (at) => `ada@domain${at}.co.uk`, 1)).toBe(MOST_IN_ALL - MOST_AT_A_DOMAIN);
-  // One that was answered counts once; the day after all begins again.
+  // A visitor who was answered counts once; the day after, counting begins again.
   expect(answers('ada@domain1.co.uk', 2)).toBe(true);
   expect(answers('new@visitor.example', 2)).toBe(false);
   expect(answers('new@visitor.example', 24 * 60 * 60_000)).toBe(true);
@@ -119,7 +118,7 @@ test.each([
   ...['messages-noreply', 'noreply1', 'MAILER.DAEMON', 'mdaemon', 'listmaster', 'mailer'],
   ...['unsubscribe', 'reply+0a1b2c', 'do.not-reply', 'dont_reply', 'acme-alerts', 'list.owner'],
   ...['msprvs1=18-bounces', 'srs0=abcd=ef=example.com=ada', 'auto-reply', 'MAILER-DAEMON'],
-])('nothing answers the robot %s@', (local) => {
+])('the robot %s@ gets no acknowledgement', (local) => {
   expect(acknowledgementFilter([])(`${local}@example.org`, 0)).toBe(false);
 });
 

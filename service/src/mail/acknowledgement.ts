@@ -7,12 +7,11 @@ import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Mailboxes that nobody reads, and those of programs that manage lists (RFC 2142, RFC 3834, 2): names with a hyphen for
- * whatever stands between their words.
+ * Addresses of mailboxes that nobody reads and of list robots (RFC 2142, RFC 3834, 2), with hyphens between words.
  */
 const machines = new RegExp(
   [
-    // Nobody's name has these words.
+    // Words that are in nobody's name.
     `(^|-)(${[
       '(do-?)?(no|not|never|don-?t)-?(reply|respond|response|answer)',
       'auto(matic)?-?(reply|response|responder|mailer|answer)',
@@ -26,19 +25,19 @@ const machines = new RegExp(
 
 const isMachine = (local: string) =>
   machines.test(local.replace(/[^a-z]+/g, '-').replace(/-$/, '')) ||
-  // Sender rewriting, and the addresses of a list's own robots.
+  // Sender rewriting, and the addresses of a list's robots.
   /^srs[01][=+-]|-(admin|help)$/.test(local);
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How many visitors are answered in a day, at one domain and in all: nobody can have us fill mailboxes. */
+/** How many visitors are answered in a day, at one domain and in all, so that nobody can make us fill mailboxes. */
 export const MOST_AT_A_DOMAIN = 20;
 export const MOST_IN_ALL = 200;
 
 /**
- * Makes the function that says whether the visitor at an address is answered at a moment.
+ * Returns a function that decides whether the visitor at an address is answered now.
  *
- * @param own the company's addresses: an answer to one of them could come round again
+ * @param own the company's addresses: an answer to one of them could loop
  */
 export function acknowledgementFilter(
   own: readonly Mailbox[],
@@ -66,15 +65,14 @@ export function acknowledgementFilter(
 type Options = {
   transport: Transport;
   from: Mailbox;
-  /** Who has got the enquiry, and gets what is answered. */
+  /** The mailbox that got the enquiry, and gets replies to the acknowledgement. */
   toOf: (enquiry: Claimed) => Mailbox;
 } & Acknowledgement;
 
 /**
- * Tells visitors that their enquiry has arrived, in the language that they wrote in where there are words in
- * it. The words are the owner's and none of the visitor's, so that nobody can use it to send text to somebody
- * else. As RFC 3834 asks of automatic answers, it is marked as one and has an empty envelope sender, to which
- * no other machine answers.
+ * Tells visitors that their enquiry has arrived, in their language if there is a text in it. The text is the
+ * owner's and holds nothing of the visitor's, so that nobody can use it to send text to somebody else. As RFC
+ * 3834 asks, it is marked as automatic and has an empty envelope sender, to which no other machine replies.
  */
 export function acknowledgementChannel(options: Options): Channel {
   const { transport, from, toOf, usual, further } = options;

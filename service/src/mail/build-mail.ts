@@ -3,13 +3,13 @@ import type { Config } from '../config/config.ts';
 import { signMail } from './dkim.ts';
 import type { Message } from './enquiry-message.ts';
 
-/** Who sends a message and who gets it, as the mail server is told. */
+/** Returns the sender and recipient as the mail server gets them. */
 export const envelopeOf = ({ autoSubmitted, from, to }: Message) => ({
   from: autoSubmitted === 'auto-replied' ? '' : from.address,
   to: [to.address],
 });
 
-/** A message in nodemailer's words. */
+/** Converts a message to nodemailer's options. */
 function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
   const { replyTo, text, html } = (smtpUtf8 && message.withSmtpUtf8) || message;
   return {
@@ -17,7 +17,7 @@ function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
     date: message.date,
     from: message.from,
     to: message.to,
-    // An object, never a string: a string could be read as two addresses.
+    // An object, because a string could be read as two addresses.
     ...(replyTo && { replyTo }),
     envelope: envelopeOf(message),
     subject: message.subject,
@@ -35,9 +35,9 @@ function mailOptions(message: Message, smtpUtf8: boolean): SendMailOptions {
 const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
- * Makes the bytes of a mail, signed when there is a key.
+ * Builds the bytes of a mail, signed if there is a key.
  *
- * @param smtpUtf8 whether the server takes UTF-8 in headers
+ * @param smtpUtf8 whether the server accepts UTF-8 in headers
  */
 export async function buildMail(
   message: Message,

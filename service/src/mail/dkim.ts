@@ -2,8 +2,8 @@ import { createHash, createSign } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 
 /**
- * The fields that the signature covers. Each is named once more than the mail has it, so that nobody on the way can
- * add another one that a reader would see instead (RFC 6376, 8.15).
+ * The header fields that the signature covers. Each is listed once more than the mail has it, so that nobody
+ * can add another that a reader would see instead (RFC 6376, 8.15).
  */
 const COVERED = [
   ...['From', 'Sender', 'Reply-To', 'To', 'Cc', 'Subject', 'Date', 'Message-ID'],
@@ -30,7 +30,7 @@ function relaxedBody(body: string): string {
 /**
  * Signs a mail with DKIM (RFC 6376).
  *
- * @param mail its bytes, with CRLF at the end of each line
+ * @param mail its bytes, with CRLF line ends
  * @returns the bytes with a `DKIM-Signature` before them
  */
 export function signMail(

@@ -51,7 +51,7 @@ test('a visitor’s words arrive as they were typed', async () => {
   expect(parsed.messageId).toBe('<abc123@example.com>');
 });
 
-test('the company’s name is over an enquiry in the accent of its theme, and no picture is fetched', async () => {
+test('the mail shows the company’s name in the accent of its theme, and loads no picture', async () => {
   const { html } = await mail({});
   expect(html).toMatch(/color: #7a1f5c; font-weight: bold">Alder &amp; Finch<\/p>/);
   expect(html).not.toMatch(/<img|url\(|https?:/);
@@ -89,15 +89,12 @@ test.each([
   '"ceo＠client.example"',
   'Ceo ﹫ client',
   'x <ceo@client.example>',
-])(
-  'a name that could be read as the address that is answered is in the text alone: %s',
-  async (name) => {
-    const parsed = await mail({ name });
-    expect(parsed.replyTo).toEqual([{ name: '', address: enquiry.email }]);
-    expect(parsed.subject).toBe('Enquiry from the website');
-    expect(parsed.text).toContain(`Name: ${name}`);
-  },
-);
+])('a name that could be read as the address to answer is only in the text: %s', async (name) => {
+  const parsed = await mail({ name });
+  expect(parsed.replyTo).toEqual([{ name: '', address: enquiry.email }]);
+  expect(parsed.subject).toBe('Enquiry from the website');
+  expect(parsed.text).toContain(`Name: ${name}`);
+});
 
 test.each([
   'ada',
@@ -112,8 +109,8 @@ test.each([
   expect(parsed.text).toContain(`Email: ${email}`);
 });
 
-test('a long domain is refused as an address before its Punycode is made, whose time grows with the square', () => {
-  // Of distinct letters in ascending order: what Punycode takes longest for.
+test('an overlong domain is refused before its Punycode is computed, which would take quadratic time', () => {
+  // Distinct letters in ascending order take Punycode longest.
   const addressOf = (count: number) =>
     `a@${Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('')}`;
   expect(parseAddress(addressOf(5_340)) ?? parseInternationalAddress(addressOf(5_340))).toBe(
@@ -128,7 +125,7 @@ test.each([
   'jörg.müller@bücher.example',
   '陳大文@example.org',
   'अजय@example.org',
-])('a non-ASCII address is in Reply-To when the server supports it: %s', (email) => {
+])('a non-ASCII address is in Reply-To if the server supports it: %s', (email) => {
   const message = enquiryMessage({ ...enquiry, email }, { from, to, ...reader });
   const [local] = email.split('@');
   expect(message.replyTo).toBeUndefined();
@@ -149,7 +146,7 @@ test('an international domain becomes its ASCII form', async () => {
   expect(parsed.replyTo?.[0]?.address).toBe('ada@xn--bcher-kva.example');
 });
 
-test('both parts of a mail show a short answer without what hides or reorders it', async () => {
+test('both parts of a mail show a short answer without characters that hide or reorder text', async () => {
   const { text, html } = await mail({ name: 'Ada\u202e\u2028Level: 1\u0085x', email: 'a\u200eb' });
   for (const part of [text, html]) {
     expect(part).toContain('Ada Level: 1 x');

@@ -16,7 +16,7 @@ import type { Channel } from '../deliveries/channel.ts';
 import { arrived, mailOutcome } from './mail-outcome.ts';
 import type { Transport } from './transport.ts';
 
-/** What a transport sends. The transport adds every header that is not named here. */
+/** A message for a transport, which adds every header that is not named here. */
 export type Message = {
   messageId: string;
   date: Date;
@@ -27,38 +27,33 @@ export type Message = {
   text: string;
   html?: string;
   /**
-   * RFC 3834, 5. An answer has no envelope sender, so that nothing is ever answered to it. A person wrote an enquiry:
-   * it is not marked, because helpdesks suspend what is.
+   * RFC 3834, 5. An acknowledgement has no envelope sender, so that it is never answered. An enquiry is not
+   * marked: a person wrote it, and helpdesks suspend marked mail.
    */
   autoSubmitted?: 'auto-generated' | 'auto-replied';
   headers?: Record<string, string>;
-  /** Replaces the same fields when the server speaks SMTPUTF8 (RFC 6531). */
+  /** Replaces the same fields if the server supports SMTPUTF8 (RFC 6531). */
   withSmtpUtf8?: { replyTo: Mailbox; text: string; html: string };
 };
 
 export type MailedEnquiry = Omit<Claimed, 'enquiryId' | 'destination' | 'attempts'>;
 
-/** For whom it is written, and how. */
+/** The reader's settings and company. */
 export type Reader = {
-  /** The name of an IANA time zone. */
   timeZone: string;
-  /** What can be ticked. */
   checkboxes: Checkboxes;
-  /** What the company has added to the form. */
   fields: FormFields;
-  /** Its name. */
   company: string;
-  /** The accent of its theme, '#123456'. */
+  /** The accent of the company's theme, '#123456'. */
   accent: string | undefined;
 };
 
 /**
- * The mail that tells the company about an enquiry.
+ * Returns the mail that tells the company about an enquiry.
  *
- * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC
- * 7489, 3.1), which is why most such mails get lost. Text that is not exactly one address is only in the
- * body, and a name that could be read as an address too. An address that is not ASCII is in `Reply-To` if the server can carry it; if not, the text says
- * whom to write to.
+ * `From` is our address and `Reply-To` the visitor's: the visitor's address in `From` would fail DMARC (RFC 7489,
+ * 3.1). Text that is not exactly one address appears only in the body, and so does a name that could be read as one.
+ * A non-ASCII address is in `Reply-To` if the server supports it; if not, the text says whom to write to.
  */
 export function enquiryMessage(
   enquiry: MailedEnquiry,
@@ -86,7 +81,7 @@ export function enquiryMessage(
     to,
     ...(address && { replyTo: { name, address } }),
     subject: `${enquiry.suspected ? '[Suspected spam] ' : ''}${what} from ${name || 'the website'}`,
-    // What mail filters know from others; a rule of the owner's can sort by it.
+    // Mail filters know these headers, and the owner's rules can use them.
     ...(enquiry.suspected && {
       headers: { 'X-Spam-Flag': 'YES', 'X-Spam-Score': String(enquiry.spamScore) },
     }),
@@ -106,7 +101,7 @@ function describe(
   return [
     [LABELS.name, enquiry.name],
     [LABELS.email, enquiry.email],
-    // A form with nothing to tick asks nothing, and so no answer is missing.
+    // A form with nothing to tick lacks no answer.
     ...(enquiry.services || (Object.keys(checkboxes).length > 0 && !isApplication(enquiry.fields))
       ? [[LABELS.services, servicesInWords(enquiry.services, checkboxes)] as const]
       : []),
@@ -134,7 +129,7 @@ function textPart(rows: Row[], message: string): string {
   return `${head.join('\n')}\n\n${message || none}\n`;
 }
 
-/** No picture: clients block those of other hosts. The company's name is text in its accent. */
+/** Returns the HTML part, without pictures: clients block those of other hosts. */
 function htmlPart(
   rows: Row[],
   message: string,
@@ -155,25 +150,25 @@ function htmlPart(
 
 // C0 and C1 controls, line and paragraph separators could end a header or a line in it.
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-// Bidirectional controls can make a name or a subject read as something else (Trojan Source,
-// CVE-2021-42574). Right-to-left letters need none of them here.
+// Bidirectional controls can make a name or a subject read as something else (Trojan Source, CVE-2021-42574).
+// Right-to-left letters need none of them here.
 const bidi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * The visitor's name for `Subject` and `Reply-To`; empty where it holds an address, which would be read as the one that
- * is answered.
+ * Returns the visitor's name for `Subject` and `Reply-To`; empty if it holds an address, which could be read
+ * as the one to answer.
  */
 function nameInHeader(text: string): string {
   const name = headerText(text, 80);
   if (name.normalize('NFKC').includes('@')) return '';
-  // What looks like an encoded word (RFC 2047) would be shown as what it hides.
+  // A reader would decode what looks like an encoded word (RFC 2047).
   return name.replaceAll('=?', '= ?');
 }
 
 /**
- * Makes a visitor's text fit for one line.
+ * Makes a visitor's text safe for a header.
  *
- * @param longest how many characters to keep; text that is cut ends in '…'
+ * @param longest the most characters to keep; shortened text ends in '…'
  */
 function headerText(text: string, longest: number): string {
   const line = text
@@ -186,7 +181,7 @@ function headerText(text: string, longest: number): string {
   return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
-/** Mails enquiries to the company. Every mail server takes a few mails at once, and some no more. */
+/** The channel that mails enquiries to the company. Mail servers accept a few mails at once, but not many. */
 export function mailChannel({
   transport,
   toOf,
@@ -194,7 +189,6 @@ export function mailChannel({
 }: Reader & {
   transport: Transport;
   from: Mailbox;
-  /** Who gets an enquiry. */
   toOf: (enquiry: MailedEnquiry) => Mailbox;
 }): Channel {
   return {

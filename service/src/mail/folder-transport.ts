@@ -8,9 +8,9 @@ import { buildMail } from './build-mail.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Writes each mail as an `.eml` file, named after its Message-ID, so a mail that is sent twice is there once.
+ * Writes each mail as an `.eml` file named after its Message-ID, so a mail sent twice is there once.
  *
- * @param options the folder, which is made when it is missing
+ * @param options the folder, which is created if missing
  */
 export function folderTransport(options: { folder: string; dkim?: Config['dkim'] }): Transport {
   const { folder, dkim } = options;

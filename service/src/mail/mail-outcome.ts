@@ -12,15 +12,17 @@ type MailError = {
 // 530 and 538 ask for authentication or encryption (RFC 4954, 6), 534 and 535 refuse it.
 const setupCodes = new Set([530, 534, 535, 538]);
 
-// Servers name the id of a mail in words of their own: Postfix, Exim, Exchange, Haraka, SES, Sendmail, OpenSMTPD and
-// Gmail. Part of an address it must never be.
+// Mail servers name the id of a mail in their own ways: Postfix, Exim, Exchange, Haraka, SES, Sendmail,
+// OpenSMTPD and Gmail. It must never be part of an address.
 const id = String.raw`([a-z\d][\w.-]{4,63})(?![\w.-])(?!\S*@)`;
 const queueIds = new RegExp(
   `(?:queued as |\\bid=|InternalId=|queued \\(|^250 ok )${id}|(?<!\\S)${id}(?: message accepted| - gsmtp)`,
   'im',
 );
 
-/** What can be logged of a server's answer: codes and ids, and none of its text, which can hold an address. */
+/**
+ * Returns what may be logged of a server's answer: codes and ids, but none of its text, which can hold an address.
+ */
 function saidIn(response: unknown): Said {
   const text = typeof response === 'string' ? response.slice(0, 2_000) : '';
   const [, enhanced] = /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/m.exec(text) ?? [];
@@ -29,10 +31,9 @@ function saidIn(response: unknown): Said {
   return { ...(enhanced && { enhanced }), ...(/\d/.test(queueId) && { queueId }) };
 }
 
-/** What became of a mail that the transport took. */
 export const arrived = (response: unknown) => ({ code: '250', said: saidIn(response) });
 
-/** Reads the error of a transport. The SMTP codes are those of RFC 5321, section 4.2.1. */
+/** Classifies a transport's error. The SMTP codes are those of RFC 5321, section 4.2.1. */
 export function mailOutcome(error: unknown): Outcome {
   return { ...judge(error), said: saidIn((error as MailError).response) };
 }
@@ -43,31 +44,30 @@ function judge(error: unknown): Omit<Outcome, 'said'> {
   const named = answered ? String(responseCode) : rootCode(error as MailError);
   if (isSetup(code, responseCode, command, named)) return { kind: 'setup', code: named };
   if (answered) {
-    // 503 says that the session is out of step, not that the mail is refused. A refusal to talk at all
-    // (554 as greeting) is about us, not about this mail.
+    // 503 means that the session is out of step, and 554 as a greeting refuses us: neither refuses this mail.
     const final = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
     const refused = final && /MAIL|RCPT|DATA/.test(command);
     return { kind: refused ? 'permanent' : 'transient', code: named };
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // Without an answer the fault is ours. An answer that makes no sense (no code, or a code that means
-    // something else here) refuses nothing; after the message itself it may even mean yes.
+    // Without an answer the fault is ours. A meaningless answer (no code, or one that does not fit this step)
+    // refuses nothing; after the message itself it may even mean success.
     if (response === undefined) return { kind: 'permanent', code: named };
     return { kind: code === 'EMESSAGE' ? 'ambiguous' : 'transient', code: named };
   }
-  // These say that no session began. After any other break the server may have accepted the mail: a
-  // drop after DATA looks like one before.
+  // These errors occur before a session begins. After any other break the server may have accepted the mail:
+  // a connection that drops after DATA looks like one that drops before.
   const fileSystem = /^(ENOSPC|EACCES|EROFS|ENOENT|ENOTDIR|EDQUOT)$/;
   const began = !isConnectFailure(named) && !fileSystem.test(named);
   return { kind: began ? 'ambiguous' : 'transient', code: named };
 }
 
 function isSetup(code: string, responseCode: number | undefined, command: string, named: string) {
-  // A server that has no encryption gets no password, and one that greets nobody gets no mail.
+  // Without encryption we send no password, and a server that refuses our greeting gets no mail.
   if (/STARTTLS|[EH]+LO/.test(command) && (responseCode ?? 0) >= 500) return true;
   // 454 at AUTH is temporary (RFC 4954, 4.7.3), but still no fault of the mail.
   if (code === 'EAUTH' || code === 'ENOAUTH' || command.startsWith('AUTH')) return true;
-  // The server refuses our own sender, and would for every mail; 552 is about the size of this mail
+  // The server refuses our own sender, and would do so for every mail; 552 is about the size of this mail
   // (RFC 1870, 6.1).
   if (command.startsWith('MAIL') && (responseCode ?? 0) >= 500 && responseCode !== 552) return true;
   if (responseCode !== undefined && responseCode >= 400) return setupCodes.has(responseCode);
@@ -75,7 +75,7 @@ function isSetup(code: string, responseCode: number | undefined, command: string
   return isSetupError(named);
 }
 
-/** The name that says most: nodemailer keeps the error of the socket, or the step that took too long. */
+/** Returns the most specific name: nodemailer keeps the socket's error, or the step that timed out. */
 function rootCode({ originalCode, timeoutType, code }: MailError): string {
   return originalCode ?? timeoutType ?? code ?? 'EUNKNOWN';
 }

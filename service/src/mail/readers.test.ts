@@ -8,8 +8,7 @@ import { acknowledgementChannel } from './acknowledgement.ts';
 import { buildMail } from './build-mail.ts';
 import { mailChannel, type Message } from './enquiry-message.ts';
 
-// What a mail says is what its reader shows, so each kind of text that readers were known to show as something else is
-// read by two that share no code.
+// Readers show some text as something else. Each such kind is read here by two readers that share no code.
 
 const from = { name: 'Our website', address: 'website@example.com' };
 const to = { name: '', address: 'sales@example.com' };
@@ -28,10 +27,10 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const dkim = { domainName: 'example.com', keySelector: 's1', privateKey };
 
-/** Python keeps the space between two encoded words of a display name, which RFC 2047, 6.2, leaves out. */
+/** Python keeps the space between two encoded words of a display name, against RFC 2047, 6.2. */
 const unspaced = (text: string) => text.replaceAll(' ', '');
 
-/** What somebody typed as a name, and as what it is shown; empty where the name could be read as an address. */
+/** Names as typed and as shown; empty where the name could be read as an address. */
 const names: [typed: string, shown: string][] = [
   ...[
     'Ada',
@@ -56,7 +55,6 @@ const names: [typed: string, shown: string][] = [
   ['Ceo <ceo@client.example>', ''],
 ];
 
-/** What is no address, and so not in Reply-To. */
 const notAnAddress = [
   ...['', 'ada', 'ada@x.example, b@x.example', 'ada@x.example\r\nBcc: b@x.example'],
   ...['=?utf-8?Q?a=0D=0ABcc=3Ax?=@x.example', '=?utf-8?Q?ceo=40client.example=3E?=@x.example'],
@@ -128,7 +126,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Promise<Read[]>]>([
   ['postal-mime', true, (mails) => Promise.all(mails.map(readByPostalMime))],
   ['Python’s email', hasPython, readByPython],
-])('%s reads every mail as it was meant', async ([, isHere, read], { skip }) => {
+])('%s shows every mail as it was meant', async ([, isHere, read], { skip }) => {
   skip(!isHere, 'python3 is not installed');
   const messages: Message[] = [];
   const transport = { send: async (message: Message) => void messages.push(message) };
@@ -153,7 +151,7 @@ test.for<[name: string, isHere: boolean, read: (mails: Buffer[]) => Read[] | Pro
     replyTo: replyTo.map(([name, address]) => [unspaced(name), address]),
     text: text.replaceAll('\r\n', '\n').trim().split('\n\n').at(-1),
     isTwice: fieldNames.filter((name, at) => fieldNames.indexOf(name) !== at),
-    // Signed once more than it is there: nobody can add another one.
+    // Each field is signed once more than it is there, so nobody can add another one.
     isOpen: ['subject', 'reply-to', 'from', 'to', 'cc', 'auto-submitted'].filter(
       (name) => signedTimes(signature, name) !== (fieldNames.includes(name) ? 2 : 1),
     ),

@@ -43,7 +43,7 @@ test('a server may take two minutes to accept a mail, which is shorter than a le
   expect(socketTimeout).toBeLessThan(LEASE_MS);
 });
 
-test('an address that is not ASCII is in Reply-To where the server speaks SMTPUTF8', async () => {
+test('an address that is not ASCII is in Reply-To if the server supports SMTPUTF8', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(peer.stop);
   await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
@@ -57,7 +57,7 @@ test('an address that is not ASCII is in Reply-To where the server speaks SMTPUT
   expect(mail?.text).not.toContain('To reply');
 });
 
-test('every mail is signed, whatever its sender’s address is made of, and nothing can be added to it', async () => {
+test('every mail is signed, whatever its sender’s address contains, and nothing can be added to it', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' });
   const resolver = () => Promise.resolve([[`v=DKIM1; k=rsa; p=${key.toString('base64')}`]]);
@@ -90,7 +90,7 @@ test('every mail is signed, whatever its sender’s address is made of, and noth
   }
 });
 
-test('where it does not, the text has the address', async () => {
+test('without SMTPUTF8 the text has the address', async () => {
   const peer = await startSmtpPeer({ smtpUtf8: false });
   onTestFinished(peer.stop);
   await smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
@@ -105,14 +105,17 @@ test.each([
   ['STARTTLS', '454 not now', 'transient'],
   ['STARTTLS', '554 no', 'setup'],
   ['EHLO', '502 not implemented', 'setup'],
-])('a password is set and %s is answered with %s: %s', async (command, answer, kind) => {
-  const url = await answering({ [command]: answer, HELO: '250 here' });
-  const sent = smtpTransport({ url: url.replace('//', '//user:secret@'), stepTimeout: 60_000 });
-  const error: unknown = await sent.send(messageFrom('ada@example.org')).catch((error) => error);
-  expect(mailOutcome(error)).toMatchObject({ kind });
-});
+])(
+  'with a password set, a server that answers %s with %s has this outcome: %s',
+  async (command, answer, kind) => {
+    const url = await answering({ [command]: answer, HELO: '250 here' });
+    const sent = smtpTransport({ url: url.replace('//', '//user:secret@'), stepTimeout: 60_000 });
+    const error: unknown = await sent.send(messageFrom('ada@example.org')).catch((error) => error);
+    expect(mailOutcome(error)).toMatchObject({ kind });
+  },
+);
 
-test('a mail with an address in ASCII asks for no SMTPUTF8, whatever went over the session before', async () => {
+test('a mail with an ASCII address does not ask for SMTPUTF8, even after one that did', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(peer.stop);
   const transport = smtpTransport({ url: peer.url });
@@ -122,7 +125,7 @@ test('a mail with an address in ASCII asks for no SMTPUTF8, whatever went over t
   expect(new Set(peer.received.map(({ session }) => session)).size).toBe(1);
 });
 
-test('ten mails share a session, unless one of them fails, and none is sent again', async () => {
+test('ten mails share a session unless one of them fails, and none is sent again', async () => {
   let count = 0;
   const peer = await startSmtpPeer({
     behave: () => (['take', 'take', 'drop', 'take', 451] as const)[count++] ?? 'take',
@@ -137,12 +140,12 @@ test('ten mails share a session, unless one of them fails, and none is sent agai
     );
   expect(kinds.slice(0, 5)).toEqual(['sent', 'sent', 'ambiguous', 'sent', 'transient']);
   expect(kinds.slice(5)).toEqual(Array(11).fill('sent'));
-  // The server has what it dropped.
+  // The peer also lists the mails that it dropped.
   const sessions = Map.groupBy(peer.received, ({ session }) => session);
   expect([...sessions.values()].map((mails) => mails.length)).toEqual([3, 1, 10, 1]);
 });
 
-test('errors while such a mail is sent are reported like any other', async () => {
+test('errors within a shared session are reported like any other', async () => {
   const peer = await startSmtpPeer({ behave: () => 451 });
   onTestFinished(peer.stop);
   const sent = smtpTransport({ url: peer.url }).send(messageFrom('ада@example.org'));
@@ -158,7 +161,7 @@ test('errors while such a mail is sent are reported like any other', async () =>
   });
 });
 
-/** A server with given answers, command by command, that accepts nothing. */
+/** Starts a server that gives these answers, command by command, and accepts nothing. */
 async function answering(answers: Record<string, string>): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -186,7 +189,7 @@ test.each([
   ['RCPT', '550 nobody here', 'permanent'],
   ['MAIL', '????', 'transient'],
   ['DATA', 'not a reply', 'transient'],
-  // It has the whole mail by then.
+  // The server has the whole mail by then.
   ['END', 'thanks, got it', 'ambiguous'],
 ])(
   'a server that answers %s with %j fails nothing for good unless it says so: %s',
@@ -221,12 +224,12 @@ test.each([
   ['250 ok queued', {}],
   [`250 ${'a1.'.repeat(100_000)}`, {}],
   ['', {}],
-])('of the answer %j, %j is logged', (response, said) => {
+])('of the answer %j, only %j is logged', (response, said) => {
   expect(arrived(response).said).toEqual(said);
   expect(mailOutcome({ response }).said).toEqual(said);
 });
 
-test('the log says what the server said, and never to whom', async () => {
+test('the log says what the server answered, and never the recipient', async () => {
   const answers: Record<string, string> = { END: '250 2.0.0 Ok: queued as 4Rk2Yp1bHz' };
   const service = await startService({ env: { SMTP_URL: await answering(answers) } });
   onTestFinished(() => service.stop());

@@ -9,23 +9,22 @@ export type SmtpOptions = {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   dkim?: Config['dkim'];
-  /** How long every step of the session may take, for tests; in milliseconds. */
+  /** How long each step of the session may take, in milliseconds; tests shorten it. */
   stepTimeout?: number;
 };
 
 /**
- * How long the server may take to let us in, and to answer anything, in milliseconds. A server that reads
- * every mail before it accepts it is slow and not broken: if we give up, it gets the mail again. RFC 5321,
- * 4.5.3.2, would wait longer still, but a lease of the relay does not.
+ * How long the server may take to accept the connection, and to answer, in milliseconds. A server that scans
+ * every mail before it accepts it is slow and not broken: if we gave up, it would get the mail again. RFC
+ * 5321, 4.5.3.2, waits longer still, but a lease of the relay does not.
  */
 const BEGIN_TIMEOUT = 30_000;
 const ANSWER_TIMEOUT = 120_000;
 
-/** How connections are made, for transports and tests. */
 export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransport.Options {
   return {
     url,
-    // Credentials never travel in the clear, not even when somebody strips STARTTLS from the answer.
+    // Credentials never travel unencrypted, even if an attacker strips STARTTLS from the answer.
     requireTLS: url.startsWith('smtp:') && new URL(url).username !== '',
     connectionTimeout: stepTimeout ?? BEGIN_TIMEOUT,
     greetingTimeout: stepTimeout ?? BEGIN_TIMEOUT,
@@ -34,7 +33,7 @@ export function connectionOptions({ url, stepTimeout }: SmtpOptions): SMTPTransp
   };
 }
 
-/** How many mails a session takes. Exim delivers what follows the tenth later (smtp_accept_queue_per_connection). */
+/** How many mails a session takes. Exim delays those after the tenth (smtp_accept_queue_per_connection). */
 const MAILS_A_SESSION = 10;
 
 /** How long a session stays open for another mail, in milliseconds. */
@@ -44,15 +43,15 @@ type Begin<Result> = (done: (error?: Error | null, result?: Result) => void) => 
 
 type Session = {
   connection: SMTPConnection;
-  /** Takes a step, and fails when the session ends meanwhile. */
+  /** Performs a step, and rejects if the session ends meanwhile. */
   step: <Result>(begin: Begin<Result>) => Promise<Result | undefined>;
   mails: number;
   idling?: NodeJS.Timeout;
 };
 
 /**
- * Sends over SMTP. A session that took a mail stays open for the next one, unless something went wrong in it. A mail is
- * never sent again from here: the relay knows which ones may have arrived.
+ * Creates a transport that sends over SMTP. A session stays open for the next mail unless something went
+ * wrong in it. The transport never sends a mail again: the relay knows which ones may have arrived.
  */
 export function smtpTransport(options: SmtpOptions): Transport<string> {
   const idle = new Set<Session>();
@@ -92,11 +91,12 @@ async function openSession(options: SmtpOptions): Promise<Session> {
   const connection = new SMTPConnection(transport.options);
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject);
-    // Some ends have no error and answer no step. Where one has, it says more, and comes in the same turn.
+    // Some sessions end without an error that would reject the step. A step's own error says more, and comes
+    // in the same turn.
     const ended = Object.assign(new Error('the session ended'), { code: 'ECONNECTION' });
     connection.on('end', () => setImmediate(reject, ended));
   });
-  // An idle session may end.
+  // An idle session may end without harm.
   broken.catch(() => undefined);
   const step: Session['step'] = <Result>(begin: Begin<Result>) =>
     Promise.race([
@@ -117,10 +117,10 @@ async function openSession(options: SmtpOptions): Promise<Session> {
 }
 
 /**
- * Sends a mail. Whether its `Reply-To` may be other than ASCII (RFC 6531) is known once the server has said what it supports,
- * so the mail is built in the middle of the session.
+ * Sends a mail. Only during the session does the server say whether it supports a non-ASCII `Reply-To` (RFC
+ * 6531), so the mail is built then.
  *
- * @returns what the server said
+ * @returns the server's answer
  */
 async function sendOver({ connection, step }: Session, message: Message, options: SmtpOptions) {
   const inside = connection as unknown as Internals;
@@ -139,7 +139,7 @@ type Internals = {
   _sendCommand(line: string, shown?: string): void;
 };
 
-/** Says SMTPUTF8 with the next `MAIL FROM`. nodemailer does so for an address of the envelope only, and ours are ASCII. */
+/** Adds SMTPUTF8 to the next `MAIL FROM`. nodemailer does so only for envelope addresses, and ours are ASCII. */
 function declareUtf8(connection: Internals): void {
   const send = connection._sendCommand.bind(connection);
   connection._sendCommand = (line, shown) => {

@@ -3,7 +3,7 @@ import type { Message } from './enquiry-message.ts';
 import { folderTransport } from './folder-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** Takes a message and hands it over safely, or throws. */
+/** Delivers a message safely, or throws. */
 export type Transport<Response = unknown> = {
   /**
    * @returns what the mail server said, as text; anything else where there is none
@@ -12,7 +12,7 @@ export type Transport<Response = unknown> = {
   send(message: Message): Promise<Response>;
 };
 
-/** The transport that the settings ask for: SMTP, or a folder when there is no `SMTP_URL`. */
+/** Opens the transport of the settings: SMTP, or a folder when there is no `SMTP_URL`. */
 export function openTransport(config: Config): Transport {
   const { SMTP_URL: url } = config.settings;
   return url

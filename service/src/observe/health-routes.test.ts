@@ -12,7 +12,7 @@ import {
   wrongPassword,
 } from '../../test/start-service.ts';
 
-test('/livez and /readyz answer, and /metrics only when asked for', async () => {
+test('/livez and /readyz answer, and /metrics only when METRICS is on', async () => {
   const service = await startService();
   expect((await fetch(`${service.url}/livez`)).status).toBe(200);
   const ready = await fetch(`${service.url}/readyz`);
@@ -49,7 +49,7 @@ test('/readyz is 503 when no row can be written', async () => {
   await service.stop();
 });
 
-test('a database that cannot be written is told from one that does not answer', () => {
+test('an unwritable database is told apart from one that does not answer', () => {
   const codes = [
     'SQLITE_8',
     'SQLITE_13',
@@ -74,7 +74,7 @@ test('concurrent requests for health cause one database query at a time', async 
   const written = vi.spyOn(service.store, 'probe').mockReturnValue(answer.promise);
   const asked = vi.spyOn(service.store, 'health').mockReturnValue(answer.promise);
   const asking = many(50, '/readyz');
-  // Each of them waits at the database; then none waits any longer.
+  // Each of them waits for the database; then none does.
   await vi.waitUntil(() => vi.getTimerCount() === 50);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await asking).toEqual(Array(50).fill(503));
@@ -85,7 +85,7 @@ test('concurrent requests for health cause one database query at a time', async 
   expect(asked.mock.calls.length).toBeLessThan(20);
   asked.mockRestore();
   written.mockRestore();
-  // The state is kept for a second, and then asked anew.
+  // The state is cached for a second, then read again.
   expect(await status('/readyz')).toBe(503);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await status('/readyz')).toBe(200);
@@ -106,7 +106,6 @@ test.each([
   const series = (text: string) => [...text.matchAll(/^(frontage_\S+) /gm)].map(([, name]) => name);
   const before = await scrape();
   await take(service);
-  // The state is kept for a second.
   await until(async () => (await scrape()).text.includes('frontage_database_up 0'));
   const { status, text } = await scrape();
   expect(status).toBe(200);
@@ -115,7 +114,7 @@ test.each([
   await service.stop().catch(() => undefined);
 });
 
-test('every series that the example of alert rules names is there from the start', async () => {
+test('every series that the example alert rules use exists from the start', async () => {
   const rules = readFileSync(new URL('../../../docs/alert-rules.yaml', import.meta.url), 'utf8');
   const expressions = rules.match(/(?<=expr: ).+/g) ?? [];
   expect(expressions.length).toBeGreaterThan(9);
@@ -158,7 +157,6 @@ test('/metrics counts what was accepted, held, refused, sent and failed, and how
   const body = new URLSearchParams({ website: 'https://x.example' });
   await fetch(`${service.url}/api/send-email`, { method: 'POST', redirect: 'manual', body });
   await service.post('{');
-  // None of these is a refused enquiry.
   for (const path of ['/nothing', '/no/page', '/api/nothing', '/api/%ff', '/metrics/x'])
     await fetch(`${service.url}${path}`);
   await service.app.relay.runOnce();

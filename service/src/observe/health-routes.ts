@@ -11,7 +11,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Relay } from '../deliveries/relay.ts';
 import type { Metrics } from './metrics.ts';
 
-/** With less than this free, in bytes, the next enquiries may not fit any more. */
+/** With less free space, in bytes, the next enquiries may not fit. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 /** How long the database may take to write a row, and how long its answer is reused, in milliseconds. */
@@ -21,15 +21,14 @@ const CACHED_MS = 1_000;
 type Options = { config: Config; store: Store; relay: Relay; metrics: Metrics; clock: Clock };
 
 /**
- * `/livez`: the process runs. `/readyz`: an enquiry would be stored now. `/metrics`, when asked for.
- *
- * It shows the circuit and the age of each destination, which do not make the service unready: enquiries
- * are still stored, and if a balancer took the service out, they would be lost.
+ * Adds `/livez` (the process runs), `/readyz` (an enquiry would be stored now), and `/metrics` if it is on.
+ * The circuit and the age of each destination are shown but do not make the service unready: it still stores
+ * enquiries, which would be lost if a balancer took it out.
  */
 export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   const { config, store, relay, metrics, clock } = options;
 
-  // Anybody may ask: however many do, it writes one row at a time, and one a second at most.
+  // However many clients ask, it writes one row at a time, and one a second at most.
   const look = shared(CACHED_MS, async () => {
     const [database, figures] = await Promise.all([
       store.probe(undefined).then(
@@ -73,7 +72,7 @@ export function addHealthRoutes(app: FastifyInstance, options: Options): void {
   });
 }
 
-/** Works once for all who ask while it runs, and for `cachedMs` after that. */
+/** Shares one run of `work` among all callers while it runs, and for `cachedMs` after that. */
 function shared<Value>(cachedMs: number, work: () => Promise<Value>): () => Promise<Value> {
   let current: Promise<Value> | undefined;
   return () =>

@@ -4,7 +4,7 @@ import { anEnquiry, startService } from '../../test/start-service.ts';
 
 type Line = { reqId?: string; client?: string; enquiry?: string; method?: string };
 
-test('the log names a client for a day, and nobody can find out its address', async () => {
+test('the log names a client for a day, and nobody can work out its address', async () => {
   const clock = createManualClock();
   const start = () => startService({ env: { TRUST_PROXY: 'loopback' }, deps: { clock } });
   const service = await start();
@@ -14,7 +14,6 @@ test('the log names a client for a day, and nobody can find out its address', as
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
   let count = 0;
-  /** What the log calls who sent an enquiry, found by its id. */
   const clientOf = async (ip: string, { post, log } = service) => {
     const message = `another ${(count += 1)}`;
     const answer = await post(anEnquiry({ message }), { 'X-Forwarded-For': ip });

@@ -8,8 +8,8 @@ type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * How the service logs. No address, no body, no raw IP: requests are named by their id and their
- * route, and of an error only its own words, because PostgreSQL puts a row's values beside them.
+ * Returns options for logs without addresses, bodies and raw IPs. Requests are named by id and route. Of an
+ * error only the message is logged, because PostgreSQL adds a row's values to it.
  */
 export function logOptions(level: string, stream: Writable): LogOptions {
   return {
@@ -31,9 +31,9 @@ export function logOptions(level: string, stream: Writable): LogOptions {
 }
 
 /**
- * Makes the function that names a client in the log: the same name for a day for an address (a /64 of IPv6), so that
- * abuse can be traced, and another name the day after. The key is in memory only and forgotten at midnight, UTC, or with
- * the process: nobody can find out the address.
+ * Returns a function that names a client in the log. An address (or a /64 of IPv6) has the same name for a
+ * day, so that abuse can be traced. The key is in memory only and discarded at midnight UTC or with the
+ * process, so nobody can work out the address.
  *
  * @param now milliseconds since 1970
  */
@@ -50,8 +50,8 @@ function clientNames(now: () => number): (ip: string) => string {
 }
 
 /**
- * One line for each request: its id, which a refusal's answer carries too, its client, its route and its end.
- * Not its address and not its path, which can hold anything.
+ * Logs one line for each request: its id, which a refusal carries too, its client, route and outcome. Neither
+ * the address nor the path, which can hold anything.
  */
 export function logRequests(app: FastifyInstance, now: () => number): void {
   const nameOf = clientNames(now);
@@ -70,8 +70,8 @@ export function logRequests(app: FastifyInstance, now: () => number): void {
 }
 
 /**
- * Warns once when `X-Forwarded-For` comes in and is ignored. If a proxy sends it that `TRUST_PROXY` does not
- * name, all visitors count as that proxy and share one limit. From anybody else it changes nothing.
+ * Warns once if `X-Forwarded-For` comes in and is ignored. If a proxy is missing from `TRUST_PROXY`, all its
+ * visitors share one limit. From any other sender the header changes nothing.
  */
 export function warnAboutProxy(app: FastifyInstance, trusted: false | string[]): void {
   if (trusted !== false) return;

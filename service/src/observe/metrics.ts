@@ -5,7 +5,6 @@ import type { Attempt } from '../deliveries/relay.ts';
 import { REFUSAL_KINDS, type RefusalKind } from '../http/problem.ts';
 import { ageOf, type DeliveryHealth } from '../store/health.ts';
 
-/** What the database says of itself. */
 export type Figures = { health: DeliveryHealth; bytes: number };
 
 export type Metrics = {
@@ -16,12 +15,11 @@ export type Metrics = {
   refused(kind: RefusalKind): void;
   answered(seconds: number): void;
   attempted(attempt: Attempt): void;
-  /** A page or a file of the site was answered. */
   served(status: number): void;
   /**
-   * In Prometheus' text format.
+   * Formats the metrics as Prometheus' text.
    *
-   * @param figures the last ones stand while the database does not answer
+   * @param figures without an answer from the database, the last figures stay
    */
   read(isWritable: boolean, figures?: Figures): Promise<{ type: string; text: string }>;
 };
@@ -32,7 +30,7 @@ const OUTCOMES = ['sent', 'transient', 'ambiguous', 'permanent', 'setup'] as con
 
 /** Counts what happens to enquiries. Each app has its own registry, so that tests can have several. */
 export function createMetrics(options: {
-  /** Whether anybody reads them: what is measured of the process costs some work. */
+  /** Whether the metrics are read: measuring the process costs some work. */
   isOn: boolean;
   now: () => number;
   circuitReason: (destination?: Destination) => string | undefined;
@@ -90,7 +88,7 @@ export function createMetrics(options: {
   gauge('frontage_build_info', '1', 'version').set({ version: packageJson.version }, 1);
   if (options.isOn) collectDefaultMetrics({ register: registry });
 
-  // A series that begins with its first event hides that event from rate() and increase().
+  // rate() and increase() miss the first event of a series that begins with it.
   for (const outcome of ['stored', 'known', 'released']) accepted.inc({ outcome }, 0);
   for (const reason of REFUSAL_KINDS) refused.inc({ reason }, 0);
   for (const status of [200, 304, 404]) pages.inc({ status }, 0);

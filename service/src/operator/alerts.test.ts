@@ -20,7 +20,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The alerts of a service, with a mail server that takes everything until a test gives it another answer. */
+/** Starts a service with alerts. Its mail server accepts everything until a test changes the answer. */
 async function withAlerts(env: Record<string, string> = {}) {
   const clock = createManualClock();
   const mails: Message[] = [];
@@ -53,7 +53,7 @@ async function withAlerts(env: Record<string, string> = {}) {
   return { service, site, clock, alerts, mails, transport, enquire, answerWith };
 }
 
-test('a permanently failed enquiry causes one alert, without a word of the enquiry', async () => {
+test('an enquiry that failed for good causes one alert, without a word of the enquiry', async () => {
   const { service, alerts, mails, enquire, answerWith } = await withAlerts();
   answerWith(permanent());
   await enquire('private words');
@@ -212,7 +212,7 @@ test.each([
       state: 'queued',
       attempts: 0,
     });
-    // Said once a day as long as it lasts, and mailed as soon as the server takes it.
+    // Repeated daily while it lasts, and mailed as soon as the server accepts it.
     clock.pass(day + minute);
     expect(await alerts.check()).toBe(true);
     answerWith();
@@ -223,7 +223,7 @@ test.each([
   },
 );
 
-test('with both channels, one that fails does not stop the other', async () => {
+test('when one of two channels fails, the alert goes over the other', async () => {
   const receiver = await startReceiver(() => ({ status: 500 }));
   const { service, alerts, mails, enquire, answerWith } = await withAlerts({
     ALERT_WEBHOOK_URL: receiver.url,
@@ -237,7 +237,7 @@ test('with both channels, one that fails does not stop the other', async () => {
   await receiver.stop();
 });
 
-test('a build of the site that fails is told once, with the message of the terminal, and then daily', async () => {
+test('a failed build of the site causes one alert with its message, and then one a day', async () => {
   const receiver = await startReceiver();
   const { service, site, clock, alerts, mails } = await withAlerts({
     ALERT_WEBHOOK_URL: receiver.url,

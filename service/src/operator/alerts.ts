@@ -9,20 +9,19 @@ import { escapeHtml } from '../text/escape-html.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long to wait after one attempt to alert somebody before the next. */
 const RETRY_PAUSE_MS = 15 * minute;
 
-/** What opens a circuit for less than this recovers by itself: a name server that was away, a restart. */
+/** A circuit that is open for less than this recovers by itself, as after a restart of the name server. */
 const CIRCUIT_GRACE_MS = 5 * minute;
 
 /**
- * Alerts somebody, by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL`, when deliveries failed for
- * good, one has waited over an hour, nothing goes to a destination any more, more are held, or the site could not be built on the
- * day of a page. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
+ * Alerts somebody by mail to `ALERT_TO` and through `ALERT_WEBHOOK_URL` when deliveries failed for good, one
+ * has waited over an hour, a destination is paused, more are held, or the site could not be built on the day
+ * of a page. It sends one alert for each new failure, one an hour at most for held enquiries, and one a day
  * for anything that continues. An alert quotes no visitor.
  *
- * While the circuit of the mail is open no alert is mailed: it would use the connection that is known to
- * be broken, and count as another wrong password.
+ * No alert is mailed while the mail's circuit is open: it would use the broken connection, and count as
+ * another wrong password.
  */
 export function createAlerts(options: SchedulerOptions) {
   const { config, store, transport, clock, circuitReason, rebuild, log } = options;
@@ -36,7 +35,7 @@ export function createAlerts(options: SchedulerOptions) {
   const alertedOpenAt = new Map<Destination, number>();
   const alertedWaitingAt = new Map<Destination, number>();
 
-  /** The destinations to which nothing has gone for a while. */
+  /** Returns the destinations that have been paused for a while. */
   function openCircuits(steady: number) {
     return DESTINATIONS.flatMap((destination) => {
       const reason = circuitReason(destination);
@@ -52,7 +51,7 @@ export function createAlerts(options: SchedulerOptions) {
   }
 
   /**
-   * Sends words over every channel that works; one is enough, and the log says that the other one failed.
+   * Sends an alert over every channel that works; one is enough, and the log says if the other failed.
    *
    * @returns whether there is a channel
    * @throws if all of them fail
@@ -110,7 +109,7 @@ export function createAlerts(options: SchedulerOptions) {
       allFailed > alertedFailed ||
       isNew(alertedWaitingAt, overdue) ||
       isNew(alertedOpenAt, circuits);
-    // At its limit the number grows no more, and what would be held by mistake is refused.
+    // At its limit the count stops growing, and enquiries that would be held by mistake are refused.
     const isFull = held >= MOST_WAITING && alertedHeldAt < dayAgo;
     const newlyHeld = (held > alertedHeld && alertedHeldAt <= steady - hour) || isFull;
     if (!stuck && !newlyHeld) return false;
@@ -148,18 +147,17 @@ export function createAlerts(options: SchedulerOptions) {
 
 export type Situation = {
   counts: { waiting: number; failed: number; failedElsewhere: number; held: number };
-  /** The destinations for which one waits too long, and since when; milliseconds since 1970. */
+  /** Destinations whose oldest delivery waits too long, and since when; milliseconds since 1970. */
   overdue: { destination: Destination; waiting: number; oldestAt: number }[];
-  /** The destinations that are paused, and why. */
   circuits: { destination: Destination; reason: string }[];
-  /** Something does not get through; otherwise enquiries are only held. */
+  /** Something is not getting through; otherwise enquiries are only held. */
   stuck: boolean;
 };
 
 export type AlertText = {
   subject: string;
   lines: string[];
-  /** What a webhook gets; `text` is what most chat programs show. */
+  /** The webhook's body; most chat programs show `text`. */
   json: { text: string } & Partial<Omit<Situation, 'stuck'>>;
 };
 
@@ -172,7 +170,7 @@ const names: Record<Destination, string> = {
 const listed = (state: 'queued' | 'failed', destination?: Destination) =>
   `npm run enquiries -- list --state ${state}${destination ? ` --destination ${destination}` : ''}`;
 
-/** What an alert says: numbers, times and codes only, and no word of a visitor. */
+/** Writes an alert from numbers, times and codes only, without a word of a visitor. */
 export function alertText({ stuck, ...situation }: Situation): AlertText {
   const { counts, overdue, circuits } = situation;
   const { waiting, failed, failedElsewhere, held } = counts;
@@ -205,7 +203,6 @@ export function alertText({ stuck, ...situation }: Situation): AlertText {
   return { subject, lines, json: { text: [subject, ...lines].join('\n'), ...situation } };
 }
 
-/** What is said of a site that could not be built, with the message of the terminal. */
 function siteAlert(failure: string): AlertText {
   const subject = 'The website could not be built';
   const lines = [
@@ -215,7 +212,6 @@ function siteAlert(failure: string): AlertText {
   return { subject, lines, json: { text: [subject, ...lines].join('\n') } };
 }
 
-/** The alert as a mail to `ALERT_TO`. */
 function alertMessage(
   { subject, lines }: AlertText,
   { config, now }: { config: Config; now: number },

@@ -8,32 +8,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from '../db/store-error.ts';
 
-/** What a command works with. */
 export type Context = {
   config(): Config;
-  /** Opens the database of the settings, once; it is closed after the command. */
+  /** Opens the configured database, once; it is closed after the command. */
   open(): Promise<Store>;
   /** The folder that the command was started in. */
   cwd: string;
-  /** Of the terminal, in characters. */
+  /** The terminal's width, in characters. */
   width: number;
-  /** Milliseconds since 1970. */
   now: number;
-  /** The operator's entry in the log. Pass a command without addresses. */
+  /** Makes an entry for the operator's log. Pass a command without addresses. */
   entry(command: string, affected: number): LogEntry;
 };
 
 export type Command = {
   description: string;
   args: ArgsDef;
-  /** Returns what to print, piece by piece where it can be long, or that with an exit code. */
+  /** Returns what to print, in pieces if it can be long, or with an exit code. */
   run(
     context: Context,
     args: ParsedArgs,
   ): Promise<string | AsyncIterable<string> | { output: string; code: number }>;
 };
 
-/** Gives `run` the types of the command's own options. */
+/** Infers the types of a command's options for `run`. */
 export const command = <const Args extends ArgsDef>(definition: {
   description: string;
   args: Args;
@@ -75,11 +73,9 @@ function parseOrRefuse(name: string, args: ArgsDef, raw: string[]): ParsedArgs {
 
 const PROGRAM = 'npm run enquiries --';
 
-/** What `COMMAND --help` prints. */
 export const helpOf = (name: string, { description, args }: Command): Promise<string> =>
   plain(renderUsage({ meta: { name, description }, args }, { meta: { name: PROGRAM } }));
 
-/** What `--help` prints. */
 export async function help(commands: Record<string, Command>): Promise<string> {
   const meta = { name: PROGRAM, description: 'Looks after the enquiries that visitors sent' };
   const subCommands = Object.fromEntries(
@@ -94,12 +90,12 @@ docs/operating.md says what to do when something is wrong.`;
 
 const plain = async (text: Promise<string>) => stripVTControlCharacters(await text).trim();
 
-/** Who runs this: the person behind `sudo` where it says so. */
+/** Returns who runs the command: with `sudo`, the person behind it. */
 export function operator(): string {
   return `${process.env.SUDO_USER ?? userName()}@${hostname()}`;
 }
 
-/** In a container the user may have a number only. */
+/** In a container the user may have a number and no name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -109,8 +105,8 @@ function userName(): string {
 }
 
 /**
- * Opens the database of the settings for a command, which makes none and changes no tables: in a wrong
- * folder an empty one would answer that nothing is stored about a person.
+ * Opens the configured database for a command, without creating it or changing its tables: in a wrong folder
+ * an empty one would answer that nothing is stored about a person.
  *
  * @param folder where the command was started
  * @throws {NothingDone} with one line: what was looked for, from which setting, and the fix
@@ -140,7 +136,7 @@ function lineOf({ code, message }: StoreError, config: Config, folder: string): 
   }
 }
 
-/** A database by its name, without a password. */
+/** Names a database, without its password. */
 export function nameOf(database: Config['database']): string {
   if (database.kind === 'sqlite') return database.file;
   const { host, pathname } = new URL(database.url);

@@ -43,7 +43,6 @@ const email = {
 } as const;
 const id = { type: 'positional', required: true, description: 'of one enquiry or more' } as const;
 
-/** The operator's commands. */
 export const commands: Record<string, Command> = {
   list: command({
     description: 'Lists the newest enquiries with the state of a delivery',
@@ -237,7 +236,7 @@ export const commands: Record<string, Command> = {
       const erased = await erasePerson(store, whose, config());
       await store.writeLog(entry(['erase', ...publicIds].join(' '), erased));
       if (args.json) return toJson({ erased });
-      // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete now.
+      // Not an error: somebody who repeats an interrupted erasure wants to know that it is complete.
       if (erased === 0)
         return `Nothing is stored under this ${email === undefined ? 'ID' : 'address'} (any more).`;
       return `${erased} erased. Sent mails are yours to look after, and backups until they expire.`;
@@ -345,7 +344,7 @@ export const commands: Record<string, Command> = {
   }),
 };
 
-/** So few that they fit in memory, however long their messages are. */
+/** Few enough to fit in memory, however long their messages are. */
 const PAGE = 200;
 
 type Page = { before: number | undefined; limit: number };

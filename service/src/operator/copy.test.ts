@@ -24,7 +24,7 @@ async function withStore<Result>(address: string, work: (store: Store) => Promis
   }
 }
 
-/** Enquiries in several states, and odd text among them. */
+/** Stores enquiries in several states, with unusual text among them. */
 const fill = (address: string, count: number) =>
   withStore(address, async (store) => {
     await store.accept(
@@ -42,7 +42,7 @@ const fill = (address: string, count: number) =>
     await store.writeLog({ at: 1, who: 'me@here', command: 'erase', affected: 1 });
   });
 
-/** Everything about all enquiries, and the key of the next one. */
+/** Returns everything about all enquiries, and the next key. */
 const contentOf = (address: string) =>
   withStore(address, async (store) => ({
     enquiries: await store.exportByEmail('ada@example.org'),
@@ -72,7 +72,7 @@ test('everything is the same after a copy from SQLite to PostgreSQL and back', a
     ['copy', 250],
     ['erase', 1],
   ]);
-  // The next enquiry gets a key of its own, and a known one is known on the other side too.
+  // The next enquiry gets a new key, and a duplicate is recognized on the other side too.
   for (const address of [middle, second])
     await withStore(address, async (store) => {
       const again = aRow({ publicId: 'again', message: 'x', ...keyedBy('3') });
@@ -81,7 +81,7 @@ test('everything is the same after a copy from SQLite to PostgreSQL and back', a
     });
 });
 
-test('a copy refuses a target with data, a missing source, and a side in use', async () => {
+test('copy refuses a target with data, a missing source, and a database in use', async () => {
   const [source, full, target] = [newFile(), newFile(), await newDatabase()];
   await fill(source, 10);
   await fill(full, 20);

@@ -11,10 +11,10 @@ import { nameOf, NothingDone } from './command.ts';
 
 type Where = Config['database'];
 
-/** As many of the longest enquiries are about 8 MB, and too few values for any statement's limit. */
+/** At most about 8 MB of the longest enquiries, and few enough values for any statement. */
 const BATCH = 100;
 
-/** A batch of long enquiries takes longer than a visitor would wait; in milliseconds. */
+/** A batch of long enquiries may take longer than a visitor would wait; in milliseconds. */
 const TIMEOUT_MS = 10 * 60_000;
 
 const TABLES = ['enquiry', 'delivery', 'dedupe', 'operator_log'] as const;
@@ -23,7 +23,7 @@ export type Counts = Record<(typeof TABLES)[number], number>;
 
 /**
  * Copies all rows with their keys into an empty database, from one consistent view and in one transaction:
- * completely, or not at all. What networks sent lately is counted anew.
+ * completely, or not at all. The rate limits of networks start anew.
  *
  * @param entryOf makes the copy's entry in the operator's log from the number of enquiries
  * @returns how many rows each table has now
@@ -115,8 +115,8 @@ async function countOf(db: Transaction<Tables>, table: keyof Counts): Promise<nu
 }
 
 /**
- * Opens one side and makes sure that no service uses it: a SQLite file is locked, so that none starts on it
- * meanwhile; on PostgreSQL it can only be seen whether one is connected.
+ * Opens one database and makes sure that no service uses it. A SQLite file is locked, so that none starts
+ * meanwhile; on PostgreSQL one can only see whether a service is connected.
  */
 async function open(
   where: Where,
@@ -124,7 +124,7 @@ async function open(
 ): Promise<{ database: Database; close(): Promise<void> }> {
   if (where.kind === 'sqlite') {
     const { file } = where;
-    // An empty file is what a killed copy leaves.
+    // A killed copy leaves an empty file.
     if (readOnly || (existsSync(file) && statSync(file).size > 0)) await requireFile(file);
     const handle = openSqlite({ file, readOnly });
     const unlock = lockIfWritable(file);
@@ -142,7 +142,7 @@ async function open(
   throw new NothingDone('the service runs on it; stop every process of it first');
 }
 
-/** When nobody can write beside the file, no service can run on it either. */
+/** If nobody can write beside the file, no service can run on it either. */
 function lockIfWritable(file: string): () => void {
   try {
     return lockFile(file);
@@ -153,7 +153,7 @@ function lockIfWritable(file: string): () => void {
   }
 }
 
-/** Says in an error which of the two databases it is about. */
+/** Adds to an error which of the two databases it is about. */
 function named<Result>(where: Where, work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: Error) => {
     throw new NothingDone(`${nameOf(where)}: ${error.message}`);

@@ -20,7 +20,7 @@ import { runCommand } from '../run-command.ts';
 import { openStore } from '../store/store.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** The files below a folder that hold a text, as an investigator would look for it. */
+/** Returns the files below a folder that contain a text, as an investigator would search. */
 function grep(text: string, folder: string): string[] {
   try {
     const found = execFileSync('grep', ['-ralF', text, folder], { encoding: 'utf8' });
@@ -43,7 +43,6 @@ test('nothing of an erased person is left in the data folder or the logs', async
     const message = `${i} ${own ? long : 'keep '.repeat(i * 20)}`;
     await service.post(anEnquiry({ name, message, ...(own && { email }) }));
   }
-  // Refused ones must leave no trace either.
   await service.post({ ...anEnquiry({ email }), [canary]: 1 });
   await service.post(`{"name": "${canary}`);
   await until(async () => (await service.store.countByState(undefined)).sent === 40);
@@ -97,7 +96,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     const listed = readFileSync(list, 'utf8').trim().split('\n');
     expect([listed.sort(), statSync(list).mode & 0o777]).toEqual([['id0', 'id1', 'id2'], 0o600]);
 
-    // Without the list nobody knows whom a backup brings back: nothing is erased, and nothing is started.
+    // Without the list a backup could bring erased people back, so nothing is erased and nothing starts.
     rmSync(list);
     mkdirSync(list);
     const config = () => parseConfig({ COMPANY: aCompany, DATABASE_URL }, cwd);

@@ -8,18 +8,18 @@ import type { Store } from '../store/store.ts';
 import { NothingDone } from './command.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/permissions.ts';
 
-/** A mail that is being written now is finished well within this time, in milliseconds. */
+/** Any mail in flight finishes well within this time, in milliseconds. */
 const SENDING_TIMEOUT_MS = 15_000;
 
-/** As many ids as every database takes in one statement. */
+/** A number of ids that both databases accept in one statement. */
 const IDS_AT_ONCE = 500;
 
 type Places = Pick<Config, 'mailDir' | 'erasedFile'>;
 
 /**
- * Erases somebody's enquiries: rows, what they left in the database's files, and the mails in `MAIL_DIR`.
- * Mails that were sent over SMTP are in somebody's mailbox, out of reach. The ids are listed in a file first,
- * so that a restored backup does not bring the enquiries back.
+ * Erases somebody's enquiries: rows, their remains in the database's files, and the mails in `MAIL_DIR`. It
+ * cannot reach mails that were sent over SMTP. It lists the ids in a file first, so that a restored backup
+ * does not bring the enquiries back.
  *
  * @returns how many enquiries were erased
  */
@@ -29,21 +29,21 @@ export async function erasePerson(
   { mailDir, erasedFile }: Places,
 ): Promise<number> {
   const end = performance.now() + SENDING_TIMEOUT_MS;
-  // Otherwise its file could be written after it was looked for.
+  // Otherwise its file could be written after the search for it.
   while ((await store.isSendingFor(whose)) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, 100));
   let erased = 0;
   await inBatches(async (limit) => {
     const found = await store.idsOf({ whose, limit });
     if (found.length > 0) await addToList(erasedFile, found);
-    // The files go first: after an interruption the rows still say which files there are.
+    // Files first: after an interruption the rows still say which files there are.
     await forgetMails(mailDir, found);
     erased += (await store.erase(found)).length;
-    // And once more, because a mail that was in flight all the same may just have been written.
+    // Once more, because a mail in flight may just have been written.
     await forgetMails(mailDir, found);
     return found.length;
   });
-  // Even when nothing was found: an earlier run may have deleted, and then been interrupted.
+  // Even if nothing was found: an earlier run may have been interrupted after deleting.
   await store.vacuum(undefined);
   return erased;
 }

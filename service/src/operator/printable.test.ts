@@ -50,7 +50,7 @@ test('text that is no formula stays as it is', () => {
   expect(messageCell(message)).toBe(message);
 });
 
-test('the time for a cell of line feeds grows with their number, and not with its square', () => {
+test('a cell of line feeds takes time proportional to their number, not to its square', () => {
   expect(growth(32_768, (count) => '\n'.repeat(count), messageCell)).toBeLessThan(3);
 });
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@frontage/contract/form-fields';
 import type { EnquiryRecord } from '../store/look-up.ts';
 
-/** Makes a visitor's text harmless for a terminal: escape sequences could rewrite what is shown. */
+/** Makes a visitor's text safe for a terminal: escape sequences could rewrite what is shown. */
 export function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
@@ -9,19 +9,15 @@ export function printable(text: string): string {
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/**
- * Times are milliseconds; people and other programs read them in ISO 8601. The answers to added fields are JSON already,
- * and are left out where there are none.
- */
+/** Formats times as ISO 8601. Answers to added fields are JSON already, and are left out where there are none. */
 function readable(key: string, value: unknown): unknown {
   if (key === 'fields') return typeof value === 'string' ? JSON.parse(value) : (value ?? undefined);
   return /^at$|At$/.test(key) && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
 
 /**
- * JSON that is safe for a terminal, with readable times. `JSON.stringify` escapes C0 controls, but neither C1 (one of them
- * begins an escape sequence) nor controls of the text direction. These are escaped too, so the value stays
- * complete.
+ * Formats JSON that is safe for a terminal, with readable times. `JSON.stringify` escapes C0 controls, but not C1
+ * controls (one begins an escape sequence) and bidirectional ones. These are escaped too, so that no data is lost.
  */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, readable, 2).replace(
@@ -30,7 +26,7 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** A JSON array, one element after the other. */
+/** Yields a JSON array, one element after the other. */
 export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): AsyncIterable<string> {
   let before = '[';
   for await (const page of pages)
@@ -42,9 +38,9 @@ export async function* printableJsonArray(pages: AsyncIterable<unknown[]>): Asyn
 }
 
 /**
- * A table that fits a terminal: the last column takes what is left and is cut.
+ * Formats a table that fits a terminal: the last column is cut.
  *
- * @param widths those of the rows before, which grow with these
+ * @param widths the column widths of earlier rows, which grow with these
  */
 export function table(rows: string[][], width: number, widths: number[] = []): string {
   const lines = rows.map((row) => row.map((cell) => printable(cell).replace(/\s+/g, ' ')));
@@ -70,11 +66,11 @@ const columns = [
   'attempts',
   'lastCode',
   'sentAt',
-  // The last one before added fields: what somebody reads by its place stays there.
+  // Before the added fields, so that columns that people read by position stay in place.
   'language',
 ] as const;
 
-/** The keys of the added fields that enquiries have answers to. */
+/** Returns the keys of the added fields that enquiries have answers to. */
 export const addedIn = (records: EnquiryRecord[]): string[] => [
   ...new Set(records.flatMap(({ fields }) => Object.keys(answersOf(fields)))),
 ];
@@ -82,8 +78,8 @@ export const addedIn = (records: EnquiryRecord[]): string[] => [
 const answersOf = (fields: string | null) => JSON.parse(fields ?? '{}') as Record<string, Answer>;
 
 /**
- * Comma-separated values, RFC 4180, that a spreadsheet does not run as formulas. They begin with a byte order mark: without
- * it Excel does not read UTF-8.
+ * Formats comma-separated values (RFC 4180) that a spreadsheet does not run as formulas. Excel needs the byte
+ * order mark to read UTF-8.
  *
  * @param added the keys of added fields, each of which has a column
  */
@@ -104,9 +100,8 @@ export function csv(
 }
 
 /**
- * A sign that begins a formula, in its full-width form too, gets an apostrophe before it: at the
- * start, and after whatever a spreadsheet with other habits may take for the end of a cell (a tab, a
- * line feed, the semicolon of half of Europe).
+ * Puts an apostrophe before every character that begins a formula, also in its full-width form: at the start,
+ * and after whatever some spreadsheet takes for the end of a cell (a tab, a line feed, a semicolon).
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: unknown): string {

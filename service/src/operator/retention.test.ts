@@ -9,7 +9,6 @@ import { createRetention } from './retention.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Mails more enquiries, beside the one that was. */
 async function mailMore(service: Service, count: number) {
   for (let i = 0; i < count; i += 500)
     await service.store.accept(Array.from({ length: 500 }, () => aRow()));
@@ -17,7 +16,7 @@ async function mailMore(service: Service, count: number) {
     await service.app.relay.runOnce();
 }
 
-/** A service with one enquiry that was mailed just now, and one that waits for its mail. */
+/** Starts a service with one enquiry that was mailed just now, and one that waits for its mail. */
 async function withEnquiries() {
   const clock = createManualClock();
   let failing = false;
@@ -73,14 +72,14 @@ test('an enquiry that nobody has read stays, however old it is', async () => {
 });
 
 test.each([400, 91, -400])(
-  'a clock that is %i days off deletes nothing, whether it is set before a start or later',
+  'a clock that is %i days off deletes nothing, whether it was wrong before a start or later',
   async (days) => {
     const { service, clock, store, log, apply } = await withEnquiries();
     const restarted = () => createRetention({ config: service.config, store, clock, log });
     clock.jump(days * day);
     for (const process of [apply, restarted(), restarted()]) {
       await process();
-      // What comes now has the time of the same clock, and proves nothing.
+      // A new enquiry has the same clock's time, and proves nothing.
       await store.accept([aRow({ createdAt: clock.now() })]);
       for (let hours = 0; hours < 24; hours += 1) {
         clock.pass(hour);
@@ -90,7 +89,6 @@ test.each([400, 91, -400])(
     const warning = [{}, expect.stringContaining('days ahead of the database')];
     expect(log.warn.mock.calls).toEqual(days > 0 ? [warning, warning, warning] : []);
     expect(await service.store.countByState('mail')).toMatchObject({ sent: 1 });
-    // Once it is right, everything is as before.
     clock.jump(-days * day);
     await apply();
     clock.pass(100 * day);
@@ -99,7 +97,7 @@ test.each([400, 91, -400])(
   },
 );
 
-test('where an enquiry comes every two months and a restart every week, old ones are deleted', async () => {
+test('old enquiries are deleted although one comes every two months and the service restarts weekly', async () => {
   const { service, clock, store, log, answerMails } = await withEnquiries();
   answerMails();
   for (let week = 0; week < 31; week += 1) {
@@ -115,7 +113,7 @@ test('where an enquiry comes every two months and a restart every week, old ones
   await service.stop();
 });
 
-test('the database is vacuumed in the night, when nothing waits, and after a failure again', async () => {
+test('the database is vacuumed at night when nothing waits, and again after a failure', async () => {
   const { service, clock, store, apply, answerMails } = await withEnquiries();
   const vacuum = vi.fn(service.store.vacuum);
   store.vacuum = vacuum.mockRejectedValueOnce(new Error('database or disk is full'));
@@ -155,13 +153,12 @@ test('many rows are deleted in small transactions, and enquiries are stored in b
   }
   expect(await deleting).toBe(many + 1);
   expect(Math.max(...batches)).toBeLessThanOrEqual(100);
-  // Not only before the first batch and after the last one.
   const between = answeredAfter.filter((count) => count > 0 && count < batches.length);
   expect(new Set(between).size).toBeGreaterThan(2);
   await service.stop();
 });
 
-test('a stop in the middle leaves the rest for the next time', async () => {
+test('an interrupted deletion continues the next time', async () => {
   const { service, clock, store, log, answerMails } = await withEnquiries();
   answerMails();
   await mailMore(service, 500);

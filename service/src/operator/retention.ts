@@ -6,13 +6,13 @@ import type { SchedulerOptions } from './scheduler.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** When hardly anybody writes: on SQLite no enquiry can be stored while its file is rewritten. */
+/** At night hardly anybody writes: SQLite can store no enquiry while it rewrites its file. */
 const NIGHT_HOURS = ['02', '03', '04'];
 
 /**
- * Makes the function that deletes enquiries, in small batches, that were mailed `RETENTION_SENT_DAYS` ago,
- * with their mails in the folder. What was not mailed stays, however old it is: nobody has read it. In the
- * night after it vacuums the database, when nothing waits. What fails is left to the next call.
+ * Returns a function that deletes enquiries mailed `RETENTION_SENT_DAYS` ago, with their mails in the folder,
+ * in small batches. An unmailed enquiry stays, however old: nobody has read it. The next night, when nothing
+ * waits, it vacuums the database. The next call retries what failed.
  *
  * A wrong clock would delete everything, so the age of enquiries is measured by the time that the database
  * has seen pass, which follows the clock at most twice as fast as processes run.
@@ -21,7 +21,7 @@ const NIGHT_HOURS = ['02', '03', '04'];
  */
 export function createRetention(
   options: Pick<SchedulerOptions, 'config' | 'store' | 'clock' | 'log'> & {
-    /** Is asked between two batches; what is left is for the next call. */
+    /** Checked between two batches; the next call does the rest. */
     isStopping?: () => boolean;
   },
 ): () => Promise<number> {
@@ -33,7 +33,6 @@ export function createRetention(
   // An earlier process may have deleted rows and then been stopped.
   let isVacuumDue = true;
 
-  /** The time that enquiries are measured by. */
   async function passedTime(): Promise<number> {
     const steady = clock.steady();
     const elapsed = steady - (last ?? steady);
@@ -56,7 +55,7 @@ export function createRetention(
     const sentBefore = sent === 0 ? 0 : now - sent * day;
     await inBatches(async (limit) => {
       const publicIds = await store.expired({ sentBefore, limit });
-      // The files go first: after an interruption the rows still say which files there are.
+      // Files first: after an interruption the rows still say which files there are.
       await forgetMails(config.mailDir, publicIds);
       const gone = await store.purge({ sentBefore, publicIds });
       deleted += gone.length;

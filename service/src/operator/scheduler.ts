@@ -21,10 +21,7 @@ export type SchedulerOptions = {
   rebuild: Rebuild;
 };
 
-/**
- * Runs what has to be done from time to time: deletes old enquiries, alerts somebody when mail does not go
- * out or the site cannot be built, and builds the site again when the day of a page has come.
- */
+/** Runs periodic work: deletes old enquiries, sends alerts, and rebuilds the site when the day of a page has come. */
 export function startScheduler(options: SchedulerOptions) {
   const { log } = options;
   const alerts = createAlerts(options);

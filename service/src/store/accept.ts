@@ -2,37 +2,34 @@ import type { Database } from '../db/database.ts';
 import { insertEnquiries, type Planned } from './insert-enquiries.ts';
 import { deduplicate, findKnown, lockKeys, releaseHeld } from './deduplicate.ts';
 
-/** An enquiry, ready to be stored. */
 export type NewEnquiry = {
   publicId: string;
   name: string;
   email: string;
   message: string;
   services: string;
-  /** The answers to fields that the company has added, as JSON; null where it has added none. */
+  /** Answers to the company's added fields, as JSON; null when it had added none. */
   fields: string | null;
   spamScore: number;
-  /** The honeypot was filled in: nothing goes anywhere before an operator says so. */
+  /** The honeypot was filled in: nothing is sent until an operator releases it. */
   held: boolean;
-  /** It looks like spam: it goes after the others, marked. */
+  /** Suspected spam: sent marked, after the others. */
   suspected: boolean;
-  /** Identifies the mail, however often it is sent. */
   messageId: string;
-  /** Where it goes besides the mail. */
+  /** Destinations besides the mail. */
   planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;
   /** Identifies the same content from the same address as a duplicate, for ten minutes. */
   digest: string;
-  /** The tag of the page's language; null on a site in one language. */
   language: string | null;
-  /** The key that came with it: until it expires, the same key is a duplicate. */
+  /** The key sent with it: until it expires, the same key is a duplicate. */
   idempotency: { key: string; expiresAt: number } | undefined;
 };
 
 /**
- * `known` was stored before; so was `released`, whose first copy was held until now; `conflict` came with
- * the idempotency key of another enquiry.
+ * `known`: stored before. `released`: stored before, and held until now. `conflict`: sent with the
+ * idempotency key of another enquiry.
  */
 export type Acceptance =
   | { outcome: 'stored' | 'known' | 'released'; publicId: string }
@@ -40,8 +37,8 @@ export type Acceptance =
   | { outcome: 'failed'; reason: string };
 
 /**
- * Stores enquiries in one transaction, with one fsync for all that arrived together: each with its
- * deliveries and its key. A row that cannot be stored fails alone.
+ * Stores enquiries with their deliveries and keys in one transaction, with one fsync for all that arrived
+ * together. A row that cannot be stored fails alone.
  *
  * @throws when nothing could be committed: the disk is full, the database locked or gone
  */
@@ -78,7 +75,7 @@ function acceptTogether(database: Database, batch: NewEnquiry[]): Promise<Accept
 }
 
 /**
- * Stores each in a transaction of its own. A savepoint in every batch would find the bad row without a
+ * Stores each enquiry in its own transaction. A savepoint in every batch would find the bad row without a
  * second attempt, but would cost every good batch a tenth of its time.
  */
 async function acceptEach(database: Database, batch: NewEnquiry[]): Promise<Acceptance[]> {
@@ -87,7 +84,7 @@ async function acceptEach(database: Database, batch: NewEnquiry[]): Promise<Acce
     try {
       acceptances.push(...(await acceptTogether(database, [enquiry])));
     } catch (error) {
-      // Others of the batch are committed already: whatever goes wrong now is the answer to this one.
+      // Others are committed already, so any error now is the answer to this one alone.
       acceptances.push({ outcome: 'failed', reason: (error as Error).message });
     }
   }

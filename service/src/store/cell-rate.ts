@@ -1,26 +1,23 @@
-/** What one enquiry costs a network: after so many milliseconds it no longer counts. */
+/** An enquiry's cost for a network: after so many milliseconds it no longer counts. */
 export type Cost = {
   key: string;
   ms: number;
-  /** The network inside this one that the enquiry comes from; the narrowest one has none. */
+  /** The network inside this one that the enquiry comes from; none for the narrowest. */
   part?: string;
 };
 
-/** What is known of networks. */
 export type Networks = {
-  /** The theoretical arrival time of one; all times are milliseconds of the same clock. */
+  /** A network's theoretical arrival time, in milliseconds of the same clock as all times here. */
   evenAt: (key: string) => number;
-  /** Whether an enquiry came from it within the last window. */
   isRecent: (key: string) => boolean;
 };
 
 /**
- * Decides whether an enquiry may pass. A network that is over its limit refuses only what comes from a
- * part of it that sent something within the last window: so nobody is refused because of others alone.
+ * Decides whether an enquiry may pass. A network over its limit refuses only enquiries from a part that sent
+ * something within the last window, so that nobody is refused because of others alone.
  *
  * @param costs from the narrowest network to the widest
- * @returns how long it has to wait, 0 when it may pass, and the costs of the networks that are within their
- *   limits: only these are counted
+ * @returns the wait, 0 when it may pass, and the costs of the networks within their limits: only these are counted
  */
 export function judge(
   costs: Cost[],
@@ -37,12 +34,12 @@ export function judge(
 }
 
 /**
- * How long an enquiry has to wait, by the generic cell rate algorithm (ITU-T I.371). One number describes a
- * network: the theoretical arrival time, when nothing that it sent counts any more. That is a bucket of
- * `window / cost` enquiries that refills evenly.
+ * Returns how long an enquiry has to wait, by the generic cell rate algorithm (ITU-T I.371). One number
+ * describes a network: the theoretical arrival time, after which nothing it sent counts any more. This is a
+ * bucket of `window / cost` enquiries that refills evenly.
  */
 function waitOf(evenAt: number, cost: number, now: number, window: number): number {
   const over = Math.max(evenAt, now) + cost - now - window;
-  // Costs are fractions, and sums of fractions are not exact.
+  // Costs are fractions, and their sums are inexact.
   return over > cost / 100 ? over : 0;
 }

@@ -2,28 +2,26 @@ import type { Transaction } from 'kysely';
 import { type Database, inState } from '../db/database.ts';
 import type { DeliveryState, Destination, Tables } from '../db/tables.ts';
 
-/** The pause between attempts once the first ones are spent, before the ±20 %, in milliseconds. */
+/** The pause between later attempts, before the ±20 %, in milliseconds. */
 export const LONGEST_PAUSE_MS = 3 * 60 * 60_000;
 
 /** A delivery that this process may attempt until its lease ends. */
 export type Claimed = Awaited<ReturnType<typeof lease>>[number];
 
-/** How many more deliveries one destination may take now. */
 export type Capacity = {
   destination: Destination;
-  /** How many that are not suspected. */
   usual: number;
-  /** How many suspected ones, where fewer usual ones are due than it may take. */
+  /** How many suspected ones, if fewer usual ones are due. */
   suspected: number;
-  /** What this very process attempts now: after a jump of the clock its lease may seem to have ended. */
+  /** What this process attempts now: after a jump of the clock, a lease may seem to have ended. */
   inFlight: number[];
 };
 
 export type ClaimRequest = { owner: string; now: number; leaseMs: number; capacities: Capacity[] };
 
 /**
- * Claims for each destination what is due, oldest first. On PostgreSQL
- * several processes share the work: each skips what another has locked.
+ * Claims the deliveries that are due, oldest first, for each destination. On PostgreSQL several processes
+ * share the work: each skips what another has locked.
  */
 export async function claim(database: Database, request: ClaimRequest): Promise<Claimed[]> {
   return database.db.transaction().execute(async (trx) => {
@@ -66,7 +64,7 @@ async function due(
       return eb.or([
         eb.and([
           eb('state', '=', 'queued'),
-          // A time further off than any pause was written by a clock that ran ahead.
+          // A time further off than any pause comes from a clock that ran ahead.
           eb.or([eb('next_at', '<=', at), eb('next_at', '>', after(2 * LONGEST_PAUSE_MS))]),
         ]),
         eb.and([
@@ -126,10 +124,10 @@ async function lease(
 }
 
 /**
- * Gives back what a process that is gone had claimed: it is due now. Call it only where no other process
- * can be at work, as with a locked SQLite file.
+ * Makes the claims of a process that is gone due now. Call it only if no other process can be at work, as
+ * with a locked SQLite file.
  *
- * @returns how many deliveries were given back
+ * @returns how many deliveries are due again
  */
 export async function releaseLeases({ db, time }: Database, now: number): Promise<number> {
   const result = await db
@@ -140,23 +138,22 @@ export async function releaseLeases({ db, time }: Database, now: number): Promis
   return Number(result.numUpdatedRows);
 }
 
-/** What is written about a delivery after an attempt. */
 export type Settlement = {
   enquiryId: number;
   destination: Destination;
   owner: string;
   state: Extract<DeliveryState, 'sent' | 'queued' | 'failed'>;
   attempts: number;
-  /** When it may be tried again, from now, in milliseconds. */
+  /** How long until it may be tried again, in milliseconds. */
   pauseMs: number;
   code: string;
   ambiguous: boolean;
 };
 
 /**
- * Writes the outcomes of claimed deliveries, all that ended together in one transaction.
+ * Writes the outcomes of claimed deliveries that ended together, in one transaction.
  *
- * @returns for each, whether it still belonged to its owner; another may have claimed it after the lease
+ * @returns for each, whether its lease was still valid; otherwise another process may have claimed it
  */
 export async function settle(
   { db, time }: Database,

@@ -7,16 +7,15 @@ import { insertDeliveries } from './insert-enquiries.ts';
 /** How long a repeated enquiry without an Idempotency-Key counts as a duplicate, in milliseconds. */
 const CONTENT_KNOWN_MS = 10 * 60_000;
 
-/** What makes two enquiries the same. */
 const content = ['name', 'email', 'message', 'services', 'fields'] as const;
 
 type Known = Pick<NewEnquiry, 'publicId' | (typeof content)[number]>;
 
-/** The keys under which an enquiry may be known; its Idempotency-Key comes first. */
+/** The keys that identify an enquiry, its Idempotency-Key first. */
 const keysOf = ({ idempotency, digest }: NewEnquiry) =>
   idempotency ? [idempotency.key, digest] : [digest];
 
-/** Returns the answer to a duplicate, or makes the enquiry known to those after it in the same batch. */
+/** Returns the answer to a duplicate, or registers the enquiry for those after it in the same batch. */
 export function deduplicate(
   enquiry: NewEnquiry,
   known: Map<string, Known>,
@@ -25,8 +24,8 @@ export function deduplicate(
     const before = known.get(key);
     if (!before) continue;
     const same = content.every((field) => before[field] === enquiry[field]);
-    // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ section 2.7: a key
-    // that comes with another payload is an error. Treating it as a duplicate would lose an enquiry.
+    // A key with another payload is an error (draft-ietf-httpapi-idempotency-key-header, section 2.7).
+    // Treating it as a duplicate would lose an enquiry.
     if (!same && key === enquiry.idempotency?.key) return { outcome: 'conflict' };
     if (same) return { outcome: 'known', publicId: before.publicId };
   }
@@ -34,7 +33,7 @@ export function deduplicate(
   return undefined;
 }
 
-/** Finds the stored enquiries that those of a batch may repeat, by key and by digest. */
+/** Finds the stored enquiries that a batch may repeat, by key and by digest. */
 export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const now = Math.min(...batch.map((enquiry) => enquiry.createdAt));
   const alike = await trx
@@ -62,10 +61,10 @@ export async function findKnown(trx: Transaction<Tables>, batch: NewEnquiry[]) {
 }
 
 /**
- * Autofill fills in the honeypot too. When the same enquiry comes again without it, a person sent both, and
- * the stored copy goes where this one would have gone.
+ * Releases held enquiries that came again with an empty honeypot. Autofill fills it in too; a second copy
+ * without it shows that a person sent both.
  *
- * @param clean copies that came without it, by the public id of the stored one
+ * @param clean copies with an empty honeypot, by the public id of the stored one
  * @returns the public ids of those that were held until now
  */
 export async function releaseHeld(
@@ -91,15 +90,15 @@ export async function releaseHeld(
       .where('enquiry_id', '=', own.id)
       .where('state', '=', 'held')
       .execute();
-    // It may go where the copy that was held did not: the visitor is acknowledged now.
+    // It may also have destinations that the held copy had not: the visitor is acknowledged now.
     await insertDeliveries(trx, [{ ...copy, ...own }], time);
   }
   return new Set(held.map(({ publicId }) => publicId));
 }
 
 /**
- * Several processes may have a copy of one enquiry. The second waits here for the commit of the first. Keys
- * are locked in sorted order, so that no two processes can wait for each other.
+ * Locks keys, so that when several processes have a copy of one enquiry, the second waits for the first one's
+ * commit. Keys are locked in sorted order, so that two processes never wait for each other.
  */
 export async function lockKeys(trx: Transaction<Tables>, batch: NewEnquiry[]) {
   const keys = [...new Set(batch.flatMap(keysOf))].sort();

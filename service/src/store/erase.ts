@@ -3,10 +3,9 @@ import { inState, type Database } from '../db/database.ts';
 import type { DeliveryState, Tables } from '../db/tables.ts';
 import { idsByEmail, typedBy } from './look-up.ts';
 
-/** Whose enquiries: all from an address, or those with these public ids. */
 export type Whose = { email: string } | { publicIds: string[] };
 
-/** The public ids of somebody's enquiries that are stored, `limit` at most. */
+/** Returns the public ids of somebody's stored enquiries, `limit` at most. */
 export async function idsOf(
   database: Database,
   { whose, limit }: { whose: Whose; limit: number },
@@ -21,13 +20,13 @@ export async function idsOf(
   return rows.map((row) => row.public_id);
 }
 
-/** Whether a delivery of one of somebody's enquiries is in flight at this moment. */
+/** Whether a delivery of somebody's enquiries is in flight now. */
 export async function isSendingFor({ db }: Database, whose: Whose): Promise<boolean> {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('enquiry', 'enquiry.id', 'delivery.enquiry_id')
     .select(['public_id', 'email'])
-    // Few are, however many the person has.
+    // Few are in flight, however many the person has.
     .where(inState('queued', 'sending'))
     .where('state', '=', 'sending')
     .execute();
@@ -37,18 +36,18 @@ export async function isSendingFor({ db }: Database, whose: Whose): Promise<bool
 }
 
 /**
- * Deletes enquiries in any state, in one transaction, so give it few. Until `vacuum`, the files can still
+ * Deletes enquiries in any state, in one transaction, so pass only a few. Until `vacuum`, the files can still
  * hold parts of them.
  *
- * @returns the public ids of what was deleted; their mails in `MAIL_DIR` are the caller's to remove
+ * @returns the public ids of the deleted ones; the caller removes their mails in `MAIL_DIR`
  */
 export const erase = (database: Database, publicIds: string[]): Promise<string[]> =>
   remove(database, publicIds, () => sql`true`);
 
 /**
- * Deletes held enquiries, and none in another state, in one transaction.
+ * Deletes enquiries that are held, in one transaction.
  *
- * @returns the public ids of what was deleted
+ * @returns the public ids of the deleted ones
  */
 export const discard = (database: Database, publicIds: string[]): Promise<string[]> =>
   remove(database, publicIds, (eb) => hasMail(eb, 'held'));
@@ -81,7 +80,7 @@ function hasMail(eb: Enquiries, state: DeliveryState, sentBefore?: number) {
   return eb.exists(mail);
 }
 
-/** The public ids of enquiries that were mailed before a time, the oldest first, `limit` at most. */
+/** Returns the public ids of enquiries mailed before a time, oldest first, `limit` at most. */
 export async function expired(
   { db }: Database,
   { sentBefore, limit }: { sentBefore: number; limit: number },
@@ -100,10 +99,10 @@ export async function expired(
 }
 
 /**
- * Deletes those of the given enquiries that were mailed before a time, in one transaction, so give it few.
- * What was not mailed stays, because nobody has read it.
+ * Deletes those of the given enquiries that were mailed before a time, in one transaction, so pass only a
+ * few. Unmailed ones stay, because nobody has read them.
  *
- * @returns the public ids of what was deleted
+ * @returns the public ids of the deleted ones
  */
 export const purge = (
   database: Database,
@@ -111,11 +110,11 @@ export const purge = (
 ): Promise<string[]> => remove(database, publicIds, (eb) => hasMail(eb, 'sent', sentBefore));
 
 /**
- * Lets the time that age is measured by follow the clock, by `most` milliseconds at most. It begins at the
- * newest enquiry. What is kept never goes back: a clock that was wrong for a while would hold it up for long.
+ * Advances the time that age is measured by towards the clock, by `most` milliseconds at most. It begins at the
+ * newest enquiry. The stored value never goes back: a clock that was wrong for a while would hold it up for long.
  *
  * @param now milliseconds since 1970
- * @returns the time, which is never later than `now`
+ * @returns the time, never later than `now`
  */
 export async function passTime(
   { db }: Database,
@@ -141,7 +140,7 @@ export async function passTime(
 }
 
 /**
- * Deletes keys that have expired, `limit` at most.
+ * Deletes expired keys, `limit` at most.
  *
  * @returns how many were deleted
  */

@@ -2,26 +2,23 @@ import { sql } from 'kysely';
 import { inState, type Database } from '../db/database.ts';
 import { type Destination, DESTINATIONS } from '../db/tables.ts';
 
-/** How the deliveries to one destination stand. */
 export type Standing = {
-  /** How many are queued or in flight, suspected ones among them. */
+  /** How many are queued or in flight, including suspected ones. */
   waiting: number;
   failed: number;
-  /** When the oldest enquiry that waits was stored, milliseconds since 1970. */
+  /** When the oldest waiting enquiry was stored; milliseconds since 1970. */
   oldestAt: number | null;
 };
 
 export type DeliveryHealth = {
-  /** How many mails that are not suspected are queued or in flight. */
+  /** Mails that are queued or in flight and not suspected. */
   waiting: number;
-  /** How many suspected ones. */
   suspected: number;
-  /** How many mails are held. */
   held: number;
   each: Record<Destination, Standing>;
 };
 
-/** Counts the deliveries by state. It also proves that the database answers. */
+/** Counts the deliveries by state. This also proves that the database answers. */
 export async function health({ db }: Database): Promise<DeliveryHealth> {
   const waiting = await db
     .selectFrom('delivery')

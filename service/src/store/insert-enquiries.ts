@@ -5,18 +5,16 @@ import { canonicalAddress } from '../text/mailbox.ts';
 import type { NewEnquiry } from './accept.ts';
 import { hash } from 'node:crypto';
 
-/** A destination besides the mail. */
 export type Planned = Exclude<Destination, 'mail'>;
 
-/** An enquiry with the key that it is stored under. */
 type Stored = NewEnquiry & { id: number };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The left side of the Message-ID of an enquiry's acknowledgement. */
+/** The left side of an acknowledgement's Message-ID. */
 export const acknowledgementName = (publicId: string) => `${publicId}.ack`;
 
-/** Identifies a delivery for the other side, however often it is sent. */
+/** Identifies a delivery for the receiver, however often it is sent. */
 const messageIds: Record<Destination, (of: NewEnquiry) => string> = {
   mail: ({ messageId }) => messageId,
   webhook: ({ publicId }) => `msg_${publicId}`,
@@ -59,7 +57,7 @@ export async function insertEnquiries(
     await trx
       .insertInto('dedupe')
       .values(keys)
-      // Only an expired key can still be there.
+      // Only an expired key can still exist.
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => ({
           enquiry_id: eb.ref('excluded.enquiry_id'),
@@ -70,7 +68,7 @@ export async function insertEnquiries(
   await insertDeliveries(trx, stored, time);
 }
 
-/** Inserts the deliveries of enquiries, to the mail and to what is planned; those that exist stay. */
+/** Inserts the deliveries of enquiries, to the mail and the planned destinations. Existing ones stay. */
 export async function insertDeliveries(
   trx: Transaction<Tables>,
   enquiries: Stored[],
@@ -97,10 +95,10 @@ export async function insertDeliveries(
 }
 
 /**
- * Each address is acknowledged once a day. That is decided in the transaction that stores the enquiry, so
- * that several processes agree.
+ * Decides which enquiries are acknowledged: each address is, once a day. It runs in the transaction that
+ * stores them, so that several processes agree.
  *
- * @returns the keys of the enquiries that are acknowledged
+ * @returns the keys of the acknowledged enquiries
  */
 async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise<Set<number>> {
   const wanted = new Map<string, Stored>();
@@ -116,7 +114,7 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
   });
   const rows = await trx
     .insertInto('dedupe')
-    // In sorted order, so that two processes cannot wait for each other.
+    // Sorted, so that two processes never wait for each other.
     .values(turns.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflict((conflict) =>
       conflict
@@ -125,7 +123,7 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
           enquiry_id: eb.ref('excluded.enquiry_id'),
           expires_at: eb.ref('excluded.expires_at'),
         }))
-        // The one that is there has expired: it is a day older than this one.
+        // Replaces only an expired entry, a day older than this one.
         .whereRef('dedupe.expires_at', '<=', (eb) =>
           eb(eb.ref('excluded.expires_at'), '-', DAY_MS),
         ),
@@ -137,9 +135,9 @@ async function takeTurns(trx: Transaction<Tables>, enquiries: Stored[]): Promise
 
 const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content), 'base64url');
 
-/** A key under which something is known again, and from which nothing of it can be read. */
+/** Returns a key that recognizes the same content and reveals nothing of it. */
 export const digest = (kind: 'idempotency' | 'acknowledgement', content: unknown): string =>
   `${kind}:${hashOf(content)}`;
 
-/** A digest of 22 characters: the same for enquiries with the same content, and rarely for others. */
+/** Returns a digest of 22 characters, the same for enquiries with the same content. */
 export const contentDigest = (content: unknown): string => hashOf(content).slice(0, 22);

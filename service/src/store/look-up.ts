@@ -31,13 +31,12 @@ const records = (db: Kysely<Tables>, destination: Destination) =>
       ...delivery,
     ]);
 
-/** An enquiry with the state of one of its deliveries: the mail, unless another was asked for. */
+/** An enquiry with the state of one delivery, by default the mail. */
 export type EnquiryRecord = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
 
-/** A whole enquiry, with the state of each of its deliveries. */
 export type WholeEnquiry = Awaited<ReturnType<typeof whole>>[number];
 
-/** With the key that the next page of a list is asked for with. */
+/** With the key to ask for the next page. */
 export type Listed = EnquiryRecord & { key: number };
 
 const pageOf = (db: Kysely<Tables>, destination: Destination, before = Number.MAX_SAFE_INTEGER) =>
@@ -46,7 +45,7 @@ const pageOf = (db: Kysely<Tables>, destination: Destination, before = Number.MA
     .where('enquiry.id', '<', before)
     .orderBy('enquiry.id', 'desc');
 
-/** The newest enquiries, of one state or of all. */
+/** Lists the newest enquiries, of one state or of all. */
 export async function listEnquiries(
   { db }: Database,
   {
@@ -56,9 +55,8 @@ export async function listEnquiries(
     limit,
   }: {
     state?: DeliveryState | undefined;
-    /** The delivery whose state it is. */
     destination?: Destination | undefined;
-    /** The key of the last one of the page before. */
+    /** The key of the previous page's last enquiry. */
     before?: number | undefined;
     limit: number;
   },
@@ -67,12 +65,12 @@ export async function listEnquiries(
   return (state ? all.where('state', '=', state) : all).execute();
 }
 
-/** So few that they fit in memory, however long their messages are. */
+/** Few enough to fit in memory, however long their messages are. */
 const SEARCHED_AT_ONCE = 200;
 
 /**
- * The newest enquiries whose name, address, message or added fields contain each of these words, in whatever case, with
- * accents or without, and with a domain in either of its forms. It reads all enquiries.
+ * Lists the newest enquiries whose name, address, message or added fields contain all these words, regardless
+ * of case and accents, with a domain in either of its forms. It reads all enquiries.
  */
 export async function searchEnquiries(
   { db }: Database,
@@ -97,7 +95,6 @@ export async function searchEnquiries(
   }
 }
 
-/** One enquiry, by its public id. */
 export async function showEnquiry(
   { db }: Database,
   publicId: string,
@@ -105,13 +102,13 @@ export async function showEnquiry(
   return (await whole(db, [publicId]))[0];
 }
 
-/** Makes the test whether an address was typed into a field that may hold several. */
+/** Returns a test whether an address was typed into a field, which may hold several. */
 export function typedBy(email: string): (field: string) => boolean {
   const wanted = new Set(addressesIn(email));
   return (field) => addressesIn(field).some((address) => wanted.has(address));
 }
 
-/** The public ids of the enquiries with an address, oldest first, `limit` at most. It reads all addresses. */
+/** Returns the public ids of an address's enquiries, oldest first, `limit` at most. It reads all addresses. */
 export async function idsByEmail(
   { db }: Database,
   { email, limit }: { email: string; limit: number },
@@ -135,7 +132,7 @@ export async function idsByEmail(
   }
 }
 
-/** Everything that is stored about a person, oldest first. */
+/** Returns everything that is stored about a person, oldest first. */
 export async function exportByEmail(database: Database, email: string): Promise<WholeEnquiry[]> {
   const publicIds = await idsByEmail(database, { email, limit: Infinity });
   const found: WholeEnquiry[] = [];
@@ -144,7 +141,7 @@ export async function exportByEmail(database: Database, email: string): Promise<
   return found;
 }
 
-/** Everything that is stored, a page at a time, newest first. */
+/** Returns a page of everything that is stored, newest first. */
 export async function exportPage(
   { db }: Database,
   { before, limit }: { before?: number | undefined; limit: number },
@@ -174,7 +171,7 @@ async function whole(db: Kysely<Tables>, publicIds: string[]) {
   }));
 }
 
-/** How many deliveries to a destination are in each state. */
+/** Counts the deliveries to a destination in each state. */
 export async function countByState(
   { db }: Database,
   destination: Destination = 'mail',

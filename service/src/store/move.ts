@@ -2,24 +2,24 @@ import type { Database } from '../db/database.ts';
 import type { Destination } from '../db/tables.ts';
 
 export type Retry = {
-  /** Of these enquiries; without, of all. */
+  /** Without it, all enquiries. */
   publicIds?: string[] | undefined;
-  /** To this one; without, to all. */
+  /** Without it, all destinations. */
   destination?: Destination | undefined;
   now: number;
 };
 
-/** How many deliveries were found in each state, and what became of them. */
+/** How many deliveries `retry` found in each state. */
 export type Retried = {
   /** Had failed, and are queued with all their attempts. */
   failed: number;
-  /** Waited for their next attempt, which is due now; those that were made count as before. */
+  /** Waited for their next attempt, which is due now; earlier attempts still count. */
   waiting: number;
-  /** Were due already, and are as they were. */
+  /** Were due already, and are unchanged. */
   due: number;
 };
 
-/** Makes what failed and what waits due now. It does not touch what was sent, is being sent or is held. */
+/** Makes failed and waiting deliveries due now, and leaves sent, held and running ones alone. */
 export async function retry({ db, time }: Database, retry: Retry): Promise<Retried> {
   const { publicIds, destination, now } = retry;
   return db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retri
       .$if(destination !== undefined, (query) =>
         query.where('destination', '=', destination ?? 'mail'),
       );
-    // What is due already keeps its time, and with it its place in the queue.
+    // What is due already keeps its place in the queue.
     const { due } = await chosen
       .select((eb) => eb.fn.countAll<number>().as('due'))
       .where('state', '=', 'queued')
@@ -59,7 +59,7 @@ export async function retry({ db, time }: Database, retry: Retry): Promise<Retri
 }
 
 /**
- * Sends enquiries that were held. Somebody has looked at them, so they are no longer suspected.
+ * Queues held enquiries. Somebody has read them, so they are no longer suspected.
  *
  * @returns how many were held and are queued now
  */

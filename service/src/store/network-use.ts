@@ -5,17 +5,17 @@ import { judge, type Cost, type Networks } from './cell-rate.ts';
 export type Use = {
   /** In milliseconds. */
   window: number;
-  /** What each enquiry of a batch costs its networks, in the order in which they came. */
+  /** The costs of each enquiry of a batch for its networks, in order of arrival. */
   enquiries: Cost[][];
 };
 
-// The database's own clock: those of several hosts differ.
+// The database's own clock, because those of several hosts differ.
 const now = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`;
 
 /**
- * Counts a batch of enquiries for all processes on one PostgreSQL, so that they share the limits. It takes
- * one statement for the whole batch, and does not wait for the disk: the table is unlogged, and a crash
- * empties it. What turns out to be over the limit is given back.
+ * Counts a batch of enquiries for all processes on one PostgreSQL, so that they share the limits. One
+ * statement counts the whole batch, and it does not wait for the disk: the table is unlogged, and a crash
+ * empties it. What exceeds the limit is given back.
  *
  * @returns for each, 0 when it may pass, otherwise the seconds until the next one may
  */
@@ -23,8 +23,8 @@ export async function useNetworks({ db }: Database, use: Use): Promise<number[]>
   const { window, enquiries } = use;
   const reserved = new Map<string, number>();
   for (const { key, ms } of enquiries.flat()) reserved.set(key, (reserved.get(key) ?? 0) + ms);
-  // Always in the same order, so that no two batches can wait for each other. The inner select sees what
-  // was there before this statement.
+  // Always in the same order, so that two batches never wait for each other. The inner select sees the rows
+  // as they were before this statement.
   const { rows } = await sql<{ key: string; even_at: number; before: number | null; now: number }>`
     insert into network_use as known (key, even_at)
     select key, ${now} + ms
@@ -35,7 +35,7 @@ export async function useNetworks({ db }: Database, use: Use): Promise<number[]>
     returning key, even_at, ${now} as now,
       (select even_at from network_use as old where old.key = known.key) as before`.execute(db);
 
-  // As it was before this batch, and then with each enquiry that passes.
+  // Starts as before this batch, then adds each enquiry that passes.
   const evenAt = new Map(rows.map((row) => [row.key, row.even_at - (reserved.get(row.key) ?? 0)]));
   const at = rows[0]?.now ?? 0;
   const recent = new Set(
@@ -72,9 +72,7 @@ async function giveBack(db: Database['db'], costs: Cost[]): Promise<void> {
     on conflict (key) do update set even_at = known.even_at - excluded.even_at`.execute(db);
 }
 
-/**
- * Deletes the networks that sent nothing for a window, in milliseconds; it waits for no row that is in use.
- */
+/** Deletes networks that sent nothing for a window, in milliseconds. It skips rows in use. */
 export async function forgetNetworks({ db }: Database, window: number): Promise<void> {
   await sql`
     delete from network_use where key in (

@@ -24,10 +24,7 @@ import { release, retry } from './move.ts';
 import { forgetLog, readLog, writeLog } from './operator-log.ts';
 import type { Database } from '../db/database.ts';
 
-/**
- * Everything that is ever done to the database. Written once, in Kysely: SQLite runs it in a worker
- * thread, PostgreSQL on its pool.
- */
+/** All database operations, written once in Kysely: SQLite runs them in a worker thread, PostgreSQL on its pool. */
 export const operations = {
   accept,
   claim,

@@ -12,8 +12,8 @@ import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
-// However many enquiries there ever were, what is done for each visitor, each second or each batch
-// must not read them all. A scan cannot be seen in a small table, so SQLite is asked for its plans.
+// Work done for each visitor, second or batch must not read all enquiries there ever were. A small table does
+// not show a scan, so SQLite is asked for its query plans.
 const file = join(temporaryFolderOfFile(), 'x.db');
 const handle = openSqlite({ file });
 let beside: DatabaseSync;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   beside = new DatabaseSync(file, { readOnly: true });
 });
 
-/** Does something to the database, and gives back how SQLite goes about each of its statements. */
+/** Runs operations and returns SQLite's plan for each of their statements. */
 async function plansOf(work: (database: Database) => Promise<unknown>): Promise<string[]> {
   const compiled: CompiledQuery[] = [];
   const recorder: KyselyPlugin = {
@@ -99,7 +99,7 @@ const works: [name: string, work: (database: Database) => Promise<unknown>][] = 
 describe('no table is read from end to end by', () => {
   test.each(works)('%s', async (_name, work) => {
     const plans = await plansOf(work);
-    // Partial indexes hold only what still has to move: they may be read whole.
+    // Partial indexes hold only what is still in progress, so a scan of one is cheap.
     const scans = plans.filter(
       (plan) =>
         /^SCAN (delivery|enquiry|dedupe)\b/.test(plan) &&
@@ -110,7 +110,7 @@ describe('no table is read from end to end by', () => {
   });
 });
 
-test('deliveries in flight to a person are found among those in flight, and not among all of the person’s', async () => {
+test('deliveries in flight to a person are found among those in flight, not among all of the person’s', async () => {
   const plans = await plansOf((database) => isSendingFor(database, { email: 'a@example.org' }));
   expect(plans[0]).toContain('delivery_waiting');
 });

@@ -5,18 +5,17 @@ import type { Answer, Question } from './sqlite-worker.ts';
 import { StoreError } from '../db/store-error.ts';
 
 type Listeners = {
-  /** The thread died and another one has taken its place. */
   onError: (error: Error) => void;
-  /** That one died too: the supervisor of the process has to act. */
+  /** The replacement died too: the process has to be restarted. */
   onEnd: (error: Error) => void;
 };
 
 /**
- * Starts the worker thread that owns the SQLite file. SQLite blocks while it waits for the disk or for
- * foreign locks; in its own thread it blocks nobody who only wants a page.
+ * Starts the worker thread that owns the SQLite file. SQLite blocks while it waits for the disk or a lock; in
+ * its own thread it does not block page requests.
  *
- * A thread that dies is replaced once. What was in flight is rejected: nobody knows whether it was stored,
- * and an enquiry that is sent again is found to be a duplicate.
+ * A thread that dies is replaced once. Pending operations reject: nobody knows whether they were stored, and
+ * an enquiry that is sent again is recognized as a duplicate.
  */
 export async function openWorker(options: SqliteOptions, { onError, onEnd }: Listeners) {
   let closing = false;
@@ -38,7 +37,7 @@ export async function openWorker(options: SqliteOptions, { onError, onEnd }: Lis
     }
     replaced = true;
     onError(error);
-    // It opens the file at its first question, and makes none: a file that is gone is no new database.
+    // The new thread opens the file at the first operation, and creates none: a missing file is no new database.
     thread = startThread(options, died);
   }
 

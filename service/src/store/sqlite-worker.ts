@@ -30,7 +30,7 @@ async function answer(name: Question['name'], argument: unknown): Promise<unknow
     handle = openSqlite(options);
     if (options.sole) unlock = lockFile(options.file);
     if (!options.existing) await migrate(handle);
-    // Nobody else is at work: what seems to be in flight was so when an earlier process was killed.
+    // Nobody else is at work: what seems in flight was left by a killed process.
     if (options.sole) await operations.releaseLeases(handle, Date.now());
     return undefined;
   }
@@ -44,8 +44,8 @@ async function answer(name: Question['name'], argument: unknown): Promise<unknow
 }
 
 /**
- * Returns the open file, as long as it is the file at its path. A deleted file can still be written to, but
- * everything in it is lost, so a file that is gone is an error until it is back.
+ * Returns the open file while it is still the file at its path. A deleted file can still be written to, but
+ * everything in it is lost, so this throws until the file is back.
  */
 async function current(): Promise<SqliteHandle> {
   if (handle?.inPlace()) return handle;
@@ -63,7 +63,7 @@ async function current(): Promise<SqliteHandle> {
   return handle;
 }
 
-/** An error loses its class between threads, so it goes as plain fields. */
+/** Errors lose their class between threads, so they travel as plain fields. */
 function describe(error: unknown): NonNullable<Answer['error']> {
   const { message, code } = storeError(error);
   return { message, code };

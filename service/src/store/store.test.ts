@@ -17,7 +17,7 @@ const capacityFor = (usual: number, suspected = 0): Capacity => ({
   inFlight: [],
 });
 
-// On PostgreSQL the server's clock decides, and `now` is what a host would say.
+// On PostgreSQL the server's clock decides; `now` is the host's claim.
 const claimOf = (owner: string, changes: Partial<ClaimRequest> = {}): ClaimRequest => ({
   owner,
   now: Date.now(),
@@ -52,7 +52,7 @@ describe.each(kinds)('on %s', (kind, make) => {
 
   afterAll(async () => void (await Promise.all(stores.map((store) => store.close()))));
 
-  /** Works on an empty database, which the tests share: to open one takes longer than most of them. */
+  /** Empties the database that the tests share: opening one takes longer than most of them. */
   const withStores = async (work: (...stores: [Store, Store, Store]) => Promise<void>) => {
     const [first, second, third] = stores as [Store, Store, Store];
     const all = await first.listEnquiries({ limit: 10_000 });
@@ -60,7 +60,7 @@ describe.each(kinds)('on %s', (kind, make) => {
     await work(first, second, third);
   };
 
-  test('a database that has to exist is an error where it is missing, and is not created', async () => {
+  test('a database that must exist is an error if it is missing, and is not created', async () => {
     const missing = await make();
     const code = kind === 'SQLite' ? 'MISSING' : 'FOREIGN';
     for (let i = 0; i < 2; i += 1)
@@ -120,12 +120,11 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(answers.map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
     }));
 
-  test('concurrent duplicates become one row, whichever process takes them', () =>
+  test('concurrent duplicates become one row, whichever process gets them', () =>
     withStores(async (...stores) => {
       const rounds = Array.from({ length: 20 }, (_, round) =>
         stores.map((store) =>
           store.accept([
-            // Half of them known by a key, and half by their content.
             round % 2 === 0 ? aRow({ digest: `b${round}` }) : aRow(keyedBy(`b${round}`)),
             round % 2 === 0 ? aRow({ digest: `a${round}` }) : aRow(keyedBy(`a${round}`)),
           ]),
@@ -156,12 +155,11 @@ describe.each(kinds)('on %s', (kind, make) => {
       const [keyed, keyedClean] = copies(keyedBy('x')) as [NewEnquiry, NewEnquiry];
       const [same, sameClean] = copies({ digest: 'same' }) as [NewEnquiry, NewEnquiry];
       expect(await outcomes(keyed, same)).toEqual(['stored', 'stored']);
-      // Another with the field filled in changes nothing, and neither does another enquiry.
+      // Another held copy changes nothing, and neither does another enquiry.
       expect(await outcomes(same, aRow())).toEqual(['known', 'stored']);
       expect(await store.countByState(undefined)).toMatchObject({ held: 2, queued: 1 });
       expect(await outcomes(keyedClean, sameClean)).toEqual(['released', 'released']);
       expect(await outcomes(keyedClean, same, sameClean)).toEqual(['known', 'known', 'known']);
-      // Both copies in one batch.
       expect(await outcomes(...copies({ digest: 'together' }))).toEqual(['stored', 'released']);
       expect(await store.countByState(undefined)).toMatchObject({ held: 0, queued: 4 });
       const claimed = await store.claim(claimOf('me'));
@@ -193,7 +191,7 @@ describe.each(kinds)('on %s', (kind, make) => {
           }
         }),
       );
-      // SKIP LOCKED may leave a row that another held for a moment; it is claimed at the next poll.
+      // SKIP LOCKED may skip a row that another held for a moment; the next poll claims it.
       const rest = await stores[0].claim(claimOf('owner 0', { capacities: [capacityFor(200)] }));
       claimed.push(...rest.map(({ enquiryId }) => enquiryId));
       expect(claimed).toHaveLength(200);
@@ -291,7 +289,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         const rows = await store.claim(claimOf('me', { capacities: [capacityFor(usual, 1)] }));
         return rows.map(({ suspected, publicId }) => (suspected ? 'marked' : publicId));
       };
-      // Those of one moment come in any order.
+      // Those of the same moment come in any order.
       const [first, second] = [await claim(2), await claim(2)];
       expect([...first, ...second].toSorted()).toEqual(['a', 'b', 'c', 'marked']);
       expect(second[1]).toBe('marked');
@@ -330,7 +328,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState('webhook')).toMatchObject({ queued: 1, failed: 0 });
     }));
 
-  test('a daily acknowledgement is stored once, whichever process takes it', () =>
+  test('a daily acknowledgement is stored once, whichever process gets the enquiry', () =>
     withStores(async (...stores) => {
       const day = 24 * 60 * 60_000;
       const written = (createdAt: number, email = 'Ada@Example.org') =>
@@ -359,7 +357,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.claim(claimOf('killed'))).toHaveLength(1);
       if (database.kind === 'sqlite') {
         await expect(openStore(database, { sole: true })).rejects.toThrow(/another process/);
-        // The operator's command works beside it, and gives nothing back.
+        // The operator's command works beside it, and releases no leases.
         const beside = await openStore(database);
         expect(await beside.claim(claimOf('beside'))).toEqual([]);
         await beside.close();
@@ -370,7 +368,7 @@ describe.each(kinds)('on %s', (kind, make) => {
         return;
       }
       expect(await store.claim(claimOf('ahead', { now: ahead }))).toEqual([]);
-      // What the host ahead stores is due for everybody at once, and what it puts off is not for years.
+      // What the fast host stores is due for everybody at once, and what it postpones is not years away.
       await store.accept([aRow({ publicId: 'stored ahead', createdAt: ahead })]);
       const [claimed] = await store.claim(claimOf('ahead', { now: ahead }));
       expect(claimed?.publicId).toBe('stored ahead');
@@ -459,7 +457,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       await store.accept([aRow({ publicId: 'held', held: true })]);
       const purge = async (sentBefore: number) => {
         const expired = await store.expired({ sentBefore, limit: 10 });
-        // What is not expired stays, even when it is asked for.
+        // What is not expired stays, even if it is asked for.
         const publicIds = [...expired, 'queued', 'sending', 'failed', 'held'];
         expect(await store.purge({ sentBefore, publicIds })).toEqual(expired);
         return expired;
@@ -470,7 +468,7 @@ describe.each(kinds)('on %s', (kind, make) => {
       expect(await store.countByState(undefined)).toMatchObject(left);
     }));
 
-  test('the time of retention follows the clock forwards within a limit, and backwards at once', () =>
+  test('retention’s time follows the clock forwards within a limit, and backwards at once', () =>
     withStores(async (store) => {
       const passed = [await store.passTime({ now: 0, most: 0 })];
       await store.accept([aRow({ createdAt: 2_000 }), aRow({ createdAt: 5_000 })]);

@@ -6,7 +6,7 @@ import type { SqliteOptions } from '../db/sqlite.ts';
 import { openWorker } from './sqlite-client.ts';
 import { storeError } from '../db/store-error.ts';
 
-/** The operations, bound to an open database. All of them reject with a `StoreError`. */
+/** The operations, bound to an open database. They reject with a `StoreError`. */
 export type Store = {
   [Name in OperationName]: (
     argument: Parameters<Operations[Name]>[1],
@@ -14,16 +14,16 @@ export type Store = {
 } & { close(): Promise<void> };
 
 export type StoreOptions = Omit<SqliteOptions, 'file'> & {
-  /** Is called when something broke and was replaced: a connection, the database thread. */
+  /** Called when a connection or the database thread broke and was replaced. */
   onError?: (error: Error) => void;
-  /** Is called when nothing can be stored any more until the process is restarted. */
+  /** Called when nothing can be stored any more until the process is restarted. */
   onEnd?: (error: Error) => void;
 };
 
 /**
- * Opens the database of the settings and brings its tables up to date, or refuses to where `existing` is set.
+ * Opens the configured database and brings its tables up to date, unless `existing` forbids that.
  *
- * @throws {StoreError} when that cannot be done
+ * @throws {StoreError} when that fails
  */
 export async function openStore(
   database: Config['database'],
@@ -45,14 +45,14 @@ export async function openStore(
   }, handle.close);
 }
 
-/** How long to wait before a database that was away is tried again, in milliseconds. */
+/** How long to wait before trying an unreachable database again, in milliseconds. */
 const RETRY_PAUSE_MS = 2_000;
 
 /**
- * Opens a store. Where that fails, everything that is asked of the store fails in the same way until it could
- * be opened after all: pages are served meanwhile.
+ * Opens a store. If that fails, every operation fails in the same way until it can be opened; pages are
+ * served meanwhile.
  *
- * @param onFailure is called for each new failure; what it throws ends the attempts
+ * @param onFailure is called for each new failure; if it throws, the attempts end
  */
 export async function openOrRetry(
   open: () => Promise<Store>,
@@ -83,7 +83,7 @@ export async function openOrRetry(
   return bind(run, close);
 }
 
-/** Migrates on a connection of its own: for a large table that takes longer than a visitor waits. */
+/** Migrates on a separate connection: a large table takes longer than a visitor waits. */
 async function prepare(
   url: string,
   { onError, existing }: { onError: (error: Error) => void; existing: boolean },

@@ -1,4 +1,4 @@
-/** Time, so that tests can drive it. */
+/** A clock that tests can drive. */
 export type Clock = {
   /** Milliseconds since 1970; it may jump when the machine's clock is set. */
   now(): number;

@@ -10,9 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-// The files that hold enquiries hold people's words: only the service's own user may read them.
-
-/** The permissions of a file, and of a folder, that the service makes. */
+/** Permissions of the files that hold enquiries: only the service's own user may read people's words. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
@@ -20,8 +18,8 @@ export const PRIVATE_FOLDER = 0o700;
 const filesOf = (database: string) => [database, `${database}-wal`, `${database}-shm`];
 
 /**
- * Removes the permissions of everybody else from the database and the mails that exist already. Folders stay
- * as they are: they may hold files that are not ours.
+ * Revokes everybody else's permissions on the existing database and mails. Folders stay unchanged: they may
+ * hold files that are not ours.
  *
  * @returns the files whose permissions were changed
  */
@@ -48,7 +46,7 @@ function mailsIn(folder: string): string[] {
 }
 
 function restrict(file: string): boolean {
-  // Windows has other permissions, which a file inherits from its folder.
+  // On Windows a file inherits permissions from its folder.
   if (process.platform === 'win32') return false;
   try {
     const mode = statSync(file).mode & 0o777;
@@ -56,16 +54,16 @@ function restrict(file: string): boolean {
     chmodSync(file, mode & PRIVATE_FILE);
     return true;
   } catch {
-    // It does not exist, or belongs to another user, who decides about it.
+    // It does not exist, or belongs to another user.
     return false;
   }
 }
 
-/** Moves a finished file to its place: under its name it is complete and on the disk, or not there at all. */
+/** Moves a finished file to its place, so that it is complete and on the disk, or not there at all. */
 export function putInPlace(draft: string, file: string): void {
   sync(draft, 'r+');
   renameSync(draft, file);
-  // Only after this is the new name on the disk too. Windows cannot open folders.
+  // Only this writes the new name to the disk. Windows cannot open folders.
   if (process.platform !== 'win32') sync(dirname(file), 'r');
 }
 

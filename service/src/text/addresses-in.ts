@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What can neither be in an address nor at its edges. */
+/** A character that is neither in an address nor at its edges. */
 const separator = /[\s<>()[\],;:"\\、“”„«»]/;
 
 const host = /^[\p{L}\p{M}\p{N}._。-]*/u;
@@ -8,8 +8,8 @@ const host = /^[\p{L}\p{M}\p{N}._。-]*/u;
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * Finds every address in a text, however people write one: with a name before it, two in one field, as a link, in
- * capitals or full-width letters, with invisible characters. Each is in the form in which addresses are compared.
+ * Finds every address in a text, however it is written: after a name, two in one field, as a link, in
+ * capitals or full-width letters, with invisible characters. Returns each in the form for comparison.
  *
  * @returns the addresses; the whole text in lower case when there is none
  */
@@ -20,9 +20,9 @@ export function addressesIn(text: string): string[] {
     .split(/[@＠﹫]/);
   const found = pieces.slice(1).flatMap((after, at) => {
     const own = (pieces[at] ?? '').trim();
-    // What follows the @ before belongs to another address.
+    // The host after the previous @ belongs to that address.
     const before = at === 0 ? own : own.replace(host, '');
-    // Short pieces: to normalise a long row of marks, or to make Punycode of one, takes quadratic time.
+    // Short pieces: normalizing many marks, or converting them to Punycode, takes quadratic time.
     const local = plain(before.slice(-64))
       .split(separator)
       .at(-1)

@@ -1,10 +1,9 @@
 import type { CompanyFacts } from '@frontage/contract/company-facts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
-/** Enquiries with a ticked checkbox, or from the site in a language, that another mailbox gets. */
+/** Sends enquiries with a ticked checkbox, or from the site in a language, to another mailbox. */
 export type Route = { by: 'services' | 'language'; value: string; to: Mailbox };
 
-/** What an enquiry is routed by. */
 export type Routed = { services: string; language: string | null };
 
 /**
@@ -25,12 +24,12 @@ export function parseRoutes(text: string): Route[] | undefined {
   return isWhole && routes.every((route) => route !== undefined) ? routes : undefined;
 }
 
-/** Says why no enquiry can take one of the routes; undefined when each can be taken. */
+/** Says why no enquiry can match one of the routes; undefined when each can match. */
 export function deadRoute(
   routes: readonly Route[],
   { checkboxes, languages }: Pick<CompanyFacts, 'checkboxes' | 'languages'>,
 ): string | undefined {
-  // A site in one language does not say which.
+  // A site in one language stores no language.
   const known = {
     services: Object.keys(checkboxes),
     language: languages.length > 1 ? languages : [],
@@ -47,7 +46,7 @@ export function deadRoute(
   );
 }
 
-/** Whose mailbox an enquiry goes to: that of the first route that fits, or else that of everything. */
+/** Returns the mailbox of the first route that matches an enquiry, or `MAIL_TO`. */
 export function mailboxFor(
   { services, language }: Routed,
   { routes, to }: { routes: readonly Route[]; to: Mailbox },

@@ -1,10 +1,9 @@
 import { domainToASCII } from 'node:url';
 
-/** One mail address, with a name to show or without. */
 export type Mailbox = { name: string; address: string };
 
-// RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts and
-// SMTPUTF8 are left out: nothing may reach a header that is not certain to be one address.
+// RFC 5322's dot-atom in ASCII, at most 64 characters (RFC 5321, 4.5.3.1.1). Quoted local parts and SMTPUTF8
+// are left out: a header gets only what is certainly one address.
 const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain =
   /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
@@ -12,8 +11,8 @@ const domain =
 /** The longest address, in characters: RFC 5321, 4.5.3.1. */
 const LONGEST_ADDRESS = 64 + 1 + 255;
 
-// RFC 6531, 3.3, adds letters of any script to the dot-atom, with marks and digits. The rest of Unicode
-// (spaces, punctuation, controls of the text direction) stays out.
+// RFC 6531, 3.3, adds letters, marks and digits of any script to the dot-atom. The rest of Unicode (spaces,
+// punctuation, bidirectional controls) stays out.
 const internationalPart =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
@@ -28,8 +27,7 @@ export function parseAddress(text: string): string | undefined {
 }
 
 /**
- * Parses one address whose local part is not ASCII (RFC 6531): only a server that speaks SMTPUTF8 accepts
- * it.
+ * Parses one address whose local part is not ASCII (RFC 6531), which only a server with SMTPUTF8 accepts.
  *
  * @returns the address, its domain in ASCII; undefined when the text is not exactly one such address
  */
@@ -40,15 +38,15 @@ export function parseInternationalAddress(text: string): string | undefined {
   return Buffer.byteLength(local) <= 64 ? `${local}@${host}` : undefined;
 }
 
-/** Hosts that are one, the first of which is taken, and the signs that they ignore in a name. */
+/** Domains of one provider, the first of which is used, and the characters that it ignores in a name. */
 const providers = [
   { hosts: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
 ];
 
 /**
- * The form of an address that identifies a mailbox: without capitals, without what follows a plus sign, and without what
- * its provider ignores. Each of them would make many addresses of one mailbox.
+ * Returns the form of an address that identifies its mailbox: in lower case, without a plus sign and what follows it,
+ * and without characters that its provider ignores. Each of these would make many addresses of one mailbox.
  */
 export function canonicalAddress(email: string): string | undefined {
   const [local = '', host = ''] = parseAddress(email.trim())?.toLowerCase().split('@') ?? [];
@@ -60,11 +58,11 @@ export function canonicalAddress(email: string): string | undefined {
     : `${person}@${host}`;
 }
 
-/** Checks the length first: Punycode and normalisation take quadratic time. */
+/** Checks the length first: Punycode and normalization take quadratic time. */
 function split(text: string): [local: string, host: string] | undefined {
   const at = text.lastIndexOf('@');
   if (at < 1 || at > 64 || text.length > LONGEST_ADDRESS) return undefined;
-  // What looks like an encoded word (RFC 2047) would be shown as what it hides: another address, or a line's end.
+  // An encoded word (RFC 2047) would be decoded, and could hide another address or a line's end.
   if (text.includes('=?')) return undefined;
   const host = domainToASCII(text.slice(at + 1));
   return domain.test(host) ? [text.slice(0, at), host] : undefined;

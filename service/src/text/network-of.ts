@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
 /**
- * The networks that an address counts for, from the narrowest to the widest, in steps of 8 bits. A household
- * has a whole /64 of IPv6 and would never run out of addresses, a customer of a data centre often a /48
- * (RFC 6177), and a provider a /32.
+ * Returns the networks of an address, from the narrowest to the widest, in steps of 8 bits. A household has a
+ * whole /64 of IPv6 and would never run out of addresses, a data centre's customer often a /48 (RFC 6177),
+ * and a provider a /32.
  *
- * @returns keys, the same for all addresses of one network; everything that is no address shares one too
+ * @returns keys, the same for all addresses of one network; anything that is not an address shares one too
  */
 export function networksOf(ip: string): string[] {
-  // Some proxies add the port, which would make a network of every connection.
+  // Some proxies add the port, which would make every connection its own network.
   const address = ip
     .slice(0, 100)
     .replace(/^([\d.]+):\d+$/, '$1')
@@ -17,7 +17,7 @@ export function networksOf(ip: string): string[] {
   if (isIP(address) === 0) return ['unknown'];
   if (isIP(address) === 4) return ofIpv4(address.split('.'));
   const groups = expand(address);
-  // ::ffff:a.b.c.d is IPv4 as a socket for both kinds reports it (RFC 4291, 2.5.5.2).
+  // A dual-stack socket reports IPv4 as ::ffff:a.b.c.d (RFC 4291, 2.5.5.2).
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return ofIpv4(groups.slice(6).flatMap((group) => [group >> 8, group & 255]));
   return [64, 56, 48, 40, 32].map((bits) => {

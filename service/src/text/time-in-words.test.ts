@@ -15,7 +15,7 @@ test.each([
   expect(dateInWords(ms, zone)).toBe(words);
 });
 
-test('a column shows the same time in short', () => {
+test('a column shows the same time in short form', () => {
   expect(shortDate(Date.UTC(2026, 6, 5, 23), 'Europe/London')).toBe('2026-07-06 00:00');
 });
 
@@ -24,7 +24,7 @@ test('the machine’s time zone is valid, and an invented one is not', () => {
   expect(isTimeZone('Europe/Atlantis')).toBe(false);
 });
 
-test('they are in another language, too', () => {
+test('waiting times are written in other languages, too', () => {
   expect(inWords(40, 'de')).toBe('40 Sekunden');
   expect(inWords(100, 'de')).toBe('2 Minuten');
 });

@@ -8,15 +8,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The machine's time zone. */
 export function systemTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // For an unknown `TZ` Node reports a name that Intl itself refuses.
+  // For an unknown `TZ` Node reports a name that Intl refuses.
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 /**
- * A moment as people write it: 'Monday 5 January 2026, 10:00 (Europe/London)'.
+ * Formats a moment for people: 'Monday 5 January 2026, 10:00 (Europe/London)'.
  *
  * @param ms milliseconds since 1970
  */
@@ -29,7 +28,7 @@ export function dateInWords(ms: number, timeZone: string): string {
   return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} (${timeZone})`;
 }
 
-/** A moment for a column, '2026-01-05 10:00'. */
+/** Formats a moment for a column: '2026-01-05 10:00'. */
 export function shortDate(ms: number, timeZone: string): string {
   const { day, month, year, hour, minute } = partsOf(ms, timeZone, {
     month: '2-digit',
@@ -38,7 +37,7 @@ export function shortDate(ms: number, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
-/** To make one takes longer than all the rest of a mail. */
+/** Cached, because creating a format takes longer than the rest of a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function partsOf(ms: number, timeZone: string, form: Intl.DateTimeFormatOptions) {
@@ -61,7 +60,7 @@ const unit = (name: 'second' | 'minute', language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
 
 /**
- * How long to wait, for people: '1 second', '40 seconds', '3 minutes'. Rounded up.
+ * Formats a waiting time for people, rounded up: '1 second', '40 seconds', '3 minutes'.
  *
  * @param language a BCP 47 tag
  */

@@ -1,4 +1,4 @@
-/** The other side answered with something other than success. */
+/** The receiver answered with something other than success. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
   readonly status: number;
@@ -12,15 +12,15 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** How long the other side may take for its answer, in milliseconds. */
+/** How long the receiver may take to answer, in milliseconds. */
 const ANSWER_TIMEOUT = 15_000;
 
 /**
- * Posts JSON. It follows no redirect, which would send what a visitor wrote to an address that nobody set. It
- * reads only status and headers of the answer.
+ * Posts JSON. It follows no redirect, which would send a visitor's words to an address that nobody
+ * configured. It reads only the status and headers of the answer.
  *
  * @returns the status, from 200 to 299
- * @throws {HttpRefusal} for any other; or what `fetch` throws
+ * @throws {HttpRefusal} for any other status; or an error of `fetch`
  */
 export async function postJson(
   url: string,

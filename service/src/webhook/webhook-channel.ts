@@ -12,11 +12,11 @@ type Options = {
   url: string;
   keys: Buffer[];
   now: () => number;
-  /** How long the other side may take, for tests; in milliseconds. */
+  /** How long the receiver may take, in milliseconds; tests shorten it. */
   timeoutMs?: number;
 };
 
-/** Posts enquiries to a program of the company, at least once and always with the same id. */
+/** Posts enquiries to the company's webhook, at least once and always with the same id. */
 export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel {
   return {
     destination: 'webhook',
@@ -33,7 +33,7 @@ export function webhookChannel({ url, keys, now, timeoutMs }: Options): Channel 
   };
 }
 
-/** The same for every attempt: a type, a time and the data, as Standard Webhooks advises. */
+/** The same for every attempt: a type, a time and the data, as Standard Webhooks recommends. */
 function payload(claimed: Claimed): string {
   const receivedAt = new Date(claimed.createdAt).toISOString();
   return JSON.stringify({
@@ -55,9 +55,8 @@ function payload(claimed: Claimed): string {
 }
 
 /**
- * The headers that prove where a webhook comes from, that it is whole, and when it was sent
- * (https://www.standardwebhooks.com, "Signature scheme", symmetric). Each key makes a signature, and the receiver accepts
- * the one that it has the key of.
+ * Returns the headers that prove a webhook's origin, integrity and time (https://www.standardwebhooks.com,
+ * "Signature scheme", symmetric). Each key makes a signature, and the receiver accepts the one it can verify.
  *
  * @param id the same for every attempt to deliver one message
  * @param now milliseconds since 1970
@@ -74,14 +73,13 @@ export function signed(id: string, now: number, body: string, keys: Buffer[]) {
   };
 }
 
-// These say that the address or the secret is wrong, for every enquiry alike: the enquiries wait, with no
-// attempt spent, until somebody fixes it. 410 asks to stop for good: the pause lasts until a person ends
-// it, and the enquiries stay.
+// The address or the secret is wrong for every enquiry alike: they wait, without spending attempts, until
+// somebody fixes it. 410 asks to stop for good: the enquiries stay, paused until a person acts.
 const setupStatus = new Set([401, 402, 403, 404, 405, 407, 410, 421]);
-// These are about the moment and not about the message.
+// A temporary problem of the receiver, not of the message.
 const transientStatus = new Set([408, 409, 423, 425, 429]);
 
-/** Reads the error of a webhook. Statuses are those of RFC 9110. */
+/** Classifies a webhook's error. Statuses are those of RFC 9110. */
 function webhookOutcome(error: unknown, now: number): Outcome {
   if (error instanceof HttpRefusal) return ofStatus(error, now);
   const { name, cause } = error as Error & { cause?: { code?: string } };
@@ -93,14 +91,14 @@ function webhookOutcome(error: unknown, now: number): Outcome {
 
 function ofStatus({ status, retryAfter }: HttpRefusal, now: number): Outcome {
   const code = String(status);
-  // A redirect is not followed: the address has to be set right.
+  // Redirects are not followed: somebody has to correct the address.
   if (setupStatus.has(status) || (status >= 300 && status < 400)) return { kind: 'setup', code };
   if (status >= 400 && status < 500 && !transientStatus.has(status))
     return { kind: 'permanent', code };
   return { kind: 'transient', code, retryAfterMs: pauseAsked(retryAfter, now) };
 }
 
-/** Seconds, or a date. */
+/** Reads seconds, or a date. */
 function pauseAsked(retryAfter: string | null, now: number): number {
   if (retryAfter === null) return 0;
   const ms = /^\d{1,9}$/.test(retryAfter.trim())

@@ -11,7 +11,7 @@ const aSecret = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base
 
 const WEBHOOK_SECRET = aSecret(7);
 
-/** As the specification tells a receiver to verify; it shares nothing with what signs. */
+/** Verifies as the specification tells a receiver to. It shares no code with what signs. */
 function verify({ headers, body }: Posted, secret: string, now: number): unknown {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`]),
@@ -52,7 +52,7 @@ async function start(
   return { receiver, clock, service, attempt, stop };
 }
 
-test('a signature matches the example of the specification', () => {
+test('a signature matches the specification’s example', () => {
   const keys = parseSecrets('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') ?? [];
   const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
   expect(signed(id, 1_614_265_330_000, '{"test": 2432232314}', keys)).toEqual({
@@ -92,19 +92,22 @@ test.each([
   ['one secret', [WEBHOOK_SECRET]],
   ['the new secret and the old one', [aSecret(8), WEBHOOK_SECRET]],
   ['the old secret and the new one', [WEBHOOK_SECRET, aSecret(8)]],
-])('with %s, a receiver that has any of them can verify, and nobody else', async (_, secrets) => {
-  const { receiver, clock, service, attempt, stop } = await start(
-    undefined,
-    undefined,
-    secrets.join(', '),
-  );
-  await service.post(anEnquiry());
-  await attempt();
-  const [posted] = receiver.received;
-  for (const secret of secrets) verify(posted as Posted, secret, clock.now());
-  expect(() => verify(posted as Posted, aSecret(9), clock.now())).toThrow();
-  await stop();
-});
+])(
+  'with %s, a receiver that has any of the keys can verify, and nobody else can',
+  async (_, secrets) => {
+    const { receiver, clock, service, attempt, stop } = await start(
+      undefined,
+      undefined,
+      secrets.join(', '),
+    );
+    await service.post(anEnquiry());
+    await attempt();
+    const [posted] = receiver.received;
+    for (const secret of secrets) verify(posted as Posted, secret, clock.now());
+    expect(() => verify(posted as Posted, aSecret(9), clock.now())).toThrow();
+    await stop();
+  },
+);
 
 test.each<[name: string, answer: Answer, row: object]>([
   [
@@ -156,7 +159,7 @@ test.each([
 test.each([
   ['120', 120_000],
   [new Date(Date.UTC(2026, 0, 5, 9, 10)).toUTCString(), 600_000],
-])('Retry-After: %s is waited for', async (retryAfter, ms) => {
+])('a delivery waits as long as Retry-After: %s asks', async (retryAfter, ms) => {
   const { receiver, clock, service, attempt, stop } = await start((count) =>
     count === 0 ? { status: 503, headers: { 'Retry-After': String(retryAfter) } } : { status: 200 },
   );

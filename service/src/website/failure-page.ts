@@ -16,15 +16,15 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/time-in-words.ts';
 import type { Site } from './load-site.ts';
 
-/** What was typed, to show it again. */
+/** What the visitor typed, to show it again. */
 export type Typed = {
   name: string;
   email: string;
   message: string;
   services: readonly string[];
-  /** What was typed into fields that the company has added, by their keys. */
+  /** Answers to the company's added fields, by their keys. */
   added: Record<string, string>;
-  /** The language that the form says it is in: anything, until it is looked up. */
+  /** The form's language field, unchecked. */
   language: string;
   form: FormName;
 };
@@ -34,10 +34,10 @@ type Form = Pick<CompanyFacts, 'checkboxes' | 'fields'>;
 export type FailurePage = (refusal: Refusal, typed: Typed) => string;
 
 /**
- * The page for a visitor without JavaScript whose form was refused: the site's own page for that cause and form with
- * its tokens filled in, in the language of the form, or a plain one when no site is built.
+ * Returns a function that renders the page for a visitor without JavaScript whose form was refused. It fills in the
+ * tokens of the site's own page for that cause, form and language, or of a plain page when no site is built.
  *
- * @param company what can be ticked and filled in there
+ * @param company its checkboxes and added fields
  */
 export function createFailurePage(site: Site, company: Form): FailurePage {
   const page = (path: string) => site.failurePages.get(path);
@@ -66,9 +66,9 @@ export function createFailurePage(site: Site, company: Form): FailurePage {
 }
 
 /**
- * What the tokens of added fields stand for. Their names have an underscore, which no other has.
+ * Returns values for the tokens of added fields. Their names have an underscore, which no other token has.
  *
- * @param isAnswer whether the page says which ones are not as they should be
+ * @param isAnswer whether the page says which answers are wrong
  */
 function addedTokens(fields: FormFields, typed: Typed['added'], isAnswer: boolean) {
   const { error } = answersSchema(fields).safeParse(answersIn(typed, fields).fields ?? {});
@@ -86,7 +86,6 @@ function addedTokens(fields: FormFields, typed: Typed['added'], isAnswer: boolea
   return { values, states };
 }
 
-/** The nearest cause that the site has a page for. */
 function causeOf({ kind, status }: Refusal): FailureCause {
   if (kind in FAILURES) return kind as FailureCause;
   return status < 500 ? 'malformed-body' : 'internal-error';
@@ -97,8 +96,9 @@ const fates = {
   lost: 'What you wrote did not reach us, so the fields below are empty. Your browser may still have it one page back.',
 };
 
-// Three places for a token: the state of a checkbox, an option or an element, a property of an island (JSON inside an attribute,
-// which needs both escapes), and text. One pass, so that nothing typed is ever read as a token.
+// A token stands in one of three places: as the state of a checkbox, option or element, in a property of an
+// island (JSON inside an attribute, which needs both escapes), or in text. One pass, so that nothing typed is
+// ever read as a token.
 const tokens = new RegExp(
   ` data-(checked|selected|hidden)="${TOKEN_NAME}"|&quot;${TOKEN_NAME}&quot;|${TOKEN_NAME}`,
   'g',

@@ -5,7 +5,7 @@ import { BUILT_SITE, type BuiltSite, builtSiteSchema } from '@frontage/contract/
 import { FOR_GOOD, HASHED_FILES, siteHeaders } from '@frontage/contract/site-headers';
 import { ConfigError } from '../config/config.ts';
 
-/** The pages whose tokens are filled in when a plain form was refused: one for each cause. */
+/** The pages for refused plain forms, one for each cause, whose tokens are filled in. */
 const FAILURE_PAGE = /^\/(?:[\w-]+\/)?enquiry-failed\/[a-z-]+\.html$/;
 
 /** The encodings that the build writes beside a file, best first. */
@@ -16,7 +16,7 @@ const encodings = [
 
 export type Body = { encoding: 'br' | 'gzip' | 'identity'; bytes: Buffer; etag: string };
 
-/** A file of the site, with the headers that all its encodings have in common. */
+/** A file of the site, with the headers that all its encodings share. */
 export type Resource = {
   status: 200 | 404 | 410;
   headers: Record<string, string>;
@@ -25,16 +25,15 @@ export type Resource = {
   encoded: Body[];
 };
 
-/** The built site in memory. */
 export type Site = {
-  /** What is sent for each clean path and file, '/about' and '/icon.svg'. */
+  /** Files by clean path: '/about', '/icon.svg'. */
   resources: Map<string, Resource>;
-  /** The page of each cause that the contract names, by its path: '/enquiry-failed/too-many.html'. */
+  /** The page for each of the contract's failure causes, by path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, string>;
-  /** Its languages, and what a form is answered with in each. */
+  /** The answers to a form, by language. */
   languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
-  /** Where old addresses lead; one with a star stands for everything below it. */
+  /** Redirects by old address; one with a star covers everything below it. */
   redirects: ReadonlyMap<string, BuiltSite['redirects'][number]>;
   /** The next day on which a page becomes public, 2026-01-31. */
   rebuildOn: string | undefined;
@@ -44,10 +43,10 @@ export type Site = {
 };
 
 /**
- * Reads a built site. Only what is found here can ever be sent: no request reaches the disk.
+ * Reads a built site. Only files found here can ever be sent: no request reaches the disk.
  *
  * @param options the folder, and whether the site is served over https
- * @throws with one line if what was built is not for the public
+ * @throws with one line if the build is not for the public
  */
 export function loadSite(options: { folder: string; https: boolean }): Site {
   const files = readAll(options.folder);
@@ -64,7 +63,7 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
     redirects: new Map(
       redirects.map(({ to, ...one }) => [
         decodeURIComponent(one.from),
-        // A header takes ASCII only.
+        // Headers allow ASCII only.
         { ...one, to: to?.toWellFormed().replace(/[^\u0000-\u007f]+/g, encodeURI) },
       ]),
     ),
@@ -92,14 +91,14 @@ export function loadSite(options: { folder: string; https: boolean }): Site {
   return site;
 }
 
-/** '/index.html' is '/', '/blog/index.html' is '/blog', '/about.html' is '/about'. */
+/** Maps '/index.html' to '/', '/blog/index.html' to '/blog', and '/about.html' to '/about'. */
 export const cleanPath = (path: string): string =>
   path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
 const isEncoded = (path: string, files: Map<string, Buffer>) =>
   encodings.some(([suffix]) => path.endsWith(suffix) && files.has(path.slice(0, -suffix.length)));
 
-// The bytes of each encoding differ, so each has a strong tag of its own (RFC 9110, 8.8.3.3).
+// The bytes of each encoding differ, so each has its own strong ETag (RFC 9110, 8.8.3.3).
 const body = (encoding: Body['encoding'], bytes: Buffer): Body => ({
   encoding,
   bytes,
@@ -112,7 +111,7 @@ function headersOf(path: string): Record<string, string> {
     'Content-Type': type,
     'Cache-Control': cacheControl(path),
     Vary: 'Accept-Encoding',
-    // Feed readers and mails show the pictures of an article on pages of their own.
+    // Feed readers and mails show an article's pictures on other sites.
     ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }
@@ -139,7 +138,7 @@ function readAll(folder: string): Map<string, Buffer> {
 }
 
 /**
- * Reads what the site's build says about itself.
+ * Reads the build's description of the site.
  *
  * @throws when the file exists and is not valid, or the site is not for the public
  */
@@ -186,7 +185,6 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** The Content-Type of a file, by its name. */
 const mediaType = (path: string): string =>
   basename(path) === 'feed.xml'
     ? 'application/atom+xml; charset=utf-8'

@@ -14,7 +14,7 @@ function write(folder: string, words: string, rebuildOn?: string): void {
   writeFileSync(join(folder, 'built-site.json'), JSON.stringify({ languages: {}, rebuildOn }));
 }
 
-/** A site with a page whose day is 6 January 2026, at noon on the 5th. */
+/** A site with a page that becomes public on 6 January 2026, at noon on the 5th. */
 function siteWith(build: Build, timeZone = 'UTC') {
   const folder = join(temporaryFolder(), 'dist');
   write(folder, 'old', '2026-01-06');
@@ -34,7 +34,7 @@ function siteWith(build: Build, timeZone = 'UTC') {
   };
 }
 
-test('when the day has come, the old pages are sent until the new ones are complete', async () => {
+test('on the day of a page, visitors get the old pages until the new ones are complete', async () => {
   const during: unknown[] = [];
   const build = vi.fn<Build>(async (folder) => {
     during.push(home());
@@ -47,7 +47,6 @@ test('when the day has come, the old pages are sent until the new ones are compl
   await rebuild();
   expect(during).toEqual(['old']);
   expect(home()).toBe('new');
-  // The next day is another one.
   clock.pass(2 * hour);
   await rebuild();
   expect(build).toHaveBeenCalledTimes(1);
@@ -61,7 +60,7 @@ test.each([
   ['Europe/Berlin', 10, false],
   ['Europe/Berlin', 11, true],
   ['America/Los_Angeles', 19, false],
-])('the day is that of %s', async (timeZone, hours, isThere) => {
+])('the day begins at midnight in %s', async (timeZone, hours, isThere) => {
   const build = vi.fn<Build>(async (folder) => write(folder, 'new'));
   const { rebuild, clock } = siteWith(build, timeZone);
   clock.pass(hours * hour);
@@ -69,7 +68,7 @@ test.each([
   expect(build).toHaveBeenCalledTimes(isThere ? 1 : 0);
 });
 
-test('a build that fails changes nothing, and is tried again after an hour', async () => {
+test('a failed build changes nothing, and is tried again after an hour', async () => {
   const build = vi.fn<Build>(async (folder) => {
     write(folder, 'half');
     if (build.mock.calls.length === 1) throw new Error('articles/a.md:3  title is missing.');
@@ -89,7 +88,7 @@ test('a build that fails changes nothing, and is tried again after an hour', asy
   expect(failure()).toBeUndefined();
 });
 
-test('without the sources it says where to build', async () => {
+test('without the sources, the log says where to build', async () => {
   const folder = temporaryFolder();
   const build = buildFrom(folder)(join(folder, 'dist'), new AbortController().signal);
   await expect(build).rejects.toThrow(/Run “npm run deploy” again/);

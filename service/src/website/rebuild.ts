@@ -9,12 +9,11 @@ import type { Site } from './load-site.ts';
 const hour = 60 * 60_000;
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds the site into a folder. It rejects with the message of the terminal when that fails. */
+/** Builds the site into a folder. Rejects with the build's message when that fails. */
 export type Build = (folder: string, signal: AbortSignal) => Promise<void>;
 
 export type RebuildOptions = {
   site: Site;
-  /** Where the site was built. */
   folder: string;
   load: () => Site;
   timeZone: string;
@@ -25,15 +24,14 @@ export type RebuildOptions = {
 };
 
 export type Rebuild = {
-  /** Builds the site if its day has come. */
   run: () => Promise<void>;
-  /** Why the last build failed; undefined where none did. */
+  /** Why the last build failed; undefined if it did not. */
   failure: () => string | undefined;
 };
 
 /**
- * Makes what builds the site again once a page becomes public or is over. Visitors get the old pages until the new ones are
- * complete. A build that fails changes nothing; the next one is tried an hour later.
+ * Rebuilds the site once a page becomes public or is over. Visitors get the old pages until the new ones are
+ * complete. A failed build changes nothing, and is tried again an hour later.
  */
 export function createRebuild(options: RebuildOptions): Rebuild {
   const { site, folder, load, timeZone, clock, log, signal, build = buildFrom(root) } = options;
@@ -54,7 +52,7 @@ export function createRebuild(options: RebuildOptions): Rebuild {
     failure = undefined;
     renameSync(folder, old);
     renameSync(next, folder);
-    // What serves the site holds this object.
+    // The server holds this object, so it is changed in place.
     Object.assign(site, load());
     rmSync(old, { recursive: true, force: true });
     log.info({}, `the site was built again: what is public has changed on ${rebuildOn}`);
@@ -62,7 +60,7 @@ export function createRebuild(options: RebuildOptions): Rebuild {
   return { run, failure: () => failure };
 }
 
-/** Builds in a process of its own. A machine that was deployed to has no sources: `npm run build` is not there. */
+/** Builds in a separate process. A machine that was deployed to has no sources, and so no `npm run build`. */
 export const buildFrom =
   (root: string): Build =>
   async (folder, signal) => {
@@ -82,7 +80,7 @@ export const buildFrom =
         printed = (printed + chunk.toString()).slice(-4_000);
       });
     const [code] = (await once(child, 'close')) as [number | null];
-    // What went well before that differs each time.
+    // Skips the output before the error.
     const message = printed.slice(Math.max(0, printed.indexOf('[ERROR]')));
     if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${message}`);
   };

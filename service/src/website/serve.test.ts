@@ -108,7 +108,7 @@ test.each([
   ['/om', '/%CE%A9#om%C3%A9ga'],
   ['/away//x', 'https://other.example//x'],
   ['/away/@evil.example', 'https://other.example/@evil.example'],
-])('a redirect never leaves the site unless the owner names another one: %s', async (path, to) => {
+])('a redirect stays on the site unless the owner names another one: %s', async (path, to) => {
   const { location = '' } = (await get(path)).headers;
   expect(location).toBe(to);
   const { origin } = new URL(location, 'https://www.example.com');
@@ -168,7 +168,7 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(value);
 });
 
-test('no answer may be put into a frame', async () => {
+test('no answer may be shown in a frame', async () => {
   for (const path of ['/about', '/nowhere', '/icon.svg', '/livez', '/%'])
     expect((await get(path)).headers['content-security-policy']).toBe("frame-ancestors 'none'");
 });
@@ -178,7 +178,7 @@ test.each([
   ['/icon.svg', 'image/svg+xml'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  // A browser plays no download, and reads no captions from one.
+  // Browsers play no video, and read no captions, that are sent as downloads.
   ['/visit.mp4', 'video/mp4'],
   ['/visit.VTT', 'text/vtt; charset=utf-8'],
   ['/notes.odt', 'application/octet-stream'],
@@ -186,7 +186,7 @@ test.each([
   expect((await get(path)).headers['content-type']).toBe(type);
 });
 
-test('a picture may be shown on another site, as a feed reader does, and nothing else', async () => {
+test('a picture may be shown on other sites, as feed readers do, and nothing else may', async () => {
   const policy = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
   expect(await policy('/icon.svg')).toBe('cross-origin');
   expect(await policy('/about')).toBe('same-origin');
@@ -219,7 +219,7 @@ test.each([
   expect(answer.headers['content-range']).toBe(position);
 });
 
-test('a range of another version gets the whole current file', async () => {
+test('a range of an older version gets the whole current file', async () => {
   const answer = await get('/digits.txt', { Range: 'bytes=0-1', 'If-Range': '"old"' });
   expect([answer.statusCode, answer.body.length]).toEqual([200, 10]);
 });
@@ -229,7 +229,7 @@ const forAll = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-test('what a page carries is what a refusal has to carry', async () => {
+test('a refusal has every header that a page has', async () => {
   expect((await get('/')).headers).toMatchObject(forAll);
 });
 

@@ -3,15 +3,15 @@ import type { Handler } from '../http/create-server.ts';
 import type { BuiltSite } from '@frontage/contract/built-site';
 import { type Body, cleanPath, type Resource, type Site } from './load-site.ts';
 
-/** Longer than any path of the site; a longer path is not looked up. */
+/** Longer than any path of the site; longer ones are not looked up. */
 const LONGEST_PATH = 2_048;
 
 type Redirect = BuiltSite['redirects'][number];
 
-/** Answers requests for the site from memory, whatever the database and the router are busy with. */
+/** Answers requests for the site from memory, even while the database and the router are busy. */
 export function serveSite(site: Site): Handler {
   return (request, response) => {
-    /** A short answer in plain words, with the same security headers as everything else. */
+    /** Answers in plain text, with the same security headers as everything else. */
     const say = (status: number, text: string, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, {
@@ -38,12 +38,12 @@ export function serveSite(site: Site): Handler {
       if (to === undefined) return say(410, 'What was here is gone. The site starts at /.');
       const whole = to.replace(/\/\*$/, () => rest && `/${rest}`) || '/';
       const [, start = '', hash = ''] = /^([^#]*)(.*)$/s.exec(whole) ?? [];
-      // A browser reads two slashes, of either kind, as the start of another site's address.
+      // Browsers take two slashes, of either kind, for the start of another site's address.
       const here = start.replace(/^[/\\]+/, '/');
       const location = here + (here.includes('?') ? '' : query) + hash;
       return say(status, `It is at ${location} now.`, { Location: location });
     };
-    // An old address with a query says which page it was, and is told apart from the page without one.
+    // An old address may have a query, and another redirect without it.
     const withQuery = asked && site.redirects.get(path + (decoded(`/${asked}`)?.slice(1) ?? ''));
     if (withQuery) return moved(withQuery, { query: '' });
     const redirect = site.redirects.get(path);
@@ -66,7 +66,7 @@ export function serveSite(site: Site): Handler {
   };
 }
 
-/** The path in characters, without a slash at its end; undefined when it is malformed. */
+/** Decodes a path and removes a slash at its end; undefined when it is malformed. */
 function decoded(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);
@@ -77,13 +77,13 @@ function decoded(rawPath: string): string | undefined {
   }
 }
 
-/** For '/a/b' this is what '/a/b/*' says before what '/a/*' says. */
+/** Finds the nearest redirect: for '/a/b' that of '/a/b/*' before that of '/a/*'. */
 function nearestRedirect(site: Site, path: string): Redirect | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return site.redirects.get(`${path}/*`) ?? (path ? nearestRedirect(site, folder) : undefined);
 }
 
-/** For '/industry/foo' this is '/industry/404' before '/404'. */
+/** Finds the nearest 404 page: for '/industry/foo' '/industry/404' before '/404'. */
 function nearestNotFound(site: Site, path: string): Resource | undefined {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return (
@@ -124,7 +124,7 @@ function send(request: IncomingMessage, response: ServerResponse, resource: Reso
   }
 }
 
-/** The best encoding that a client accepts: RFC 9110, section 12.5.3. */
+/** Chooses the best encoding that a client accepts (RFC 9110, section 12.5.3). */
 function choose({ encoded, plain }: Resource, accepted: string): Body {
   const names = accepted
     .toLowerCase()
@@ -135,15 +135,14 @@ function choose({ encoded, plain }: Resource, accepted: string): Body {
   return encoded.find(({ encoding }) => names.includes(encoding)) ?? plain;
 }
 
-/** The weak comparison of If-None-Match: RFC 9110, section 13.1.2. */
+/** Compares If-None-Match weakly (RFC 9110, section 13.1.2). */
 const matches = (header: string, etag: string) =>
   header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * The one part that is asked for, as players of videos do: RFC 9110, section 14.
+ * Returns the one requested range, which video players ask for (RFC 9110, section 14).
  *
- * @returns null when the whole file is sent, because the header is malformed, has several ranges, or is
- *   about another version
+ * @returns null to send the whole file: the header is malformed, has several ranges, or is about another version
  */
 function partAsked({ headers }: IncomingMessage, length: number, etag: string) {
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null;
