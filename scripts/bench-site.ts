@@ -10,9 +10,10 @@ import { aService, anArticle, anIndustry, inOthers, routes } from '../test/route
 import { freePort, startService } from './service.ts';
 import { chromiumArguments, ensureChromium } from './browser.ts';
 
-// `npm run bench:site`: Lighthouse with its simulated phone on each kind of page in every language, for a quiet machine,
-// each beside the same page without scripts, fonts and pictures. `-- 1` takes one run instead of the median of three,
-// `-- 5 article blog` these kinds alone. `-- --peer FOLDER` measures the home page of another built site in the same run.
+// `npm run bench:site`: Lighthouse with its simulated phone on each kind of page in every language, on a quiet
+// machine. Each is compared with the same page without scripts, fonts and pictures. `-- 1` takes one run instead of
+// the median of three, `-- 5 article blog` these kinds alone. `-- --peer FOLDER` measures the home page of another
+// built site in the same run.
 
 const limits = { lcp: 1100, tbt: 50, cls: 0.02, lcpOfPeer: 0.75, lcpOfBare: 1.15, tbtOfBare: 1.3 };
 const notBare = ['*.js', '*.woff2', '*.avif', '*.webp', '*.svg', '*.png'];
@@ -51,7 +52,7 @@ async function audit(url: string, blockedUrlPatterns: string[] = []) {
   const figures: Record<string, number[]> = {};
   try {
     for (let run = 0; run < runs; run++) {
-      // A page of search results asks not to be indexed, and is right to.
+      // A search page rightly asks not to be indexed.
       const skipAudits = ['is-crawlable'];
       const result = await lighthouse(url, {
         ...{ port, logLevel: 'silent', blockedUrlPatterns, skipAudits },

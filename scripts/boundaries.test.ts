@@ -5,7 +5,7 @@ import { allowedImports } from './boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 
-// Imports that an owner, a visitor or an operator would pay for if the linter let them pass.
+// Imports that would harm owners, visitors or operators if the linter let them pass.
 const planted = {
   'site/src/ui/planted.ts': '../queries/entry-data.ts',
   'site/src/lib/planted.ts': '../islands/draft.ts',
@@ -28,7 +28,7 @@ test.for(Object.entries(planted))(
   },
 );
 
-test('no two layers may import each other, but for those that a band holds a part of', () => {
+test('no two layers import each other, except those that a band has a part of', () => {
   const pairs = Object.entries(allowedImports).flatMap(([layer, below]) =>
     below
       .filter((other) => other !== layer && layer !== 'band' && other !== 'band')

@@ -1,12 +1,11 @@
 // Which folder may import which, for the linter: docs/decisions/0017-layers.md
 
-/** Each layer with its folder and what it may import; where several folders match, the first counts. */
+/** Each layer with its folder and what it may import; of several matching folders the first counts. */
 const layers: [layer: string, folder: string, below: string][] = [
   ['page', 'site/src/pages', 'layout query band section island ui art seo pictures articles i18n lib schema style contract'], // prettier-ignore
   ['layout', 'site/src/layouts', 'query band section island ui art inline seo pictures articles i18n lib schema style'], // prettier-ignore
-  // The only layer that reads content.
   ['query', 'site/src/queries', 'band art seo pictures articles i18n lib schema contract'],
-  // The folder of a kind holds its schema, component, island and query, so schemas and queries import it too.
+  // A band's folder has its schema, component, island and query, so schemas and queries import it too.
   ['band', 'site/src/bands', 'query section island ui art articles i18n lib schema contract'],
   ['section', 'site/src/sections', 'island ui art i18n lib schema contract'],
   ['island', 'site/src/islands', 'ui lib schema style contract'],
@@ -31,11 +30,11 @@ const layers: [layer: string, folder: string, below: string][] = [
   ['e2e', 'site/e2e', 'band check/pages check/company i18n scripts test schema lib contract'],
   ['test', 'test', 'band check/pages i18n schema lib contract'],
   ['contract', 'contract', ''],
-  // A company's art knows the types of its contract, and React; nothing knows a company.
+  // A company's art may import its contract and React; no layer may import a company.
   ['company', 'companies/*/art', 'contract'],
 ];
 
-/** The layers of the service, lowest first: each may import those before it. */
+/** The service's layers, lowest first: each may import those before it. */
 const serviceLayers = [
   ...['text', 'config', 'system', 'db', 'store', 'http', 'website', 'deliveries', 'observe'],
   ...['enquiries', 'webhook', 'mail', 'operator', 'doctor'],
@@ -46,9 +45,9 @@ serviceLayers.forEach((layer, index) => {
   layers.push([layer, layer.replace('/', '/src/'), below]);
 });
 layers.push(
-  // What its tests share may know all of it; nothing of it knows them.
+  // Shared test code may import all of it; none of it may import test code.
   ['service/test', 'service/test', `test contract service ${serviceLayers.join(' ')}`],
-  // What puts the layers together: main.ts, app.ts, the commands.
+  // Code that combines the layers: main.ts, app.ts, the commands.
   ['service', 'service/src', `contract ${serviceLayers.join(' ')}`],
 );
 
@@ -57,7 +56,6 @@ export const allowedImports: Record<string, string[]> = Object.fromEntries(
   layers.map(([layer, , below]) => [layer, [layer, ...below.split(' ').filter(Boolean)]]),
 );
 
-/** The folder of each layer. */
 export const folders: Record<string, string> = Object.fromEntries(
   layers.map(([layer, folder]) => [layer, folder]),
 );

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { commandLine } from './command-line.ts';
 import { onPath } from './on-path.ts';
 
-/** Chromium asks its maker's servers for this and that when it starts; the tests want silence. */
+/** Keeps Chromium from contacting its maker's servers when it starts. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -14,7 +14,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** The shell first: the same engine without a desktop's surface takes half the time for a test. */
+/** The headless shell first: tests take half the time in it. */
 const system = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const system = [
   'google-chrome',
 ];
 
-/** Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; undefined where there is none. */
+/** Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's; undefined if there is none. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
@@ -46,7 +46,7 @@ const installs: [string, string[]][][] = [
   ]),
 ];
 
-/** Finds a Chromium or installs one with the first way that works. */
+/** Finds a Chromium, or installs one with the first way that works. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { builtFor, previewSettings, reasonToBuild, refuseStale } from './build-site.ts';
 
-/** When the site of a test was built, in seconds; everything else is older by a minute. */
+/** When the test's site was built, in seconds; all other files are a minute older. */
 const BUILT_AT = 1_700_000_000;
 
 function project() {
@@ -38,7 +38,7 @@ const noChanges = [
   'companies/one/specification/file.ts',
 ];
 
-test('a change of what the site is made of makes it stale, and the reason names the file', () => {
+test('a changed source makes the site stale, and the reason names the file', () => {
   for (const path of changes) {
     const { root, built, change } = project();
     expect(reasonToBuild(built, root)).toBeUndefined();
@@ -52,7 +52,7 @@ test('a change of what the site is made of makes it stale, and the reason names 
   expect(reasonToBuild(built, root)).toBe(`${join('site/src/ui')} has changed`);
 });
 
-test('a stale site is not tested, unless it is named', () => {
+test('a stale site is not tested, unless SITE_DIR names it', () => {
   const { root, built, change } = project();
   expect(() => refuseStale({}, built, root)).not.toThrow();
   expect(() => refuseStale({}, { company: root }, root)).toThrow(`COMPANY is now ${root}. Run`);
@@ -63,7 +63,7 @@ test('a stale site is not tested, unless it is named', () => {
   expect(() => refuseStale({}, built, root)).toThrow(/it has not been built yet\. Run/);
 });
 
-test('a preview is built beside the site, and is built over where it is found in its place', () => {
+test('a preview is built beside the site, and is replaced if it is found in the site’s place', () => {
   expect(previewSettings({})).toEqual({ SITE_DRAFTS: '1', SITE_OUT_DIR: './preview' });
   const { root, built } = project();
   const preview = JSON.stringify({ builtFor: built, preview: true });

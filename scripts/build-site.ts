@@ -8,11 +8,10 @@ import { run } from './run.ts';
 
 const built = 'site/dist/built-site.json';
 
-/** What a site is built for. */
 export type BuiltFor = { publicOrigin: string; apiBase: string; company: string };
 
 /**
- * Says what `npm start` builds the site for. As in the service, an empty value counts as unset.
+ * Returns what `npm start` builds the site for. As in the service, an empty value counts as unset.
  *
  * @throws with one line if PUBLIC_ORIGIN is not an address, or COMPANY not a company
  */
@@ -34,11 +33,11 @@ export function builtFor(env: Record<string, string | undefined>): BuiltFor {
   };
 }
 
-/** What changes no page: tests, and what lies beside the sources of the site. */
+/** Files that change no page: tests, and files beside the site's sources. */
 const changesNothing =
   /\.(test|spec)\.tsx?$|(^|[\\/])(specification|node_modules)([\\/]|$)|^site[\\/](dist|preview|e2e|\.)/;
 
-/** Finds what was changed last; a folder is changed when something in it came or went. */
+/** Finds the latest change; a folder changes when something is added or removed. */
 function newest(root: string, paths: string[]): { path: string; time: number } {
   return paths
     .filter((path) => existsSync(resolve(root, path)))
@@ -53,9 +52,9 @@ function newest(root: string, paths: string[]): { path: string; time: number } {
 }
 
 /**
- * Says why the site has to be built; undefined when the built one is up to date.
+ * Returns why the site has to be built; undefined when it is up to date.
  *
- * @param wanted what it has to be built for; what is not given may be anything
+ * @param wanted what it has to be built for; what is missing may be anything
  * @param root the project's folder
  */
 export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | undefined {
@@ -78,8 +77,8 @@ export function reasonToBuild(wanted: Partial<BuiltFor>, root = '.'): string | u
 }
 
 /**
- * Refuses to test a built site that is not what the sources say: every test would pass or fail for something
- * else. `SITE_DIR` names a site that is wanted as it is.
+ * Refuses to test a built site that does not match its sources: tests would pass or fail for the wrong reason.
+ * `SITE_DIR` names a site to test as it is.
  *
  * @throws with what has changed, and what to run
  */
@@ -95,14 +94,14 @@ export function refuseStale(
     );
 }
 
-/** The same as the build reads it. */
+/** As the build reads it. */
 export const settingsOf = ({ publicOrigin, apiBase, company }: BuiltFor) => ({
   PUBLIC_ORIGIN: publicOrigin,
   PUBLIC_API_BASE: apiBase,
   COMPANY: company,
 });
 
-/** What a preview is built with: it lies in a folder of its own, so that nothing serves it as the site. */
+/** Settings of a preview: its separate folder keeps it from being served as the site. */
 export const previewSettings = (env: { SITE_OUT_DIR?: string | undefined }) => ({
   SITE_DRAFTS: '1',
   SITE_OUT_DIR: env.SITE_OUT_DIR || './preview',
@@ -111,14 +110,14 @@ export const previewSettings = (env: { SITE_OUT_DIR?: string | undefined }) => (
 /**
  * Builds the site.
  *
- * @param quiet keeps what is printed for the error
- * @throws with the message of the builder if it fails
+ * @param quiet keeps the output for the error
+ * @throws with the builder's message if it fails
  */
 export async function buildSite(
   env: Record<string, string> = {},
   { quiet = true } = {},
 ): Promise<void> {
-  // Pages are made one by one: less memory than Node takes by itself is enough, and small machines build too.
+  // Pages are built one by one, so less memory than Node's default suffices, and small machines can build.
   const args = ['--max-old-space-size=640', ...commandLine('astro', ['build'])[1]];
   const { code, output } = await run(process.execPath, args, {
     cwd: 'site',

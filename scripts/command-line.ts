@@ -3,12 +3,11 @@ import { isAbsolute, join } from 'node:path';
 
 const modules = join(import.meta.dirname, '../node_modules');
 
-/** The packages of programs that have another name. */
 const packages: Record<string, string> = { playwright: '@playwright/test', tsc: 'typescript' };
 
 /**
- * Returns what to spawn for a program of the project. Windows can start neither the files in
- * `node_modules/.bin` nor npm by name, so the Node that runs this runs their JavaScript.
+ * Returns what to spawn for a program of the project. Windows can start neither the files in `node_modules/.bin` nor
+ * npm by name, so the current Node runs their JavaScript.
  *
  * @param name an absolute path, which is not changed; `npm`; or a program of a package at the root
  * @throws when no such package is installed
@@ -18,7 +17,6 @@ export function commandLine(name: string, args: string[]): [file: string, args: 
   return [process.execPath, [name === 'npm' ? npm() : entryOf(name), ...args]];
 }
 
-/** npm tells every program that it runs where npm is. */
 function npm(): string {
   const path = process.env.npm_execpath;
   if (path) return path;

@@ -5,28 +5,27 @@ import { SAMPLE } from '@frontage/contract/company-folder';
 import { moveIn } from './move-in.ts';
 import { script, type Stage } from './stages.ts';
 
-// What `npm run test:ci` and `npm run test:long` share: the stages of a company that is not the first sample.
+// Stages for companies besides the first sample, shared by `npm run test:ci` and `npm run test:long`.
 
-/** The samples besides the first one. */
 export const furtherSamples = readdirSync('companies').filter((name) => name !== SAMPLE);
 
-/** Makes a folder that goes when the process ends. */
+/** Makes a folder that is removed when the process ends. */
 function madeIn(parent: string): string {
   const folder = mkdtempSync(join(parent, 'frontage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Moves a company in, outside of the project as an owner may, and returns its folder. */
+/** Moves a company in outside the project, as an owner may, and returns its folder. */
 export function newcomer(): string {
   const folder = join(madeIn(tmpdir()), 'halden');
   moveIn(folder);
   return folder;
 }
 
-/** The build of a company, and stages that look at it. Lighthouse needs it `compressed`. */
+/** Returns a company's build and the stages that test it. Lighthouse needs it `compressed`. */
 export function stagesOf(company: string, stages: Stage[], { compressed = false } = {}): Stage[] {
-  // Inside the site's folder, because Astro lets builds to other places share a temporary one.
+  // Inside the site's folder, because Astro shares one temporary folder among builds to other places.
   const astro = resolve('site/.astro');
   mkdirSync(astro, { recursive: true });
   const place = madeIn(astro);
@@ -46,35 +45,33 @@ export function stagesOf(company: string, stages: Stage[], { compressed = false 
   }));
 }
 
-/** The walk over all pages of a built site, over one of each kind, or over the others. */
+/** Visits all pages of a built site, one of each kind, or the others. */
 export const walk = (part?: 'kinds' | 'others') =>
   part ? script(`walk over ${part}`, 'check', '--', part) : script('walk', 'check');
 
-/** Browser tests of a built site; what is given goes to Playwright. */
+/** Browser tests of a built site; the arguments go to Playwright. */
 export const journeys = (...args: string[]) => script('journeys', 'e2e', '--', ...args);
 
-/** Tests of companies that are made for a test. */
 export const madeCompanies = (...args: string[]): Stage => ({
   name: 'companies made for a test',
   command: 'playwright',
   args: ['test', '-c', 'site/e2e/companies.config.ts', ...args],
 });
 
-/** Tests of a built site that need no browser, without what was agreed with the first sample. */
+/** Tests of a built site without a browser, except those that were agreed with the first sample. */
 export const builtFiles: Stage = {
   name: 'tests of the built files',
   command: 'vitest',
   args: ['run', '--config', 'site/e2e/static.config.ts', 'site/e2e/'],
 };
 
-/** Kills, servers with faults, fuzzed bodies: in short, unless FAULTS says otherwise. */
+/** Kills, servers with faults, fuzzed bodies: a short series unless FAULTS says otherwise. */
 export const faults: Stage = {
   name: 'faults',
   command: 'vitest',
   args: ['run', '--config', 'service/test/faults/vitest.config.ts'],
 };
 
-/** Unit tests, all or those that are named. */
 export const unitTests = (...names: string[]): Stage => ({
   name: 'unit tests',
   command: 'vitest',

@@ -16,14 +16,14 @@ import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
 import { onPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
-// Builds the container and runs it, where no registry of images is: a Debian made here stands for Node's image, and the
-// libraries that Node is linked with for the other one. `npm run test:long` sets LONG.
+// Builds and runs the container without a registry of images: a local Debian stands in for Node's image, and the
+// libraries that Node is linked with for the other. `npm run test:long` sets LONG.
 
 const has =
   process.env.LONG !== undefined &&
   process.getuid?.() === 0 &&
   ['buildah', 'debootstrap'].every((name) => onPath(name));
-/** Of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
+/** The size of gcr.io/distroless/cc-debian12, in MB: glibc, libstdc++, OpenSSL, time zones and certificates. */
 const BASE_MB = 25;
 const all = temporaryFolderOfFile();
 const data = join(all, 'data');
@@ -35,7 +35,6 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Makes an image of a folder, with settings of `buildah config`. */
 function image(name: string, folder: string, ...config: string[]): string {
   const container = buildah('from', 'scratch');
   buildah('copy', '--quiet', container, folder, '/');
@@ -45,7 +44,6 @@ function image(name: string, folder: string, ...config: string[]): string {
   return `localhost/${name}`;
 }
 
-/** A Debian with Node and npm. */
 function imageToBuildWith(): string {
   const folder = join(all, 'debian');
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', folder], { stdio: 'ignore' });
@@ -60,7 +58,7 @@ function imageToBuildWith(): string {
   return image('build', folder, '--env', 'NODE_EXTRA_CA_CERTS=/certificates.pem');
 }
 
-/** What Node is linked with, and nothing else: no shell. */
+/** Only what Node is linked with: no shell. */
 function imageToRunOn(): string {
   const folder = join(all, 'libraries');
   const linked = execFileSync('ldd', [process.execPath], { encoding: 'utf8' });
@@ -123,7 +121,7 @@ test.skipIf(!has)(
       return service;
     };
 
-    // buildah passes no signal on: it kills. The lines of the log say which process it is.
+    // buildah forwards no signal but kills, so the log's lines tell the process id.
     const stop = ({ output }: { output: { text: string } }) =>
       process.kill(Number(/"pid":(\d+)/.exec(output.text)?.[1]), 'SIGTERM');
 
@@ -156,7 +154,6 @@ test.skipIf(!has)(
     };
     expect(stored()).toBeGreaterThanOrEqual(accepted);
 
-    // The next container goes on with the same data.
     const next = await start();
     await expect
       .poll(() => readdirSync(join(data, 'mail')).length, { timeout: 60_000 })
@@ -167,7 +164,7 @@ test.skipIf(!has)(
     stop(next);
     expect(await next.ended).toBe(0);
 
-    // Everything that it wrote is in the volume, so that the rest may be read-only.
+    // It writes only to the volume, so the rest may be read-only.
     const root = buildah('mount', container);
     const written = execFileSync('find', [root, '-newer', join(all, 'begun'), '-type', 'f'], { encoding: 'utf8' }); // prettier-ignore
     expect(written.trim().split('\n').filter((path) => !/\/etc\/(hosts|resolv\.conf)$|^$/.test(path))).toEqual([]); // prettier-ignore

@@ -21,7 +21,7 @@ import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
 import { onPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
-// Deploys to a real sshd on the loopback. Its machine has no systemd, and an npm that links this project's packages.
+// Deploys to a real sshd on loopback. Its machine has no systemd, and its npm links this project's packages.
 
 const sshd = '/usr/sbin/sshd';
 const has =
@@ -37,7 +37,7 @@ let port: number;
 let stopSshd = () => {};
 let endHolder = () => {};
 
-/** What systemd does with deploy/frontage.socket: it holds the socket, and starts the service again on SIGHUP. */
+/** Acts as systemd does with deploy/frontage.socket: holds the socket, and restarts the service on SIGHUP. */
 const holder = `
 import os, signal, socket, subprocess, sys
 port, command, state = sys.argv[1:]
@@ -68,7 +68,7 @@ function program(name: string, text: string): void {
   chmodSync(join(bin, name), 0o755);
 }
 
-/** Starts an sshd for the user of the test, and an `ssh` that knows it as “machine”. */
+/** Starts an sshd for the test's user, and an `ssh` that knows it as “machine”. */
 async function startSshd() {
   for (const name of ['host', 'user'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(all, name)]);
@@ -105,7 +105,7 @@ Host *
   );
   const ssh = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
   program('ssh', `exec ${ssh} -F ${join(all, 'ssh_config')} "$@"`);
-  // Debian makes it when the system starts one.
+  // Debian creates it at boot.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const child = spawn(sshd, ['-D', '-e', '-f', join(all, 'sshd_config')]);
   stopSshd = () => void child.kill();
@@ -119,7 +119,7 @@ Host *
   });
 }
 
-/** Writes a built site of one page, whose sitemap names what is given. */
+/** Writes a built site of one page, with these pages in its sitemap. */
 function build(words: string, publicOrigin = 'https://www.example.com', ...pages: string[]): void {
   const dist = join(project, 'site/dist');
   rmSync(dist, { recursive: true, force: true });
@@ -137,10 +137,8 @@ function build(words: string, publicOrigin = 'https://www.example.com', ...pages
 
 const deploy = (...words: string[]) => deployTo('machine', ...words);
 
-/** Where the site is, as the deployment knows it. */
 let publicOrigin = 'https://www.example.com';
 
-/** What the last deployment has printed so far. */
 let output = '';
 
 async function deployTo(host: string, ...words: string[]) {
@@ -158,7 +156,7 @@ async function deployTo(host: string, ...words: string[]) {
 
 const served = async () =>
   /<title>(.*?)</.exec(await (await fetch(`http://127.0.0.1:${port}/`)).text())?.[1];
-/** Does something while visitors read and write. None of them may notice, and no enquiry may be lost. */
+/** Acts while visitors read and write. None of them may notice, and no enquiry may be lost. */
 async function underLoad<Result>(act: () => Promise<Result>): Promise<Result> {
   const [pages, enquiries] = [new Set<number | string>(), new Set<number | string>()];
   let [sent, accepted, going] = [0, 0, true];
@@ -258,7 +256,7 @@ test.skipIf(!has)(
       expect(await served()).toBe(words);
     }
     const [one = ''] = releases();
-    // What a relative path leads to is in no release.
+    // Files at relative paths are outside the releases.
     expect(readdirSync(join(folder, 'shared/data'))).toContain('frontage.db');
     const second = current();
 
@@ -286,7 +284,7 @@ test.skipIf(!has)(
     expect(none).toMatchObject({ code: 1, output: expect.stringContaining('has no release before') }); // prettier-ignore
     expect(await served()).toBe('one');
 
-    // The failed one and the one that was rolled back are gone, and older ones.
+    // The failed release and the one that was rolled back are gone, as are older ones.
     for (const year of [2001, 2002, 2003, 2004]) mkdirSync(join(folder, `releases/${year}`));
     const another = spawn('flock', [join(folder, 'lock'), 'sh', '-c', 'echo; cat']);
     await once(another.stdout, 'data');
@@ -298,7 +296,7 @@ test.skipIf(!has)(
     expect(last.code, last.output).toBe(0);
     expect(releases()).toEqual(['2002', '2003', '2004', one, basename(current())]);
     expect(await served()).toBe('two');
-    // A page of the release before may still ask for its files, and nothing asks for older ones.
+    // A page of the previous release may still load its files; older ones are gone.
     expect(await has200('/_astro/page.two.js')).toBe(true);
 
     publicOrigin = `http://127.0.0.1:${port}`;
@@ -313,16 +311,19 @@ test.skipIf(!has)(
   },
 );
 
-test.skipIf(!has)('what is missing is said with its fix, and nothing changes', async () => {
-  const file = join(machine, 'file');
-  writeFileSync(file, '');
-  for (const [host, words, message] of [
-    ['machine', ['--folder', file], /may not make .*file\. Make it, and give it to that user/],
-    ['machine', ['--rollback', '--folder', join(machine, 'new')], /has no release before/],
-    ['elsewhere', [], /Connection refused[^]*ssh did not get to elsewhere/],
-  ] as const) {
-    const { code, output } = await deployTo(host, ...words);
-    expect(code).toBe(1);
-    expect(output).toMatch(message);
-  }
-});
+test.skipIf(!has)(
+  'a missing requirement is reported with its fix, and nothing changes',
+  async () => {
+    const file = join(machine, 'file');
+    writeFileSync(file, '');
+    for (const [host, words, message] of [
+      ['machine', ['--folder', file], /may not make .*file\. Make it, and give it to that user/],
+      ['machine', ['--rollback', '--folder', join(machine, 'new')], /has no release before/],
+      ['elsewhere', [], /Connection refused[^]*ssh did not get to elsewhere/],
+    ] as const) {
+      const { code, output } = await deployTo(host, ...words);
+      expect(code).toBe(1);
+      expect(output).toMatch(message);
+    }
+  },
+);

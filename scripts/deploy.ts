@@ -21,7 +21,7 @@ const options = {
   smoke: { type: 'boolean', default: false },
 } as const;
 
-/** The settings of a new machine, with those that only its place in the world decides left open. */
+/** Returns the settings of a new machine, with those that depend on its surroundings left open. */
 function settingsFile(company: string, publicOrigin: string): string {
   const known: Record<string, string> = {
     COMPANY: `companies/${company}`,
@@ -36,7 +36,7 @@ function settingsFile(company: string, publicOrigin: string): string {
   );
 }
 
-/** Runs a command on the machine, and gives back what it printed. */
+/** Runs a command on the machine, and returns its output. */
 async function remote(host: string, words: string[], input: Readable): Promise<string> {
   const ssh = spawn('ssh', ['--', host, words.map(quoted).join(' ')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -49,9 +49,9 @@ async function remote(host: string, words: string[], input: Readable): Promise<s
     );
     ssh.on('close', resolve);
   });
-  // It may end before it has read everything; then its exit code tells.
+  // It may exit before it has read everything; its exit code tells whether that is an error.
   const [code] = await Promise.all([ended, pipeline(input, ssh.stdin).catch(() => undefined)]);
-  // A shell may greet before.
+  // A shell may print a greeting first.
   if (code === 0) return output.trim().split('\n').at(-1) ?? '';
   if (code === 255)
     throw new Error(
@@ -60,11 +60,10 @@ async function remote(host: string, words: string[], input: Readable): Promise<s
   throw new Error(`Not done on ${host}: the reason is above.`);
 }
 
-/** Packs a folder and unpacks it there. */
 async function upload(host: string, from: string, to: string): Promise<void> {
   const tar = spawn('tar', ['-czf', '-', '-C', from, '.'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Or macOS adds a file beside each.
+    // Keeps macOS from adding a file beside each.
     env: { ...process.env, COPYFILE_DISABLE: '1' },
   });
   const packed = new Promise<void>((resolve, reject) => {
@@ -73,7 +72,7 @@ async function upload(host: string, from: string, to: string): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`tar could not pack ${from}.`)),
     );
   });
-  // When ssh ends early, tar fails too, and only because of it.
+  // When ssh exits early, tar fails only because of it.
   packed.catch(() => undefined);
   const unpack = 'umask 022 && mkdir "$1" && tar -xzof - -C "$1"';
   await remote(host, ['sh', '-c', unpack, 'sh', to], tar.stdout);

@@ -29,14 +29,14 @@ async function main() {
   const others = await additionalLanguages(company, async () => (await listenOnce(0)) ?? 0);
   const mails = process.env.MAIL_DIR || 'data/mail';
   const site = `http://localhost:${port}`;
-  // Site and service read these. The values in .env are for the service that visitors reach.
+  // Site and service read these. The values in .env are for the public service.
   Object.assign(process.env, {
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DISABLE_UPDATE_CHECK: 'true',
     COMPANY: company,
     PUBLIC_ORIGIN: site,
     PUBLIC_API_BASE: '',
-    // Pages that are not public are shown, and marked.
+    // Shows unpublished pages, marked as such.
     SITE_DRAFTS: '1',
   });
   const environment = {
@@ -44,7 +44,7 @@ async function main() {
     HOST: '127.0.0.1',
     PORT: String(behind),
     MAIL_DIR: mails,
-    // Not the real database: mails that wait there would be written to the folder instead of being sent.
+    // Not the real database: mails waiting there would be written to the folder instead of being sent.
     DATABASE_URL: 'sqlite:data/development.db',
     SMTP_URL: '',
     WEBHOOK_URL: '',
@@ -55,7 +55,7 @@ async function main() {
     TRUST_PROXY: '',
     RATE_LIMIT_MAX: '0',
     LOG_LEVEL: 'warn',
-    // The pages are Astro's.
+    // Astro serves the pages.
     SITE_DIR: 'data/no-site',
   };
   const service = keepRunning('service/src/main.ts', environment, () => hasFacts(company));
@@ -89,7 +89,7 @@ async function main() {
   );
 }
 
-/** Listens for a moment: returns the port, which the system chooses for 0, or undefined if it is taken. */
+/** Listens for a moment and returns the port, which the system chooses for 0; undefined if it is taken. */
 async function listenOnce(port: number): Promise<number | undefined> {
   const probe = createServer();
   try {
@@ -102,7 +102,6 @@ async function listenOnce(port: number): Promise<number | undefined> {
   return found;
 }
 
-/** @throws if the port is none */
 function portIn(args: string[]): number {
   const { port } = parseArgs({
     args,

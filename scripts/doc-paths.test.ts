@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
-// A document that names a file which has moved leads its reader nowhere.
-
 const root = join(import.meta.dirname, '..');
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '.git'] }).map((path) =>
@@ -11,7 +9,7 @@ const find = (pattern: string) =>
   );
 const files = find('**/*.{ts,tsx,astro,css,py,yaml,md,png,webp}');
 
-/** The files that a text names in backticks, by the end of their path, and those that it links to. */
+/** The paths that a text names in backticks or links to. */
 const namedIn = (text: string) => [
   ...[...text.matchAll(/`([\w.@*/-]+\.(?:tsx?|astro|css|py|yaml|md))`/g)].map(
     ([, path = '']) => path,
@@ -23,13 +21,13 @@ const namedIn = (text: string) => [
 
 test.each(find('{*,docs/**/*,.github/**/*}.md'))('every file that %s names exists', (document) => {
   const missing = namedIn(readFileSync(join(root, document), 'utf8'))
-    // NAME and SLUG stand for what a company chooses; the reader of the guide makes the folder halden.
+    // NAME and SLUG stand for a company's choice; the guide's reader creates the folder halden.
     .filter((path) => !/\b[A-Z]{4}\b|^(?:halden|frontage)\//.test(path))
     .filter((path) => !files.some((file) => matchesGlob(file, `{,**/}${path}`)));
   expect(missing).toEqual([]);
 });
 
-test('the page on fonts names those that are installed, and no others', () => {
+test('the page on fonts names exactly the installed ones', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

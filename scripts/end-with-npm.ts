@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Calls `end` when the npm that runs this script has been killed. Without npm, and on Windows, it watches nothing. */
+/** Calls `end` when the npm that runs this script is killed. Without npm, and on Windows, it does nothing. */
 export function endWithNpm(end: () => void): void {
   const npm = npmProcess();
   if (npm === undefined) return;
@@ -9,7 +9,7 @@ export function endWithNpm(end: () => void): void {
   }, 1_000).unref();
 }
 
-/** The npm that runs this script, if one does. On some systems there is a shell between the two. */
+/** Finds the npm that runs this script. On some systems there is a shell between the two. */
 function npmProcess(): number | undefined {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32')
     return undefined;
@@ -19,7 +19,7 @@ function npmProcess(): number | undefined {
     const [, above, command = ''] = /^\s*(\d+)\s+(.*)/.exec(parent) ?? [];
     return /^\S*sh -c /.test(command) ? Number(above) : process.ppid;
   } catch {
-    // Without `ps` nobody can be watched.
+    // Without `ps`, no process can be watched.
     return undefined;
   }
 }

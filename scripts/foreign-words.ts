@@ -3,22 +3,22 @@ import { basename, join } from 'node:path';
 
 const companies = join(import.meta.dirname, '../companies');
 
-/** The words of what a company draws, which no other may show: beside its specification, if it has one. */
+/** Words of a company's drawings, which no other site may show, listed beside its specification. */
 function drawnWords(company: string): string[] {
   const file = join(companies, company, 'specification/drawn-words.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 /**
- * The files of a built site that name another company of `companies/`, or what that one draws.
+ * Returns the files of a built site that name another company of `companies/`, or words of its drawings.
  *
  * @param dist the built site
  * @param company the path of the company that it was built for
- * @throws when there is nothing built to look through
+ * @throws when the site is not built
  */
 export function filesWithForeignWords(dist: string, company: string): string[] {
   const others = readdirSync(companies).filter((name) => name !== basename(company));
-  // A company with drawings may have begun with those of another.
+  // A company with drawings may have started from those of another.
   const drawn = existsSync(join(company, 'art')) ? [] : others.flatMap(drawnWords);
   const foreign = new RegExp([...others, ...drawn.map((word) => `\\b${word}\\b`)].join('|'), 'i');
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-// What `npm run NAME -- --help` prints. A program imports this file first: nothing else of it has run then.
+// Prints the help of `npm run NAME -- --help`. Programs import this file first, before any of their code runs.
 
 const root = join(import.meta.dirname, '..');
 

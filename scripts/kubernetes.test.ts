@@ -49,7 +49,7 @@ const { metadata, spec: pod } = Deployment?.spec.template ?? expect.fail('no Dep
 const [container] = pod.containers;
 const dockerfile = read('Dockerfile');
 
-test('the probes ask for what the service answers, on the port of the image', async () => {
+test('the probes request paths that the service answers, on the image’s port', async () => {
   const service = await startService();
   onTestFinished(() => service.stop());
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
@@ -61,7 +61,7 @@ test('the probes ask for what the service answers, on the port of the image', as
   expect(dockerfile).toContain(`EXPOSE ${container.ports[0]?.containerPort}`);
 });
 
-test('everything is about the same processes, of which one stays while a machine is emptied', () => {
+test('all parts select the same processes, and one stays up while a machine is drained', () => {
   for (const labels of [
     Deployment?.spec.selector.matchLabels,
     Service?.spec.selector,
@@ -83,7 +83,7 @@ test('the container has no rights, writes to one volume, and has time to stop', 
   expect(pod.terminationGracePeriodSeconds - seconds).toBe(Number(stop));
 });
 
-test('each setting is one of the service, and several processes have PostgreSQL', () => {
+test('each setting exists in the service, and several processes have PostgreSQL', () => {
   const known = Object.keys(parseEnv(read('.env.example')));
   const names = [
     ...Object.keys(Secret?.stringData ?? {}),

@@ -43,11 +43,11 @@ test.each([
     ['work/a.yaml:2: all of it is sample. Fix: write your own over it, and take sample: true out.'],
   ],
   ['stats.yaml', '- id: "one\n  sample: true\n', []],
-])('what is sample in %s %j', (file, text, expected) => {
+])('sample content is listed in %s %j', (file, text, expected) => {
   expect(said(stillSample(company({ [file]: text })))).toEqual(expected);
 });
 
-test('whoever receives data of visitors is named in the privacy policy', () => {
+test('every site that receives visitors’ data has to be named in the privacy policy', () => {
   const folder = company({
     'pages/a.yaml': `bands:
   - { kind: newsletter, form: { address: https://1.sibforms.com/serve/1 } }
@@ -66,7 +66,7 @@ test('whoever receives data of visitors is named in the privacy policy', () => {
   ]);
 });
 
-test('a field of the form is named in the privacy policy', () => {
+test('every field of the form has to be named in the privacy policy', () => {
   const facts = `${readFileSync(join(companyFolder(), 'company.yaml'), 'utf8').replace(/^fields:[^]*?(?=^\w)/m, '')}
 fields:
   firm: { kind: text, label: Your firm }
@@ -82,7 +82,7 @@ fields:
   expect(policy('The form asks for {fields}.')).toEqual([]);
 });
 
-test('what the owner has to write is named by its field, or by its line in an article', () => {
+test('what the owner has to write is listed by its field, or by its line in an article', () => {
   const folder = company({
     'articles/b.md': '---\ntitle: B\n---\n\nSample: what this is about.\n',
     'pages/home.yaml': "# Sample: a note\nbands:\n  - kind: hero\n    lead: 'Sample: We'\n",
@@ -104,7 +104,7 @@ test('a new company has real words wherever the guide does not ask for others', 
   expect(written.filter((file) => !allowed.has(file))).toEqual([]);
 });
 
-test('names and files of other companies are not your own', () => {
+test('other companies’ names and files are listed', () => {
   const companies = temporaryFolder();
   const article = `---\ntitle: A\n---\n\n${'Everything we know about it. '.repeat(10)}\n`;
   company(
@@ -141,7 +141,7 @@ test('the companies of the project are free of each other and note the rights of
   }
 });
 
-test('settings that stop enquiries from arriving are listed, an empty one too', () => {
+test('settings that keep enquiries from arriving are listed, also when empty', () => {
   const set = { PUBLIC_ORIGIN: 'a', SMTP_URL: 'smtp://a', MAIL_FROM: 'a', TRUST_PROXY: 'false' };
   expect(unsetIn(set)).toEqual(['MAIL_TO: the mailbox that enquiries go to']);
   expect(unsetIn({ ...set, MAIL_TO: 'a', TRUST_PROXY: '' })).toEqual([

@@ -11,10 +11,10 @@ import { templateWords } from '../site/check/company/template.ts';
 import { filesBelow } from '../site/src/lib/files-below.ts';
 import { files } from '../site/src/schema/files.ts';
 
-// `npm run launch-check` lists what an owner has to replace or set before the launch: what is sample, somebody else's,
-// unset or at a default. Exits with 1 while there is anything.
+// `npm run launch-check` lists what an owner has to replace or set before the launch: sample content, other
+// companies' content, and settings that are unset or at a default. Exits with 1 while there is anything.
 
-/** Something to replace, where a person finds it: the file below the company's folder. */
+/** Something to replace, in a file below the company's folder. */
 export type Problem = { file: string; line: number; what: string };
 
 type Entry = { id?: string; sample?: boolean | string[] };
@@ -22,7 +22,6 @@ type Entry = { id?: string; sample?: boolean | string[] };
 const textFiles = (folder: string) =>
   filesBelow(folder).filter((file) => /^(?!specification\/|\.).*\.(yaml|md)$/.test(file));
 
-/** Lists what is marked as sample: a file, an entry of a list, or a fact of the company. */
 export function stillSample(folder: string): Problem[] {
   return textFiles(folder).flatMap((file) => {
     const { data, line } = readSource(folder, file);
@@ -30,7 +29,7 @@ export function stillSample(folder: string): Problem[] {
     const entries = (isList ? data : [data]) as (Entry | null | undefined)[];
     return entries.flatMap((entry, at): Problem[] => {
       const { id = 'all of it', sample } = entry ?? {};
-      // The line of the fact itself, which has to be replaced.
+      // The line of the fact, which has to be replaced.
       if (Array.isArray(sample))
         return sample.map((fact) => ({
           file,
@@ -46,7 +45,7 @@ export function stillSample(folder: string): Problem[] {
 /**
  * Lists names of other companies, and files copied from them.
  *
- * @param companies the folder with the companies of the project
+ * @param companies the folder with the project's companies
  */
 export function notYourOwn(folder: string, companies: string): Problem[] {
   const others = readdirSync(companies)
@@ -74,7 +73,6 @@ export function notYourOwn(folder: string, companies: string): Problem[] {
   });
 }
 
-/** Lists the fields that the owner has to write. */
 export const ofTemplate = (folder: string): Problem[] =>
   templateWords(folder).map(({ file, line, field }) => ({
     file,
@@ -88,7 +86,6 @@ const nameOf = (folder: string) =>
 const isCopied = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-/** Lists pictures whose rights nobody has noted, and notes about pictures that do not exist. */
 export function picturesWithoutRights(folder: string): Problem[] {
   const { path } = files.rights;
   const pictures = existsSync(join(folder, 'pictures'))
@@ -117,7 +114,7 @@ export function picturesWithoutRights(folder: string): Problem[] {
   ];
 }
 
-/** Lists sites that receive data of visitors, and that the privacy policy does not name. */
+/** Lists the sites that receive visitors' data and that the privacy policy does not name. */
 export function receiversUnnamed(folder: string): Problem[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
@@ -131,7 +128,7 @@ export function receiversUnnamed(folder: string): Problem[] {
     }));
 }
 
-/** Lists what the form asks for, and the privacy policy does not name. */
+/** Lists the form's fields that the privacy policy does not name. */
 export function fieldsUnnamed(folder: string): Problem[] {
   const { path } = files.privacyPolicy;
   const policy = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
@@ -148,7 +145,7 @@ export function fieldsUnnamed(folder: string): Problem[] {
     }));
 }
 
-/** Lists settings whose default reaches nobody, or counts all visitors as one. */
+/** Lists settings whose default delivers to nobody, or counts all visitors as one. */
 export function unsetIn(env: Record<string, string | undefined>): string[] {
   const needed = {
     PUBLIC_ORIGIN: 'the address of the site, for links in search results and share cards',

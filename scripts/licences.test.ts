@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Licences that an agency's website can comply with, for packages that only build or test too. */
+/** Licences that an agency's website can comply with, also for packages that only build or test. */
 const accepted =
   /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-[34]\.0|CC0-1\.0|ISC|LGPL-3\.0-or-later|MIT(-0)?|MPL-2\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|Unlicense|WTFPL|Zlib)$/;
 
-/** Whether an SPDX expression can be met with accepted licences. */
+/** Whether accepted licences satisfy an SPDX expression. */
 function isAccepted(expression: string): boolean {
   const inner = expression.replace(/^\(|\)$/g, '');
   if (inner.includes(' OR ')) return inner.split(' OR ').some(isAccepted);

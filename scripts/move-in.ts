@@ -7,15 +7,15 @@ import { slugOf } from '../site/src/lib/slug.ts';
 import { languageTagsIn } from '../site/src/i18n/files.ts';
 import { writeNew } from './new.ts';
 
-// Does to the sample company what an agency does when it moves in; `npm run test:ci` and `test:long` test the result.
+// Changes the sample company as an agency does when it moves in; `npm run test:ci` and `test:long` test the result.
 
-/** Its name has a letter that HTML, addresses and mail escape. */
+/** The name contains a character that HTML, addresses and mail escape. */
 const newcomer = 'Halden & Rye';
 
 type Edit = (change: (doc: Document) => void) => void;
 
 /**
- * Writes a company with another name, colours, fonts, networks and counts than the sample's.
+ * Writes a company with a name, colours, fonts, networks and counts unlike the sample's.
  *
  * @param folder the absolute path of a folder that does not exist yet
  */
@@ -84,7 +84,6 @@ export function moveIn(folder: string): void {
   removeDeadLinks(folder, inFile);
 }
 
-/** One title is as long as a heading may be, one very short. */
 const articles = [
   'Joins',
   'What a nightly job owes the people who read its figures in the morning',
@@ -93,7 +92,6 @@ const articles = [
   'When to stop measuring',
 ];
 
-/** Removes links and cards that lead to removed pages. */
 function removeDeadLinks(folder: string, inFile: (path: string) => Edit): void {
   const gone = /^\/services\/(mobile-app-development|ui-ux-design)$/;
   const kept = (doc: Document, path: string[] = []) =>
@@ -134,8 +132,8 @@ function rename(folder: string): void {
 }
 
 /**
- * Turns every hue by a third of the circle. At the same lightness green has less contrast than red, so the
- * check of the colours asks for a darker accent, and names it.
+ * Rotates every hue by a third of the circle. At the same lightness green has less contrast than red, so the colour
+ * check asks for a darker accent, and names it.
  */
 function colours(theme: string): void {
   rewrite(theme, (css) =>
@@ -147,7 +145,7 @@ function colours(theme: string): void {
   );
 }
 
-/** Sets headings in the text font of the sample, and text in a font whose file is in the folder itself. */
+/** Sets headings in the sample's text font, and text in a font file in the folder itself. */
 function faces(brand: string, edit: Edit): void {
   const { resolve } = createRequire(join(import.meta.dirname, '../site/package.json'));
   cpSync(

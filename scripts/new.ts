@@ -16,7 +16,7 @@ const usage =
 const root = join(import.meta.dirname, '..');
 const templates = join(import.meta.dirname, 'templates');
 
-/** Where a page of each kind is written, and what makes it visible: {link} is a line for a menu. */
+/** Where each kind of page is written, and what links to it: {link} is a line for a menu. */
 const kinds: Record<string, { path: string; shown: string[] }> = {
   service: {
     path: files.services.path,
@@ -59,7 +59,7 @@ const kinds: Record<string, { path: string; shown: string[] }> = {
   },
 };
 
-/** What the first page of a kind brings with it. */
+/** What comes with the first page of a kind. */
 const first: Record<string, string[]> = {
   work: [files.workShared.path],
   job: [files.jobsShared.path, 'pages/jobs.yaml'],
@@ -70,7 +70,7 @@ const first: Record<string, string[]> = {
  *
  * @param folder for a company, the folder to write; for a page, the company's folder
  * @returns the absolute paths of the files
- * @throws if a file exists: nothing is overwritten
+ * @throws if a file exists already
  */
 export function writeNew(what: string, title: string, folder: string): string[] {
   const kind = kinds[what];
@@ -116,7 +116,7 @@ function dates(): Values {
   };
 }
 
-/** What a page takes from its company: a place after its siblings, a category, an author, and pages to link to. */
+/** Returns values from the company: a place after the siblings, a category, an author, and pages to link to. */
 function valuesFrom(company: string, siblings: string): Values {
   const yaml = (path: string): unknown => parse(readFileSync(join(company, path), 'utf8'));
   const first = (of: string) => basename(readdirSync(join(company, of)).sort()[0] ?? '', '.yaml');
@@ -135,7 +135,7 @@ function valuesFrom(company: string, siblings: string): Values {
   };
 }
 
-/** The highest “order” of the pages beside a new one; services are ordered within their category. */
+/** Returns the highest “order” of the siblings; services are ordered within their category. */
 function lastOrder(siblings: string, category: string): number {
   const texts = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
     readFileSync(join(siblings, file), 'utf8'),
@@ -146,7 +146,7 @@ function lastOrder(siblings: string, category: string): number {
   return Math.max(0, ...orders);
 }
 
-/** Fills in a template, YAML or an article with YAML above it. */
+/** Fills in a template, which is YAML, or an article with YAML above it. */
 function filled(template: string, values: Values): string {
   const [, head, body = ''] = /^---\n([^]*?)(?<=\n)(---\n[^]*)$/.exec(template) ?? [];
   const doc = parseDocument((head ?? template).replace('SCHEMA', String(values.SCHEMA)));
@@ -154,7 +154,7 @@ function filled(template: string, values: Values): string {
     Scalar: (_, node) => {
       if (!isScalar(node) || typeof node.value !== 'string') return;
       const whole = values[node.value];
-      // Within a sentence of limited length, a long title is cut.
+      // Shortens a long title within a sentence of limited length.
       const short = (word: string) => {
         const text = String(values[word]);
         return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text;
@@ -166,7 +166,7 @@ function filled(template: string, values: Values): string {
 }
 
 /**
- * Writes the folder of another language: every file with something to translate, marked.
+ * Writes the folder of another language: every file with text to translate, marked.
  *
  * @param folder the company's
  * @returns the absolute paths of the files

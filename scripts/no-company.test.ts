@@ -14,13 +14,12 @@ const companies = readdirSync(join(root, 'companies')).map((slug) => {
 const nautical =
   /\b(?:ships?|shipwrights?|hulls?|keels?|skiffs?|vessels?|water-?lines?|fathoms?|shoals?|sheer|bows?|stern|oars?|sails?|yachts?|boats?|afloat|lines plans?|body plans?|half-breadth|draught|soundings?|moored)\b/i;
 const names = new RegExp(companies.flat().join('|'), 'i');
-/** What the samples' clients do, as the slugs of their pages name it and in the singular. */
+/** The trades of the samples' clients, as their slugs name them, and in the singular. */
 const trades = companies
   .flatMap(([slug = '']) => readdirSync(join(root, 'companies', slug, 'industries')))
   .map((file) => file.replace(/s?\.yaml$/, 's?'));
 const spoken = new RegExp(String.raw`\b(?:${trades.join('|')})\b`, 'i');
 
-/** Lines that name the default of `COMPANY`, or plant an import. */
 const allowed: Record<string, RegExp> = {
   'contract/src/company-folder.ts': /const SAMPLE = 'brightkeel'/,
   'scripts/boundaries.test.ts': /companies\/brightkeel/,

@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Finds the file of a program on the path; undefined where there is none. */
+/** Finds a program on the PATH; undefined if there is none. */
 export function onPath(name: string): string | undefined {
   const { PATH = '', PATHEXT = '' } = process.env;
-  // Windows adds one of these to a name; elsewhere there are none.
+  // Windows adds one of these endings to a name; other systems add none.
   const endings = process.platform === 'win32' ? PATHEXT.split(delimiter) : [''];
   return PATH.split(delimiter)
     .filter((folder) => folder !== '')

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandLine } from './command-line.ts';
 
-// What an owner runs works on Linux, macOS and Windows: docs/decisions/0018.
+// Scripts for owners work on Linux, macOS and Windows: docs/decisions/0018.
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 type Manifest = { scripts?: Record<string, string>; dependencies?: Record<string, string> };
 const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-/** What only a POSIX shell reads, and programs that Windows lacks. */
+/** Syntax of POSIX shells, and programs that Windows lacks. */
 const shell =
   /(^|&& *|\|\| *)\w+=|[$`';<>]|~\/|(?<!\.)\.\/|\.sh\b|(^|[&|] *)(?:rm|cp|mv|mkdir|cat|ls|env|export|sh|bash|touch|chmod|true)\b/;
 
-/** Each pattern with a line that it has to find. */
+/** Each pattern with a line that it must find. */
 const notPortable: [pattern: RegExp, example: string][] = [
   [/\b(?:spawn|execFile|fork)(?:Sync)?\(\s*'(?:npm|npx|node|sh|bash|cp|mv|rm|cat|which|astro|prettier|vitest|playwright|eslint|tsc|knip)'/, "spawn('npm', ['ci'])"], // prettier-ignore
   [/\bshell: true\b|\bexecSync\(/, 'spawn(file, { shell: true })'],
@@ -48,7 +48,7 @@ test('nothing in a source that owners run fails on another system', () => {
   for (const [pattern, example] of notPortable) expect(example).toMatch(pattern);
 });
 
-test('a program of the project is started by its JavaScript', () => {
+test('the project’s programs are started by their JavaScript', () => {
   for (const name of ['astro', 'eslint', 'knip', 'playwright', 'prettier', 'tsc', 'vitest']) {
     const [file, [entry = '']] = commandLine(name, []);
     expect(file).toBe(process.execPath);

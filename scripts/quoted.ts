@@ -1,2 +1,2 @@
-/** One word for a POSIX shell. */
+/** Quotes a word for a POSIX shell. */
 export const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;

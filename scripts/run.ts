@@ -5,11 +5,11 @@ type Options = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
 type Result = { code: number; output: string };
 
 /**
- * Runs a command of the project to its end.
+ * Runs one of the project's commands and waits until it ends.
  *
  * @param command as `commandLine` takes it: a path, `npm`, or a program of a package
  * @param quiet keeps the output instead of passing it on
- * @returns the exit code and, where quiet, what was printed
+ * @returns the exit code and, if quiet, the output
  */
 export function run(command: string, args: string[], options: Options = {}): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -9,9 +9,8 @@ type Json = { [key: string]: Json | undefined } & {
   type?: string;
 };
 
-/** The paths of fields that do not say what they are for, and hold no fields that do. */
+/** Returns the paths of fields without a description, unless all of their own fields have one. */
 function undescribed(schema: Json | undefined, path: string): string[] {
-  // Nothing at all is no field.
   if (typeof schema !== 'object' || schema.type === 'null') return [];
   const kinds = [...list(schema.oneOf), ...list(schema.anyOf)];
   if (kinds.length > 0) return kinds.flatMap((kind) => undescribed(kind, path));
@@ -33,10 +32,10 @@ test('every field has a description', () => {
   expect(schemas.flatMap(([name, schema]) => undescribed(schema as Json, name))).toEqual([]);
 });
 
-test('every schema is for files that the settings of the editor name', () => {
+test('the editor’s settings use every schema', () => {
   const settings = readFileSync(join(import.meta.dirname, '../.vscode/settings.json'), 'utf8');
   const wired = Object.keys((JSON.parse(settings) as Record<string, object>)['yaml.schemas'] ?? {});
-  // A page of the company's own lies among files of other kinds, and names its schema itself.
+  // A company's custom page lies among other kinds of files, and names its schema itself.
   const wanted = [...schemasForEditors().keys()].filter((name) => name !== 'pages');
   expect(wired.sort()).toEqual(wanted.map((name) => `./schemas/${name}.json`).sort());
 });

@@ -3,16 +3,15 @@ import { basename, join } from 'node:path';
 import { jsonSchema } from '../site/check/company/schema.ts';
 import { files, type FileKind } from '../site/src/schema/files.ts';
 
-// Every start of the development server writes a JSON schema for each kind of file, with which editors complete,
-// describe and check what an owner types. `.vscode/settings.json` says which is for which file.
+// Every start of the development server writes a JSON schema for each kind of file, so that editors complete,
+// describe and check what an owner types. `.vscode/settings.json` maps files to schemas.
 
 const folder = join(import.meta.dirname, '../schemas');
 
-/** The name of a kind's schema: that of its file, or of the folder that holds many. */
+/** The schema's name: that of the file, or of the folder with many. */
 const nameOf = ({ path }: FileKind) =>
   path.includes('*') ? basename(path.replace(/\/\*.*/, '')) : basename(path, '.yaml');
 
-/** The JSON schema of every kind of YAML file, by the name of its file. */
 export function schemasForEditors(): Map<string, object> {
   const kinds = Object.values(files as Record<string, FileKind>);
   return new Map(
@@ -28,7 +27,7 @@ function schemaOf({ path, schema, list }: FileKind): object {
   return list ? { ...about, type: 'array', minItems: 1, items: entry } : { ...about, ...entry };
 }
 
-/** Writes the schemas into `schemas/`, which is not part of the repository. */
+/** Writes the schemas into `schemas/`, which Git ignores. */
 export function writeSchemas(): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of schemasForEditors())

@@ -9,13 +9,13 @@ import { chromiumArguments, ensureChromium } from './browser.ts';
 import { fingerprints, guideFolder, readGuide } from './guide/read-guide.ts';
 import { Website } from './guide/website.ts';
 
-// `npx node scripts/screenshots.ts` takes every page at four widths, light and dark, into `screenshots/`; `/work /contact` takes
-// the pages whose path begins so, `readme` the pictures of the README, `guide` those of the guide.
+// `npx node scripts/screenshots.ts` captures every page at four widths, light and dark, in `screenshots/`. `/work
+// /contact` captures pages whose paths begin so, `readme` the README's pictures, `guide` the guide's.
 
 const schemes = ['light', 'dark'] as const;
 const widths = [390, 800, 1280, 1920];
 
-/** Scrolls to the end and back, so that everything has come into view once: islands hydrate then. */
+/** Scrolls to the end and back, so that every island comes into view and hydrates. */
 async function scrollThrough(page: Page) {
   const { height = 0 } = (await page.locator('body').boundingBox()) ?? {};
   for (let top = 0; top < height; top += 700) {
@@ -66,7 +66,7 @@ async function readmePictures(browser: Browser) {
   await service.stop();
 }
 
-/** Follows the guide step by step and takes a picture of each result. */
+/** Follows the guide step by step and captures each result. */
 async function guidePictures(browser: Browser) {
   const steps = readGuide();
   const folder = join(guideFolder, 'pictures');
@@ -84,7 +84,7 @@ async function guidePictures(browser: Browser) {
       taken.set(step.picture, await sharp(shot).resize(960).webp({ quality: 78 }).toBuffer());
       console.log(`${step.number}. ${step.title}`);
     }
-    // Written at the end: pictures of two states would not match.
+    // Written at the end, because pictures of two states would not match.
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     for (const [path, bytes] of taken) writeFileSync(join(guideFolder, path), bytes);
     const prints = JSON.stringify(fingerprints(steps), null, 2);

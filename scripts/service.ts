@@ -11,18 +11,15 @@ const root = resolve(import.meta.dirname, '..');
 export type Service = {
   url: string;
   folder: string;
-  /** Opens its database beside it, and waits for its turn. */
   database: () => DatabaseSync;
-  /** All that it has printed, for the error message of a test. */
   log: () => string;
-  /** Ends it; `keep` leaves its data for another one. */
+  /** Stops it; `keep` leaves its data for another one. */
   stop: (options?: { keep: boolean }) => Promise<void>;
 };
 
-/** Far longer than a start or an end takes: a service that needs more hangs. */
+/** Far longer than a start or stop takes: a slower service hangs. */
 const PATIENCE_MS = 120_000;
 
-/** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().on('error', failed);
@@ -34,7 +31,7 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real service on the built site, with a database and a mail folder of its own.
+ * Starts the real service on the built site, with its own database and mail folder.
  *
  * @param options `folder` and `port` of an earlier one start it again on the same data
  */
@@ -52,12 +49,12 @@ export async function startService(
       DATABASE_URL: `sqlite:${join(folder, 'enquiries.db')}`,
       MAIL_DIR: join(folder, 'mail'),
       RATE_LIMIT_MAX: '0',
-      // Another built site can be tested: npm run e2e takes site/dist.
+      // Another built site can be tested; the default is site/dist.
       ...(process.env.SITE_DIR && { SITE_DIR: process.env.SITE_DIR }),
       ...options.env,
     },
   });
-  // Nothing may outlive a test run that ends before it could stop its service.
+  // Ends the service even if the test run could not stop it.
   const end = () => void child.kill();
   process.once('exit', end);
   let printed = '';
@@ -95,7 +92,6 @@ export async function startService(
   };
 }
 
-/** Waits for something, but not forever. */
 async function within<Value>(promised: Promise<Value>, late: () => Error): Promise<Value> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(late()), PATIENCE_MS);

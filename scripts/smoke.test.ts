@@ -14,7 +14,6 @@ const company = 'service/test/company';
 const redirects = [{ from: '/old', to: '/services/web', status: 301 }];
 const builtSite = { languages: {}, redirects };
 
-/** A built site of two pages; those that the sitemap names are given. */
 function built(origin: string, ...pages: string[]): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'services'));
@@ -30,7 +29,6 @@ function built(origin: string, ...pages: string[]): string {
   return folder;
 }
 
-/** Runs the command to its end, with settings of the service for what it asks. */
 const smoke = (settings: Record<string, string>, ...words: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const options = { cwd: root, env: { ...childEnv, COMPANY: company, ...settings } };
@@ -52,7 +50,7 @@ async function aSite(settings: Record<string, string> = {}, ...pages: string[]) 
   };
 }
 
-test('a site that is well passes, and its test enquiry is seen to be mailed', async () => {
+test('a healthy site passes, and its test enquiry is seen to be mailed', async () => {
   const { origin, database } = await aSite({}, '/', '/services/web');
   const alone = await smoke({}, origin);
   expect(alone.output).toMatch(/Pages: 2\.[^]*is stored\. Whether its mail was sent[^]*Headers: 6; redirects: 1;/); // prettier-ignore
@@ -62,8 +60,7 @@ test('a site that is well passes, and its test enquiry is seen to be mailed', as
   expect(seen.code).toBe(0);
 });
 
-test('a page that is gone, a mail that is not sent, and another machine are said with their fix', async () => {
-  // Nobody listens there.
+test('a missing page, an unsent mail and another machine are reported with their fix', async () => {
   const unsent = { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_MAX: '2', TRUST_PROXY: 'false' };
   const { origin, database } = await aSite(unsent, '/', '/gone');
   const command = ['--ask', `${process.execPath} service/src/cli.ts`];
@@ -79,7 +76,7 @@ test('a page that is gone, a mail that is not sent, and another machine are said
   expect(third.output).toMatch(/too many enquiries from here\. Fix: run this again in \d+ seconds/);
 });
 
-test('a host that sends no headers, answers everything and takes no enquiries is found out', async () => {
+test('a host that sends no headers, answers everything and takes no enquiries is reported', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const pages = `<loc>${origin}/</loc>`;
@@ -108,7 +105,7 @@ test('a host that sends no headers, answers everything and takes no enquiries is
   expect(nobody.output).toMatch(/sitemap\.xml does not answer \(ECONNREFUSED\)\. Fix: /);
 });
 
-test('a certificate that should have been renewed is said, however long it lasts in all', () => {
+test('a certificate that should have been renewed is reported, whatever its lifetime', () => {
   const day = 86_400_000;
   for (const [life, left, isWell] of [
     [90, 30, true],

@@ -14,14 +14,14 @@ import { onPath } from './on-path.ts';
 import { quoted } from './quoted.ts';
 import { run } from './run.ts';
 
-// `npm run smoke -- https://www.example.com` looks at a site where visitors see it.
+// `npm run smoke -- https://www.example.com` checks a site from the outside, as visitors see it.
 
-/** What was looked at, and what is wrong, where and how to mend it. */
+/** What is well, and what is wrong, where, and how to fix it. */
 type Seen = { well: string[]; problems: string[] };
 const well = (line: string): Seen => ({ well: [line], problems: [] });
 const wrong = (line: string): Seen => ({ well: [], problems: [line] });
 
-/** How many requests are under way at once. */
+/** How many requests run at once. */
 const CONCURRENCY = 8;
 /** How long an answer may take, in milliseconds. */
 const ANSWER_MS = 20_000;
@@ -43,7 +43,6 @@ async function ask(url: string, init: RequestInit = {}) {
   }
 }
 
-/** Does something for each, a few at a time. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const left = items.values();
   const worker = async () => {
@@ -55,7 +54,7 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
 /**
  * Opens every page of the sitemap.
  *
- * @returns what was seen, and where the form sends to
+ * @returns what was found, and where the form sends to
  */
 async function walk(origin: string): Promise<Seen & { form?: string }> {
   const sitemap = await ask(`${origin}/sitemap.xml`);
@@ -89,7 +88,7 @@ async function walk(origin: string): Promise<Seen & { form?: string }> {
   return { well: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
 }
 
-/** What a visitor writes who fills in everything that is asked for. */
+/** A visitor's answers to every field. */
 const sample: Record<FormField['kind'], (field: FormField) => string> = {
   text: () => 'Test',
   telephone: () => '+1 555 0100',
@@ -103,7 +102,7 @@ const sample: Record<FormField['kind'], (field: FormField) => string> = {
  * Sends an enquiry that says it is a test.
  *
  * @param form where the form sends to
- * @param command the operator's command where the service runs; without it nobody sees whether the mail was sent
+ * @param command the operator's command on the service's machine; without it, the mail is not checked
  * @param mailMs how long the mail may take
  */
 async function enquire(
@@ -168,7 +167,7 @@ async function enquire(
   }
 }
 
-// The service's user alone reads the database.
+// Only the service's user can read the database.
 const asService = `case $(id -u) in
   "$(id -u frontage 2>/dev/null || id -u)") as= ;;
   0) as="runuser -u frontage --" ;;
@@ -181,7 +180,7 @@ export const commandOn = (host: string, folder: string): string[] => [
   `${asService}\ncd ${quoted(`${folder}/current`)} && $as node_modules/.bin/node service/src/cli.ts`,
 ];
 
-/** What a new release can have broken: pages and enquiries. */
+/** Checks what a new release can break: pages and enquiries. */
 export async function smoke(
   origin: string,
   command: readonly string[],
@@ -195,19 +194,19 @@ export async function smoke(
   };
 }
 
-/** The old addresses that the site itself names. */
+/** Returns the site's own list of old addresses. */
 async function redirectsOf(origin: string): Promise<BuiltSite['redirects']> {
   const { status, text } = await ask(`${origin}/${BUILT_SITE}`);
   if (status !== 200 || !text.startsWith('{')) return [];
   return (JSON.parse(text) as Partial<BuiltSite>).redirects ?? [];
 }
 
-/** What the host and the proxy do: headers, redirects and the not-found page. */
+/** Checks what the host and the proxy do: headers, redirects and the 404 page. */
 async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
   const { protocol, host, port } = new URL(origin);
   const problems: string[] = [];
   const home = await ask(`${origin}/`);
-  // A plain host sends none, and leads on with a page.
+  // A plain host sends no headers, and redirects with a page.
   const headers = isPlain ? {} : siteHeaders(protocol === 'https:');
   for (const [name, value] of Object.entries(headers))
     if (home.headers.get(name) !== value)
@@ -245,7 +244,7 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
 
 const DAY = 86_400_000;
 
-/** Says how long a certificate lasts. One that nothing renews has less than a sixth of its life left. */
+/** Reports how long a certificate lasts. With less than a sixth of its life left, nothing renews it. */
 export function lasting(host: string, from: number, to: number, now: number): Seen {
   const days = Math.floor((to - now) / DAY);
   if (to - now > (to - from) / 6) return well(`The certificate lasts ${days} more days.`);
@@ -256,7 +255,7 @@ export function lasting(host: string, from: number, to: number, now: number): Se
 
 function certificate({ hostname, port }: URL): Promise<Seen> {
   return new Promise((resolve) => {
-    // Whether browsers trust it, the pages have shown.
+    // Opening the pages has shown whether browsers trust it.
     const options = {
       host: hostname,
       servername: hostname,
@@ -270,7 +269,7 @@ function certificate({ hostname, port }: URL): Promise<Seen> {
       resolve(lasting(hostname, Date.parse(valid_from), Date.parse(valid_to), Date.now()));
     });
     const none = () => resolve({ well: [], problems: [] });
-    // The pages have said so.
+    // Opening the pages has reported this.
     socket.on('error', none).on('timeout', () => (socket.destroy(), none()));
   });
 }
@@ -296,7 +295,7 @@ if (import.meta.main) {
     : (values.ask?.split(' ').filter(Boolean) ?? []);
   const isPlain = process.env.STATIC_HOST === 'plain';
   const seen = [await smoke(url.origin, command, Number(values.wait) * 1_000)];
-  // Where no sitemap could be read, all of the rest would be wrong, too.
+  // Without a readable sitemap, all other checks would fail too.
   if (seen[0]?.well.length) {
     seen.push(await hosting(url.origin, isPlain));
     if (url.protocol === 'https:') seen.push(await certificate(url));

@@ -1,9 +1,7 @@
 import { run } from './run.ts';
 
-/** A command of the project whose end decides whether the whole has passed. */
 export type Stage = {
   name: string;
-  /** As `run` takes it. */
   command: string;
   args: string[];
   env?: Record<string, string>;
@@ -15,9 +13,8 @@ const line = ({ name, passed, seconds }: Result) =>
 type Result = { name: string; passed: boolean; seconds: number };
 
 /**
- * Runs stages in lanes: the lanes beside each other, the stages of a lane one after the other. What a stage prints
- * is shown when it ends, so that two lanes do not mix; a single lane shows it at once. A failed stage stops nothing,
- * so that one run finds every failure.
+ * Runs lanes in parallel, and the stages of each lane in order. With several lanes, a stage's output is shown when it
+ * ends, so that they do not mix. A failed stage stops nothing, so that one run finds every failure.
  */
 export async function runLanes(lanes: Stage[][], env: Record<string, string>): Promise<Result[]> {
   const quiet = lanes.length > 1;
@@ -38,7 +35,7 @@ export async function runLanes(lanes: Stage[][], env: Record<string, string>): P
   return (await Promise.all(results)).flat();
 }
 
-/** Prints the seconds of every stage, and ends the process with 1 where one has failed. */
+/** Prints each stage's seconds, and exits with 1 if one has failed. */
 export function conclude(results: Result[], start: number): never {
   console.log(`\n${results.map(line).join('\n')}`);
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
@@ -48,7 +45,6 @@ export function conclude(results: Result[], start: number): never {
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
-/** An npm script as a stage. */
 export const script = (name: string, ...args: string[]): Stage => ({
   name,
   command: 'npm',

@@ -10,7 +10,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   const wanted = builtFor(process.env);
-  // The service works for the same company as the site.
+  // The service must work for the site's company.
   process.env.COMPANY = wanted.company;
   const reason = reasonToBuild(wanted);
   if (reason) {
@@ -22,16 +22,16 @@ try {
   process.exit(1);
 }
 
-// Through the channel the service notices when this process is killed, and stops.
+// When this process is killed, the channel closes and the service stops.
 const service = spawn(process.execPath, ['service/src/main.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Windows knows no signals: sending one there would cut off what is in flight.
+    // Windows has no signals: this would cut off requests in flight.
     if (process.platform !== 'win32') service.kill(signal);
     else if (service.connected) service.disconnect();
   });
 endWithNpm(() => service.kill('SIGTERM'));
-// Without a code it was killed: the supervisor of this process has to know.
+// It was killed if there is no code: tell the supervisor of this process.
 service.on('exit', (code) => process.exit(code ?? 1));

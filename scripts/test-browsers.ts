@@ -4,12 +4,11 @@ import { reasonToBuild } from './build-site.ts';
 import { onPath } from './on-path.ts';
 import { run } from './run.ts';
 
-// Walks through the built site in the browsers besides Chromium, or in the one that is named:
-// npm run test:browsers -- firefox. With `long` they visit every page, and what takes long is tested too. What
-// follows goes to Node's test runner: -- firefox --test-name-pattern=menu. A browser that is not installed is
-// skipped.
+// Tests the built site in Firefox and WebKit, or in the one that is named: npm run test:browsers -- firefox. With
+// `long` they visit every page and run slow tests too. Further arguments go to Node's test runner: -- firefox
+// --test-name-pattern=menu. A browser that is not installed is skipped.
 
-// WebKitGTK has no mode without a window: Xvfb is a screen that nobody sees.
+// WebKitGTK has no headless mode; Xvfb is an invisible screen.
 const xvfb = onPath('xauth') && onPath('xvfb-run');
 
 type Browser = { name: string; packages: string; path: string | undefined; under?: string[] };

@@ -12,9 +12,9 @@ import {
 } from './company-stages.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
-// `npm run test:ci`: what `.ci/run` adds to `npm test`. It looks at the site that `npm test` has built.
+// `npm run test:ci`: what `.ci/run` adds to `npm test`. It tests the site that `npm test` has built.
 
-/** The unit tests that read the company in COMPANY. */
+/** Unit tests that read the company in COMPANY. */
 const readers = [
   'contract/src/company-facts',
   'site/check/company/company.test',
@@ -33,7 +33,7 @@ const results = await runLanes(
         stagesOf(company, [
           builtFiles,
           walk('kinds'),
-          // What the first sample has not: few testimonials, offices, authors, two pages of articles.
+          // What the first sample lacks: few testimonials, offices, authors, two pages of articles.
           journeys('few-testimonials', 'footer', 'blog'),
         ]),
       ),

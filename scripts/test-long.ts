@@ -12,8 +12,8 @@ import {
 } from './company-stages.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
-// `npm run test:long`: what takes hours, once a week (.github/workflows/long.yml). In one lane, because Lighthouse
-// and the faults measure times.
+// `npm run test:long`: what takes hours, once a week (.github/workflows/long.yml). It uses one lane, because
+// Lighthouse and the faults measure times.
 
 const start = performance.now();
 const everything = [builtFiles, walk(), journeys()];
@@ -21,7 +21,6 @@ const measured = ['--', '1', 'phone'];
 const results = await runLanes(
   [
     [
-      // Compressed, as it is served.
       script('build', 'build'),
       script('Lighthouse and delivery', 'bench:site', ...measured),
       ...furtherSamples.flatMap((company) =>

@@ -5,8 +5,8 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { languageTagsIn } from '../site/src/i18n/files.ts';
 import { type Finding, leftToTranslate, markTranslated } from '../site/src/i18n/translations.ts';
 
-// `npm run translations`: what is left to do in each additional language of the company. `-- de` looks at one. `-- de done
-// FILE…` says that these are translated as they are now; without files, all that are older or of unknown age.
+// `npm run translations` lists what is left to translate in each additional language of the company. `-- de` lists
+// one. `-- de done FILE…` marks these files as translated; without files, all that are older or of unknown age.
 
 const said: Record<Finding['what'], string> = {
   missing: 'are missing: their pages are not made, and nothing leads to them',
@@ -37,7 +37,7 @@ function report(folder: string, language: string): void {
   );
 }
 
-// What is left to translate is no fault: the site is published without it.
+// Missing translations are no error: the site is published without them.
 function main(args: string[]): void {
   const folder = companyFolder();
   const [wanted, done, ...files] = args;

@@ -1,7 +1,7 @@
 import { ensureChromium } from './browser.ts';
 import { conclude, runLanes, script } from './stages.ts';
 
-// `npm test`: everything that proves the project in a few minutes. `.ci/run` adds what takes longer.
+// `npm test`: tests the project in a few minutes. `.ci/run` adds what takes longer.
 
 const start = performance.now();
 const env = { CHROMIUM_PATH: ensureChromium() };
@@ -10,7 +10,7 @@ const results = [
   ...(await runLanes(
     [
       [
-        // Compression is most of the time of a build, and these tests look at the pages alone.
+        // Compression takes most of a build's time, and these tests need only the pages.
         { ...script('build', 'build'), env: { SITE_UNCOMPRESSED: '1' } },
         {
           name: 'tests of the built files',

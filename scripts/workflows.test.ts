@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { onPath } from './on-path.ts';
 
-// What GitHub and GitLab run, and deploy/publish.sh, which both run to publish.
+// Workflows of GitHub and GitLab, and deploy/publish.sh, which both use to publish.
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -17,18 +17,18 @@ type Job = { if?: string; needs?: string | string[]; permissions?: object; stage
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
 const workflows = readdirSync(join(root, '.github/workflows'));
 
-/** The npm scripts that a text runs, which package.json does not have. */
+/** Returns the npm scripts in a text that package.json does not have. */
 const unknownScripts = (text: string) =>
   [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !(name in scripts));
 
 test.each(workflows)(
-  '%s passes the linter, pins its actions and says what it may do',
+  '%s passes the linter, pins its actions and limits its permissions',
   async (name) => {
     const text = read(`.github/workflows/${name}`);
     const lint = await createLinter();
-    // It is older than the variables of a repository.
+    // This linter does not know the variables of a repository yet.
     const said = lint(text, name).filter(
       ({ message }) => !message.includes('undefined variable "vars"'),
     );
@@ -44,7 +44,7 @@ test.each(workflows)(
 
 test('in a repository that has chosen no way to publish, nothing runs', () => {
   const { jobs } = parse(read('.github/workflows/site.yml')) as Workflow;
-  // A job runs after those that it needs, unless its condition says otherwise; only a failure is waited for here.
+  // A job runs after those that it needs, unless its condition says otherwise; here only a failure is waited for.
   const waits = (job: Job): boolean =>
     /^vars\.DEPLOY_TO && [^|]*$/.test(job.if ?? '') ||
     (!/always|\|\|/.test(job.if ?? '') && [job.needs ?? []].flat().some((name) => waits(jobs[name] ?? {}))); // prettier-ignore
@@ -53,7 +53,7 @@ test('in a repository that has chosen no way to publish, nothing runs', () => {
   expect(gitlab.workflow).toEqual({ rules: [{ if: '$DEPLOY_TO' }] });
 });
 
-test('the jobs of GitLab have a stage of the list, and run what there is', () => {
+test('GitLab’s jobs have listed stages, and run scripts that exist', () => {
   const text = read('.gitlab-ci.yml');
   const { stages, ...rest } = parse(text) as { stages: string[] } & Record<string, Job & { script?: string[] }>; // prettier-ignore
   const jobs = Object.values(rest).filter(({ script }) => script);
@@ -62,7 +62,7 @@ test('the jobs of GitLab have a stage of the list, and run what there is', () =>
   expect(unknownScripts(text)).toEqual([]);
 });
 
-/** Runs deploy/publish.sh with programs that only say how they were called; gives back what they said. */
+/** Runs deploy/publish.sh with programs that only print how they were called; returns what they printed. */
 function publish(settings: Record<string, string>, ...words: string[]) {
   const folder = temporaryFolder();
   const bin = join(folder, 'bin');
@@ -115,7 +115,7 @@ test.skipIf(process.platform === 'win32').each([
   expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
 });
 
-test.skipIf(!onPath('shellcheck'))('shell scripts pass shellcheck', () => {
+test.skipIf(!onPath('shell scripts pass shellcheck'))('shell scripts pass shellcheck', () => {
   const files = readdirSync(join(root, 'deploy')).filter((name) => name.endsWith('.sh'));
   const args = ['--shell=sh', '--severity=warning', ...files];
   const { stdout } = spawnSync('shellcheck', args, { cwd: join(root, 'deploy'), encoding: 'utf8' });

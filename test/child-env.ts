@@ -1,6 +1,6 @@
 /**
- * The environment that a child process of a test always gets: where programs are, and where Node keeps
- * compiled modules, without which a process of ours takes nearly twice as long to start.
+ * The environment of a test's child processes: PATH, and Node's compile cache, without which our processes take
+ * nearly twice as long to start.
  */
 export const childEnv = {
   PATH: process.env.PATH,

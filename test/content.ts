@@ -8,21 +8,21 @@ import { slugOfFile } from '../site/src/lib/slug.ts';
 import { frontMatter, readText } from '../site/src/lib/text-files.ts';
 import { isOwnPage } from '../site/src/schema/files.ts';
 
-// What the set company says, as the tests need it: an expectation that is read from here holds for every
-// company. Words that only the specification fixes are tested beside it, in the company's folder.
+// The configured company's content, as tests need it: expectations that are read from here hold for every company.
+// Words that only the specification fixes are tested in the company's folder.
 
 const folder = companyFolder();
 const read = (path: string): unknown => parse(readText(join(folder, path)));
 
 const withheld = withheldIn(folder).map(({ file }) => file);
 
-/** The files of a folder that are public, if there is such a folder. */
+/** The public files of a folder, if it exists. */
 const filesIn = (name: string, ending = '.yaml') =>
   (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
     .filter((file) => file.endsWith(ending))
     .filter((file) => !withheld.includes(`${name}/${file}`));
 
-/** The entries of a folder of YAML files, smallest order first. */
+/** The entries of a folder of YAML files, in order. */
 function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
   return filesIn(name)
     .map((file) => ({ slug: slugOfFile(file), ...(read(`${name}/${file}`) as Entry) }))
@@ -63,7 +63,6 @@ type Article = {
   author?: string;
   order?: number;
   shownDate: string;
-  /** Days as machines read them: 2025-02-05. */
   date: string;
   revised?: string;
 };
@@ -86,14 +85,13 @@ export const articles = filesIn('articles', '.md')
       ...(parse(yaml) as Article),
     };
   })
-  // The newest first; after them what somebody has arranged by hand.
+  // Newest first; then those with a fixed order.
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? -1e12) - (b.order ?? -1e12));
 
-/** As many articles as one page of the blog shows. */
 export const blogPage = 12;
 
-/** A screen that the company drew, as content names it. */
+/** A drawn screen, as content names it. */
 export type NamedScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 
 type CaseStudy = Composed & {
@@ -108,25 +106,23 @@ type CaseStudy = Composed & {
   screen?: NamedScreen;
 };
 
-/** The case studies, if there are any: those with a place of their own, then the newest. */
+/** The case studies: those with an order of their own, then the newest. */
 export const caseStudies = filesIn('work')
   .map((file) => ({ slug: slugOfFile(file), ...(read(`work/${file}`) as CaseStudy) }))
   .sort((a, b) => b.year - a.year || a.slug.localeCompare(b.slug))
   .sort((a, b) => (a.order ?? 1e12) - (b.order ?? 1e12));
 
-/** The screens on the page of a case study: its cover, and those of its bands. */
+/** The screens on a case study's page: its cover, and those of its bands. */
 export function screensOf({ image, screen, bands }: CaseStudy): NamedScreen[] {
   const ofBands = bands.flatMap(({ screens = [] }) => screens);
   return image || !screen ? ofBands : [screen, ...ofBands];
 }
 
-/** The jobs that are open. */
 export const jobs = filesIn('jobs').map((file) => ({
   slug: slugOfFile(file),
   ...(read(`jobs/${file}`) as { title: string; apply?: string }),
 }));
 
-/** The pages of the company's own, at the root of the site. */
 export const ownPages = filesIn('pages')
   .map((file) => `pages/${file}`)
   .filter(isOwnPage)
@@ -142,7 +138,7 @@ export const technologies = read('technologies.yaml') as {
 
 const [language = 'en'] = (read('company.yaml') as { languages?: string[] }).languages ?? [];
 
-/** The achievements with their figures as they are shown. */
+/** The achievements with their figures as shown. */
 export const stats = (read('stats.yaml') as { label: string; value: number }[]).map(
   ({ label, value }) => ({ label, value, figure: `${value.toLocaleString(language)}+` }),
 );
@@ -154,7 +150,7 @@ type Composed = { bands: { kind: string; heading?: string; screens?: NamedScreen
 
 const { bands } = read('pages/home.yaml') as Composed;
 
-/** The words of the home page's bands by their kinds. */
+/** The home page's bands, by kind. */
 export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
   hero: {
     lead: string;
@@ -175,20 +171,19 @@ export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) a
   };
 };
 
-/** The bands of the home page, in their order. */
 export const homeBands: string[] = bands.map(({ kind }) => kind);
 
 export const homeHas = (band: string): boolean => homeBands.includes(band);
 
 type ProjectLog = { told?: { caseStudy: string }; entries: { moment?: { alt: string } }[] };
 
-/** The project of the home page, where it has one. */
+/** The home page's project, if it has one. */
 const projectLog = homeHas('projectLog') ? (read('project-log.yaml') as ProjectLog) : undefined;
 
-/** The case study that tells it in full, if one does. */
+/** The case study about that project, if there is one. */
 export const toldProject = projectLog?.told?.caseStudy;
 
-/** What is read of the pieces of a screen in it. */
+/** The words of its screens' moments. */
 export const projectMoments = (projectLog?.entries ?? []).flatMap(
   ({ moment }) => moment?.alt ?? [],
 );
@@ -197,7 +192,6 @@ type Link = { name: string; link: string };
 type OwnPanel = { columns: { heading: string; links: Link[] }[] };
 type Panel = 'services' | 'industries' | OwnPanel;
 
-/** The menu, its panels and the footer. */
 export const navigation = read('navigation.yaml') as {
   menu: (Link & { panel?: Panel })[];
   footer: {
@@ -208,19 +202,19 @@ export const navigation = read('navigation.yaml') as {
 };
 const panels = navigation.menu.flatMap(({ panel }) => panel ?? []);
 
-/** The panel that is neither the services' nor the industries', if the menu has one, and where it is. */
+/** The menu's panel that is neither the services' nor the industries', if there is one, and where it is. */
 export const ownPanel = navigation.menu
   .map(({ panel }, index) => ({ panel, index }))
   .find((item): item is { panel: OwnPanel; index: number } => typeof item.panel === 'object');
 
-/** How many links each panel of the menu has, in their order. */
+/** How many links each panel of the menu has. */
 export const panelLengths = panels.map((panel) => {
   if (panel === 'services') return panelServices.length;
   if (panel === 'industries') return industries.length;
   return panel.columns.flatMap(({ links }) => links).length;
 });
 
-/** Whether the header has the panels that follow a folder. */
+/** Whether the header has the panels of both folders. */
 export const hasPanels = panels.includes('services') && panels.includes('industries');
 
 /** Whether there are more quotes than fit beside each other: otherwise the carousel does not move. */
@@ -245,7 +239,7 @@ export const contactForm = (
   }
 ).form;
 
-/** The words before the first token of a text of the company, for the text around a link. */
+/** The words of a text before its first token, for the text around a link. */
 export const beforeToken = (words: string): string => (words.split(/\{\w+\}/)[0] ?? '').trim();
 
 export const blog = read('pages/blog.yaml') as {
@@ -269,11 +263,11 @@ export const pageWords = <Words>(name: string) => read(`pages/${name}.yaml`) as 
 
 const boxes = (read('company.yaml') as { checkboxes: Record<string, string> }).checkboxes;
 
-/** The boxes that a visitor can tick, in the order of the form: what is sent, and what is read. */
+/** The checkboxes in the order of the form: what is sent, and what is read. */
 export const checkboxKeys: string[] = Object.keys(boxes);
 export const checkboxLabels: string[] = Object.values(boxes);
 
-/** The bands of a kind, as the company wrote them, and the pages that have them. */
+/** Returns a kind's bands, and the pages that have them. */
 export function bandsOf<Kind extends BandKind>(
   kind: Kind,
 ): { path: string; band: BandOf<Kind> & { heading: string } }[] {
@@ -292,6 +286,6 @@ export function bandsOf<Kind extends BandKind>(
   );
 }
 
-/** The words that are on every page, in one of the additional languages. */
+/** The words of every page, in an additional language. */
 export const wordsIn = (language: string) =>
   read(`${language}/words.yaml`) as { languages: Record<'offer' | 'close', string> };

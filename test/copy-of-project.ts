@@ -3,14 +3,14 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What comes of running and building, or is the machine's own. */
+/** Files that running and building make, or that belong to the machine. */
 const made =
   /(^|[\\/])(node_modules|dist|\.astro|\.git|\.env|data|screenshots|test-results|\.stryker-tmp)$/;
 
 /**
- * Copies the project, so that its files can be changed, and links the packages that it needs.
+ * Copies the project, so that tests can change files, and links the packages that it needs.
  *
- * @param to a folder that is not there yet
+ * @param to a folder that does not exist yet
  */
 export function copyOfProject(to: string): void {
   cpSync(root, to, { recursive: true, filter: (path) => !made.test(relative(root, path)) });
@@ -20,7 +20,7 @@ export function copyOfProject(to: string): void {
     const isPackage = name === '.bin' || !/^\.|^@frontage$/.test(name);
     if (isPackage) link(join(root, 'node_modules', name), join('node_modules', name));
   }
-  // The workspaces are those of the copy.
+  // The workspaces are the copy's own.
   for (const name of readdirSync(join(root, 'node_modules/@frontage')))
     link(join(to, name), join('node_modules/@frontage', name));
 }

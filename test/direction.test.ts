@@ -3,11 +3,11 @@ import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
-// Sides that stay where they are when a page is mirrored: docs/decisions/0010-languages.md
+// Finds physical sides, which would stay in place on a mirrored page: docs/decisions/0010-languages.md
 
 const root = join(import.meta.dirname, '..');
 
-test('a side that is not mirrored is refused in an inline style and in a utility', async () => {
+test('a physical side is refused in an inline style and in a utility', async () => {
   const planted = [
     'export const A = () => <b style={{ marginLeft: 0, width: 1 }} />;',
     "export const B = () => <b style={{ textAlign: 'right' }} />;",
@@ -42,7 +42,7 @@ test.for<[css: string, refused: number]>([
   ['margin-inline-start: var(--left)', 0],
   ['/* stylelint-disable-next-line property-disallowed-list -- a drawing */\nleft: 0', 0],
   ['/* stylelint-disable-next-line property-disallowed-list */\nleft: 0', 1],
-])('of “%s” %i is refused in a style sheet', async ([css, refused]) => {
+])('in “%s” the linter refuses %i physical sides of a style sheet', async ([css, refused]) => {
   const { results } = await stylelint.lint({ code: `a {\n${css};\n}`, cwd: root });
   expect(results[0]?.warnings).toHaveLength(refused);
 });

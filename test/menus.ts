@@ -1,4 +1,4 @@
-/** Menus that just find room beside a name of eight letters, and the width from which on they do. */
+/** Menus that just fit beside a name of eight letters, and the width from which they do. */
 export const fittingMenus: { from: 'lg' | 'xl'; names: string[] }[] = [
   { from: 'lg', names: ['Write to us'] },
   {

@@ -3,22 +3,22 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 type Settings = {
-  /** Another number is another landscape. */
+  /** Another number gives another landscape. */
   seed?: number;
-  /** In pixels: by default what a telephone takes. */
+  /** In pixels: by default that of a telephone's photograph. */
   width?: number;
   height?: number;
-  /** How grainy it is: 0 is smooth, 1 a telephone's at dusk. */
+  /** The amount of grain: 0 is smooth, 1 a telephone's at dusk. */
   grain?: number;
-  /** How it was held, as EXIF counts: 6 is upright. The file itself lies on its side then. */
+  /** How the camera was held, in EXIF's numbers: 6 stores an upright picture on its side. */
   orientation?: 1 | 6;
 };
 
 /**
- * Writes a landscape as a camera would: a JPEG with the camera's name, the day, and the place where it was
- * taken in its metadata. The same settings are the same picture.
+ * Writes a landscape as a camera would: a JPEG with the camera's name, the day and the place in its metadata. The
+ * same settings give the same picture.
  *
- * @param file where to write it; its folder is made
+ * @param file where to write it; its folder is created
  * @returns its bytes
  */
 export async function writePhotograph(file: string, settings: Settings = {}): Promise<Buffer> {
@@ -26,7 +26,7 @@ export async function writePhotograph(file: string, settings: Settings = {}): Pr
   const upright = orientation === 6;
   const scene = landscape(seed, upright ? height : width, upright ? width : height);
   const side = Math.min(width, height, 1024);
-  // Grain of the film, and leaves: what stays when a picture is made smaller.
+  // Fine grain, and leaves that remain visible when the picture is made smaller.
   const grains = [await grainOf(seed, grain, side, 1), await grainOf(seed, grain, side, 6)];
   const flat = await sharp(Buffer.from(scene))
     .composite(grains.map((input) => ({ input, tile: true, blend: 'overlay' as const })))
@@ -53,7 +53,7 @@ export async function writePhotograph(file: string, settings: Settings = {}): Pr
   return bytes;
 }
 
-/** Numbers from 0 to 1, always the same ones: Park and Miller's generator. */
+/** Park and Miller's generator: numbers from 0 to 1, always the same. */
 function numbers(seed: number): () => number {
   let state = seed * 7919 + 1;
   return () => {
@@ -62,10 +62,8 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A sky, a sun and five ridges one behind the other. */
 function landscape(seed: number, width: number, height: number): string {
   const next = numbers(seed);
-  // A warm light low in the sky, and blue or green distances.
   const [sky, glow, land] = [200 + next() * 40, 15 + next() * 35, 150 + next() * 80];
   const sun = `<circle cx="${width * (0.2 + next() * 0.6)}" cy="${height * (0.2 + next() * 0.2)}" r="${height * 0.07}" fill="hsl(${glow + 15} 90% 88%)"/>`;
   const ridges = Array.from({ length: 5 }, (_, at) => {
@@ -81,7 +79,7 @@ function landscape(seed: number, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${sky} 45% 42%)"/><stop offset=".6" stop-color="hsl(${glow} 75% 80%)"/></linearGradient></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${sun}${ridges.join('')}</svg>`;
 }
 
-/** A tile of grain, to lay over a picture; each grain is `coarse` pixels wide. */
+/** A tile of grain to lay over a picture; each grain is `coarse` pixels wide. */
 function grainOf(seed: number, grain: number, side: number, coarse: number): Promise<Buffer> {
   const next = numbers(seed + 99 + coarse);
   const grains = Math.ceil(side / coarse);

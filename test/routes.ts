@@ -3,14 +3,12 @@ import { type Route, readRoutes } from '../site/check/pages/routes.ts';
 import { addressIn } from '../site/src/i18n/language-addresses.ts';
 import { panelServices } from './content.ts';
 
-// The pages of the set company, as the tests need them.
-
 const set = readRoutes(companyFolder());
 
-/** Every page of the site that answers 200: in its first language, and in all. */
+/** Every page of the site that answers 200: in the first language, and in all. */
 export const { first: routes, every: everyRoute } = set;
 
-/** One page of each kind, and an address that leads nowhere. The search says other words without a script. */
+/** One page of each kind, and a dead address. The search says other words without script, so it is left out. */
 export const kinds = [...set.kinds.filter((path) => path !== '/search'), '/nothing-here'];
 
 const below = (start: string): Route[] => routes.filter(({ path }) => path.startsWith(start));
@@ -18,19 +16,17 @@ const below = (start: string): Route[] => routes.filter(({ path }) => path.start
 export const services = below('/services/');
 export const industries = below('/industry/');
 
-/** A page of each kind that is there by its own name, for what is tested on one of a kind. */
+/** One page of each kind that has several. */
 export const [aService = '/'] = kinds.filter((path) =>
   panelServices.some(({ slug }) => path === `/services/${slug}`),
 );
 export const [anIndustry = '/'] = industries.map(({ path }) => path);
 export const [anArticle = '/'] = below('/blog/').map(({ path }) => path);
 
-/** A page in the additional languages that have it. */
 export const inOthers = (path: string) =>
   set.further.flatMap((pages) => {
     const own = addressIn(pages, path);
     return own === undefined ? [] : [{ language: pages.language, path: own }];
   });
 
-/** The same pages in the additional languages. */
 export const kindsInOthers = kinds.flatMap((path) => inOthers(path).map((page) => page.path));

@@ -2,12 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join, posix } from 'node:path';
 
-// Hosts of static files as their documentation, and the parsers that they publish, have them.
+// Simulates static hosts according to their documentation and published parsers.
 
 export type Answer = {
   status: number;
   location?: string | undefined;
-  /** Below the folder. */
   file?: string | undefined;
   headers: Record<string, string>;
 };
@@ -20,14 +19,14 @@ type Rule = {
   query?: readonly (readonly [string, string])[];
 };
 
-/** What a host makes of a folder: how it answers each address. */
+/** Returns how a host answers each address of a folder. */
 export function asHost(host: string, dist: string): (address: string) => Answer {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const isFile = (path: string) =>
     statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const find = (path: string) =>
     [path, `${path}.html`, posix.join(path, 'index.html')].find(isFile);
-  /** The nearest page for what is not found, or the one at the root. */
+  /** Returns the nearest 404 page, or the one at the root. */
   const notFound = (path: string, nearest: boolean): string => {
     const folder = nearest ? path.slice(0, path.lastIndexOf('/')) : '';
     const file = `${folder}/404.html`;
@@ -115,7 +114,6 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Serves a folder as a host does. */
 export function serveAsHost(host: string, dist: string): RequestListener {
   const answer = asHost(host, dist);
   return (request, response) => {

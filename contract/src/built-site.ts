@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The file in a built site that says what the service has to know of it. */
+/** The file in a built site with what the service needs to know about it. */
 export const BUILT_SITE = 'built-site.json';
 
-/** Whether the percent signs of an address can be read. */
+/** Whether an address's percent-encoding is valid. */
 export function isReadable(address: string): boolean {
   try {
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(address));

@@ -48,7 +48,7 @@ test.each([
   ['name: A\ncheckboxes: {web: One, web: Two}', /company\.yaml cannot be read: .*unique.*fix it/],
   ['name: "A', /company\.yaml cannot be read: .*line 1.*fix it/],
   ['', /company\.yaml: it is not/],
-])('%j is one line that names the file, the place and the fault', (yaml, line) => {
+])('%j is reported in one line that names the file, the place and the problem', (yaml, line) => {
   expect(facts(yaml)).toThrow(line);
   expect(facts(yaml)).not.toThrow(/\n/);
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factKey, formFieldsSchema } from './form-fields.ts';
 
-/** The services that a visitor can tick: the key of each to its label, in the order of the form. */
+/** The services that a visitor can tick: labels by key, in the order of the form. */
 export const checkboxesSchema = z
   .record(factKey, z.string().trim().min(1).describe('The label of the checkbox'))
   .describe(
@@ -43,7 +43,7 @@ export const companyNameSchema = z
   .regex(/^[^\p{Cc}]*$/u, 'a name is one line')
   .describe('The company');
 
-/** What the service reads of company.yaml; only the site reads the rest. */
+/** The part of company.yaml that the service reads. */
 const companyFactsSchema = z.object({
   name: companyNameSchema,
   checkboxes: checkboxesSchema,
@@ -54,10 +54,10 @@ const companyFactsSchema = z.object({
 export type CompanyFacts = z.infer<typeof companyFactsSchema>;
 
 /**
- * Reads what the service has to know about a company.
+ * Reads what the service needs to know about a company.
  *
  * @param folder the company's, as `companyFolder` finds it
- * @throws with one line that names the file, the field, its fault and the fix
+ * @throws with one line that names the file, the field, the problem and the fix
  */
 export function readCompanyFacts(folder: string): CompanyFacts {
   const file = join(folder, 'company.yaml');
@@ -74,7 +74,7 @@ function parseFile(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    // The second line of the message shows the place in the file, which the first one names already.
+    // The second line of the message repeats the place, which the first one names.
     const [what = ''] = (error as Error).message.split('\n');
     throw new Error(`${file} cannot be read: ${what.replace(/:$/, '')}; fix it there`, {
       cause: error,

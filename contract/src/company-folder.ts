@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The company that is built, served and tested when none is set. */
+/** The company used when `COMPANY` is not set. */
 export const SAMPLE = 'brightkeel';
 
-/** The folder of the project, an absolute path. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
 /**

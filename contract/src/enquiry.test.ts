@@ -30,7 +30,7 @@ test.each([
   expect(schema.safeParse(value).success).toBe(false);
 });
 
-test('ticked services come in the order of the form, in whatever order they were sent', () => {
+test('ticked services are put into the order of the form', () => {
   const services = Object.fromEntries(keys.toReversed().map((key) => [key, true]));
   expect(Object.keys(schema.parse({ ...untouched, services }).services)).toEqual(keys);
 });

@@ -10,12 +10,11 @@ import {
 import { FORM_FIELD } from './form.ts';
 
 /**
- * What `POST /api/send-email` takes. Nothing is required to be filled in and nothing is bounded:
- * an untouched form is a valid enquiry. Unknown fields are refused. The answers to fields that the company has
- * added are in one more property, which there is only where it has added some. An application for a job has fields
- * of its own, and nothing to tick.
+ * The body of `POST /api/send-email`. No field is required or limited in length: an untouched form is a valid
+ * enquiry. Unknown fields are refused. Answers to a company's added fields are in a property of their own. A job
+ * application has its own fields, and nothing to tick.
  *
- * @param keys what can be ticked, in the order of the form
+ * @param keys the services that can be ticked, in the order of the form
  */
 export const enquirySchema = (keys: readonly string[], fields: FormFields = {}) =>
   z.discriminatedUnion(FORM_FIELD, [
@@ -35,7 +34,6 @@ function parts(keys: readonly string[], all: FormFields, form: FormName) {
 }
 
 export type Enquiry = {
-  /** Only of an application for a job. */
   form?: 'application';
   name: string;
   email: string;
@@ -44,12 +42,11 @@ export type Enquiry = {
   fields?: Record<string, Answer>;
 };
 
-/** The answer to an enquiry that is stored durably. `id` is the enquiry's public id. */
 export const acceptedSchema = z.strictObject({ id: z.string() });
 
 export type Accepted = z.infer<typeof acceptedSchema>;
 
-/** Every other answer: RFC 9457 problem details, `application/problem+json`. */
+/** All other answers: RFC 9457 problem details, `application/problem+json`. */
 export const problemSchema = z.object({
   type: z.string().describe('A URI reference that names the kind of problem'),
   title: z.string().describe('What happened, the same for every occurrence'),

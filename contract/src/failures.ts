@@ -1,7 +1,7 @@
 /**
- * Why a form that a browser posted without script is not accepted. The site builds a page for each cause,
- * `enquiry-failed/<cause>.html`, which the service sends as its answer. `received` says whether what was
- * typed reached the service: only then can the page show it again, and know which form it was.
+ * Why a plain form is not accepted. The site builds a page for each cause, `enquiry-failed/<cause>.html`, which the
+ * service sends as its answer. `received` says whether the service received what was typed: only then can the page
+ * show it again and know which form it was.
  */
 export const FAILURES = {
   'too-large': { received: false },
@@ -10,13 +10,12 @@ export const FAILURES = {
   'not-stored': { received: true },
   'cross-site': { received: true },
   'internal-error': { received: true },
-  /** Only where the company has added fields. */
+  /** Only if the company has added fields. */
   'invalid-fields': { received: true },
 } as const;
 
 export type FailureCause = keyof typeof FAILURES;
 
-/** The name of a cause's page with the form of a job. */
 export const applicationPage = <T extends FailureCause>(cause: T) =>
   `application-${cause}` as const;
 

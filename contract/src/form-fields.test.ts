@@ -25,10 +25,10 @@ test.each<[FormField['kind'], string[], string[]]>([
     ['', 'example', 'https://', 'ada@example.com', 'my site.com', 'javascript:alert(1)', 'a..b'],
   ],
   ['date', ['2028-02-29'], ['', '2027-02-29', '29.02.2028', 'tomorrow']],
-])('the service and browsers agree on what fits %s', (kind, good, bad) => {
+])('the service and browsers agree on valid answers to %s', (kind, good, bad) => {
   const field = { kind, ...common } as FormField;
   const { pattern, maxLength = Infinity } = constraintsOf(field);
-  // As HTML defines the attributes.
+  // Validates as HTML defines the attributes.
   const browser = (answer: string) =>
     kind === 'date' ||
     (answer !== '' &&
@@ -40,7 +40,7 @@ test.each<[FormField['kind'], string[], string[]]>([
   expect(fits({ ...field, required: false }, '')).toBe(true);
 });
 
-test('one that has options, and one to tick', () => {
+test('options and checkboxes accept only their own answers', () => {
   const choice: FormField = { kind: 'choice', ...common, options: { small: 'Small' } };
   expect(['small', 'large', '', 'toString'].map((key) => fits(choice, key))).toEqual([
     true,
@@ -52,7 +52,7 @@ test('one that has options, and one to tick', () => {
   expect([true, false, 'on'].map((answer) => fits(tick, answer))).toEqual([true, false, false]);
 });
 
-test('time grows with the length of an answer', () => {
+test('validation takes time proportional to the length of an answer', () => {
   for (const kind of ['text', 'telephone', 'website'] as const) {
     const { pattern } = constraintsOf({ kind, ...common });
     const whole = new RegExp(`^(?:${pattern})$`, 'v');
@@ -68,7 +68,7 @@ test('an answer is one line without spaces around it', () => {
   });
 });
 
-test('each form has its own fields, and an enquiry those that name no form', () => {
+test('each form has its own fields; fields that name no form belong to the enquiry', () => {
   const fields = formFieldsSchema.parse({
     budget: { kind: 'text', ...common },
     message: null,
@@ -94,16 +94,15 @@ test('each form has its own fields, and an enquiry those that name no form', () 
     { ...application, fields: { phone: '112' } },
   ])
     expect(schema.safeParse(one).success).toBe(false);
-  // An application says so in any company.
   expect(enquirySchema(['web']).safeParse({ ...empty, form: 'application' }).success).toBe(true);
 });
 
-test('no field has the key under which an application says that it is one', () => {
+test('no added field may have the key that marks an application', () => {
   const { error } = formFieldsSchema.safeParse({ form: { kind: 'text', label: 'Form' } });
   expect(JSON.stringify(error?.issues)).toContain('an application for a job says under this key');
 });
 
-test('specified fields that are not mentioned come first', () => {
+test('specified fields that the company does not mention come first', () => {
   const phone = { kind: 'telephone', label: 'Telephone' };
   const order = (fields: object) => fieldOrder(formFieldsSchema.parse(fields)).join();
   expect(order({ phone })).toBe('name,email,services,message,phone');

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { FORM_FIELD } from './form.ts';
 
-/** The fields of every form. In `company.yaml` their names, with nothing after the colon, say where they are. */
+/** The fields of every form. In `company.yaml` their names, with nothing after the colon, set their positions. */
 export const SPECIFIED_FIELDS = ['name', 'email', 'services', 'message'] as const;
 
-/** A key that programs and stored enquiries know. */
 export const factKey = z
   .string()
   .regex(/^[a-z][a-zA-Z\d]*$/, 'a key is letters and digits and begins with a small letter')
-  // Programs that read the stored enquiries would find it in each of them, answered or not.
+  // Objects inherit such a property, so programs would find it in every enquiry.
   .refine((key) => !(key in {}), 'this word has a meaning in JavaScript; choose another key');
 
 const text = (what: string) => z.string().trim().min(1).describe(what);
@@ -25,7 +24,7 @@ const common = {
     ),
 };
 
-/** What browsers can fill in by themselves: https://html.spec.whatwg.org/#autofill-field */
+/** Values of `autocomplete`: https://html.spec.whatwg.org/#autofill-field */
 const AUTOCOMPLETE = [
   'organization',
   'organization-title',
@@ -35,7 +34,7 @@ const AUTOCOMPLETE = [
   'country-name',
 ] as const;
 
-// One link at most, to where a link can lead: https://spec.commonmark.org/0.31.2/#inline-link
+// At most one link: https://spec.commonmark.org/0.31.2/#inline-link
 const LABEL_WITH_LINK =
   /^([^[\]]*)(?:\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:)[^()\s]*)\)([^[\]]*))?$/;
 
@@ -73,7 +72,7 @@ const kinds = [
 
 export type FormField = z.infer<(typeof kinds)[number]>;
 
-/** The fields that a company adds to its form, and where the others are among them. */
+/** A company's added fields, and the positions of the specified ones among them. */
 export const formFieldsSchema = z
   .record(
     factKey.refine(
@@ -101,10 +100,8 @@ export const formFieldsSchema = z
 
 export type FormFields = z.infer<typeof formFieldsSchema>;
 
-/** An enquiry, or an application for a job. */
 export type FormName = 'enquiry' | 'application';
 
-/** The fields of one form. */
 export const fieldsOfForm = (fields: FormFields, form: FormName): FormFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -112,31 +109,29 @@ export const fieldsOfForm = (fields: FormFields, form: FormName): FormFields =>
     ),
   );
 
-/** The fields that the company has added, by their keys, in order. */
+/** Returns the added fields, in order. */
 export const addedFields = (fields: FormFields): [key: string, field: FormField][] =>
   Object.entries(fields).flatMap(([key, field]) => (field ? [[key, field]] : []));
 
-/** The names of all fields in the order of the form. Specified ones that are not mentioned come first. */
+/** Returns the names of all fields in the form's order. Specified ones that are not mentioned come first. */
 export const fieldOrder = (fields: FormFields): string[] => [
   ...SPECIFIED_FIELDS.filter((name) => !(name in fields)),
   ...Object.keys(fields),
 ];
 
-/** The parts of a label; `link` is where it leads. */
 export function labelParts(label: string) {
   const [, before = label, words, link, after = ''] = LABEL_WITH_LINK.exec(label) ?? [];
   return { before, words, link, after };
 }
 
-/** A label as plain text. */
 export function plainLabel(label: string): string {
   const { before, words = '', after } = labelParts(label);
   return before + words + after;
 }
 
 /**
- * What an answer has to fit, in the browser and in the service: attributes of an input. A pattern matches the whole
- * value and takes time that grows with its length only.
+ * Returns the attributes of an input that validate its answer, in the browser and in the service. A pattern matches
+ * the whole value in linear time.
  */
 export function constraintsOf({ kind, required }: FormField): {
   maxLength?: number;
@@ -157,10 +152,9 @@ export function constraintsOf({ kind, required }: FormField): {
   }
 }
 
-/** A tick, or what was typed or chosen. */
 export type Answer = string | boolean;
 
-/** The schema of the answers to the added fields. What is missing counts as not filled in. */
+/** Returns the schema of answers to added fields. A missing answer counts as empty. */
 export const answersSchema = (fields: FormFields) =>
   z.strictObject(
     Object.fromEntries(addedFields(fields).map(([key, field]) => [key, answerSchema(field)])),
@@ -169,7 +163,7 @@ export const answersSchema = (fields: FormFields) =>
 function answerSchema(field: FormField): z.ZodType<Answer> {
   if (field.kind === 'tick') return field.required ? z.literal(true) : z.boolean().prefault(false);
   const { maxLength, pattern } = constraintsOf(field);
-  // As browsers read the attribute: https://html.spec.whatwg.org/#the-pattern-attribute
+  // As browsers apply the attribute: https://html.spec.whatwg.org/#the-pattern-attribute
   const whole = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'v');
   const fits = (answer: string) => {
     if (answer === '') return !field.required;
@@ -185,7 +179,7 @@ function answerSchema(field: FormField): z.ZodType<Answer> {
     .prefault('');
 }
 
-/** The answers to the added fields, from what a plain form sends of them; nothing where the company has added none. */
+/** Reads the answers to added fields from a plain form; undefined if the company has added none. */
 export function answersIn(
   typed: Record<string, string>,
   fields: FormFields,

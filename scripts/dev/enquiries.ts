@@ -4,12 +4,11 @@ import { SERVICE_ADDRESS } from '@frontage/contract/form';
 import type { Plugin } from 'vite';
 import type { Running } from './keep-running.ts';
 
-/** The sources of the service. */
 const sources = ['service/src', 'contract/src'];
 
 /**
- * Puts the service behind the development server, under the same address as in production. Restarts it when
- * one of its files changes, or the company's facts that it reads.
+ * Puts the service behind the development server, under the same address as in production, and restarts it when its
+ * files or the company's facts change.
  */
 export function enquiries(options: { service: Running; port: number; company: string }): Plugin {
   const { service, port } = options;
@@ -22,7 +21,7 @@ export function enquiries(options: { service: Running; port: number; company: st
         proxy: {
           [SERVICE_ADDRESS]: {
             target: `http://127.0.0.1:${port}`,
-            // The service compares the origin of a form with the requested host.
+            // The service compares a form's origin with the requested host.
             changeOrigin: false,
             bypass: async (request, response) => {
               if (await service.ready()) return undefined;
@@ -37,7 +36,7 @@ export function enquiries(options: { service: Running; port: number; company: st
     configureServer: ({ watcher }) => {
       watcher.add([...sources.map((folder) => join(process.cwd(), folder)), facts]);
       watcher.on('all', (_, path) => {
-        // What is wrong with them stands in the terminal, and the service goes on with the last ones.
+        // The terminal shows what is wrong, and the service continues with the previous facts.
         if (path === facts && !hasFacts(options.company)) return;
         if (path !== facts && !isSource(relative('.', path).split(sep).join('/'))) return;
         clearTimeout(restart);
@@ -50,7 +49,6 @@ export function enquiries(options: { service: Running; port: number; company: st
   };
 }
 
-/** Whether the service can read the company's facts. */
 export function hasFacts(company: string): boolean {
   try {
     return readCompanyFacts(company).name !== '';

@@ -6,7 +6,7 @@ import { hasFacts } from './enquiries.ts';
 import { keepRunning } from './keep-running.ts';
 
 test.for(['name: Oak: Ash\n', 'checkboxes: {}\n', ''])(
-  'the service waits for facts that it can read, and does not say once more what is wrong with %j',
+  'the service waits for readable facts, and does not repeat what is wrong with %j',
   async (wrong) => {
     const folder = temporaryFolder();
     const write = (facts: string) => writeFileSync(join(folder, 'company.yaml'), facts);

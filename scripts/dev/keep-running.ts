@@ -11,10 +11,10 @@ export type Running = {
 };
 
 /**
- * Runs a program that prints a line when it listens. Closing the channel to its parent ends it, which works without
- * signals, and when the parent is killed.
+ * Runs a program that prints a line when it listens. It ends when the channel to its parent closes, which works
+ * without signals and when the parent is killed.
  *
- * @param canStart whether it would start at all; until then it waits for a restart
+ * @param canStart whether it could start now; until then it waits for a restart
  */
 export function keepRunning(
   script: string,
@@ -46,7 +46,7 @@ export function keepRunning(
   async function stop() {
     isMeant = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    // Not 'close', which never comes after this end of the channel was closed.
+    // Not 'close', which never comes once this end of the channel is closed.
     const ended = once(child, 'exit');
     if (child.connected) child.disconnect();
     const ending = child;

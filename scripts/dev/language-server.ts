@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// The development server of an additional language: language.ts starts it. Astro keeps the content of a server in .astro/ and
-// has no setting for that. This one has a folder of its own there, or two servers would each show what the other has read.
+// The development server of an additional language, started by language.ts. Astro keeps a server's content in .astro/
+// and has no setting for that. Each server has its own folder there, or each would show what the other has read.
 
 const place = '".astro/"';
 const { LANGUAGE, PORT } = process.env;
@@ -16,7 +16,6 @@ registerHooks({
   },
 });
 
-// The channel to the parent closes when that ends.
 process.once('disconnect', () => process.exit());
 const { startSite } = await import('../../site/integration/dev-server.ts');
 await startSite({ port: Number(PORT), plugins: [] });

@@ -7,8 +7,8 @@ import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 
 /**
- * Serves the additional languages of a company below their addresses, each by a development server of its own that starts with
- * the first request. The files that it reads are put together by the first language's, which looks for problems in all of them.
+ * Serves a company's additional languages below their addresses, each with its own development server that starts on
+ * the first request. The first language's server prepares the files, and looks for problems in all of them.
  *
  * @param company its folder
  * @param freePort finds a port for a server
@@ -61,7 +61,7 @@ export async function additionalLanguages(
   };
 }
 
-/** Without those of a company whose facts cannot be read: the site says what is wrong with them. */
+/** None for a company whose facts cannot be read: the site reports the problem. */
 function languagesOf(company: string): string[] {
   try {
     return readCompanyFacts(company).languages;

@@ -18,12 +18,12 @@ test('the guide has ten steps, each with one picture of its result', () => {
   for (const name of there) expect(statSync(join(pictures, name)).size, name).toBeLessThan(60_000);
 });
 
-test('each picture is of what its step says today: npx node scripts/screenshots.ts guide takes them again', () => {
+test('each picture matches what its step says: npx node scripts/screenshots.ts guide takes them again', () => {
   const madeFrom: unknown = JSON.parse(readFileSync(join(pictures, 'made-from.json'), 'utf8'));
   expect(madeFrom).toEqual(fingerprints(steps));
 });
 
-test('every step leaves a company without a problem, and each mistake is told as the guide says', async () => {
+test('every step leaves a company without a problem, and each mistake is reported as the guide says', async () => {
   const website = temporaryFolder();
   const halden = join(website, 'halden');
   mkdirSync(join(website, 'frontage'));
@@ -74,7 +74,7 @@ test('a step that promises nothing, or has no picture, is refused', () => {
   expect(readGuide(step(''))).toHaveLength(1);
 });
 
-test('lines go over those of the same name, with all that belongs to them, and new ones to the end', () => {
+test('lines replace those of the same name, with all that belongs to them, and new ones are added at the end', () => {
   const text = 'a: 1\nlist:\n  - x\n  - y\nb: 2\n';
   expect(typedOver(text, 'list: []\nnew:\n  in: it\n')).toBe(
     'a: 1\nlist: []\nb: 2\nnew:\n  in: it\n',

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Reads docs/guide/README.md as a program does: what its reader types, runs, and is promised to see.
+// Parses docs/guide/README.md: what its reader types and runs, and what should appear.
 
 export const guideFolder = join(import.meta.dirname, '../../docs/guide');
 
-/** Something that the reader does, in the order of the text. */
+/** An action of the reader, in the order of the text. */
 export type Doing =
   | { what: 'commands'; lines: string[] }
   /** A file that is written whole, or whose lines of the same names are replaced. Paths begin at `website`. */
@@ -23,7 +23,7 @@ export type Step = {
   number: number;
   title: string;
   doings: Doing[];
-  /** Where to look, and the words that are to be seen there. */
+  /** Where to look, and the words that should appear there. */
   sees: { address: string; words: string[] };
   /** The file of its picture, below `docs/guide`. */
   picture: string;
@@ -32,8 +32,8 @@ export type Step = {
 /**
  * Reads the steps of a guide.
  *
- * @throws with the place, where the text says other than its blocks: a path that the sentence before a block
- * does not name, or a step without an address, words or one picture
+ * @throws with the place where text and blocks disagree: a path that the sentence before a block does not name, or a
+ * step without an address, words or one picture
  */
 export function readGuide(markdown = readFileSync(join(guideFolder, 'README.md'), 'utf8')): Step[] {
   return markdown
@@ -57,7 +57,7 @@ function readStep(text: string): Step {
   return { number: Number(number), title, doings, sees: { address, words }, picture };
 }
 
-/** Fenced blocks, and the comments for what no block can say. */
+/** Fenced blocks, and comments for what no block can express. */
 const parts =
   /^```(?<info>[^\n]*)\n(?<body>[^]*?)^```$|^<!-- (?:photograph: (?<photograph>\S+) (?<width>\d+) (?<height>\d+)|delete: (?<removed>\S+)|(?<form>send the form)) -->$/gm;
 
@@ -116,18 +116,18 @@ function readBlock(
   else doings.push({ what: 'type', path, how, text: body });
 }
 
-/** A reader sees no more of a block than what is in it: the words before it say which file is meant. */
+/** Readers see only a block's content, so the words before it must name the file. */
 function named(before: string, path: string, said: (fault: string) => Error): void {
   if (!before.includes(`\`${path}\``))
     throw said(`the words before the block do not name \`${path}\`.`);
 }
 
-/** Changes with whatever a step, or one before it, does or promises: its picture is of that. */
+/** A hash of everything that a step and those before it do or promise, on which its picture depends. */
 export function fingerprints(steps: Step[]): Record<string, string> {
   const hash = createHash('sha256');
   return Object.fromEntries(
     steps.map(({ picture, doings, sees }) => {
-      // What somebody does wrong is in no picture.
+      // No picture shows a mistake.
       const done = doings.filter(({ what }) => what !== 'mistake' && what !== 'prints');
       hash.update(JSON.stringify([done, sees]));
       return [picture, hash.copy().digest('hex').slice(0, 16)];

@@ -5,10 +5,10 @@ import { writeNew } from '../new.ts';
 import type { Doing } from './read-guide.ts';
 
 /**
- * Does with files what the guide says: types, copies or deletes one, or lets `npm run new` write some.
+ * Does what the guide says with files: writes, copies or deletes one, or lets `npm run new` write some.
  *
- * @param website the folder that `frontage` and `halden` are in
- * @throws when the file that is to be changed or deleted is not there
+ * @param website the folder that contains `frontage` and `halden`
+ * @throws when a file to change or delete does not exist
  */
 export async function typeInto(website: string, doing: Doing): Promise<void> {
   for (const line of doing.what === 'commands' ? doing.lines : []) {
@@ -34,18 +34,18 @@ export async function typeInto(website: string, doing: Doing): Promise<void> {
   writeFileSync(path, text);
 }
 
-/** The lines of each name, in place of those that a text has of it; a name that it does not have is added. */
+/** Replaces the lines of each name in a text, and adds those it does not have. */
 export function typedOver(text: string, lines: string): string {
   return entries(lines).reduce((all, { name, lines: typed }) => {
     const old = entries(all).find((entry) => entry.name === name);
     if (old) return all.replace(old.lines, () => typed);
-    // Over an article, its facts end with the second line of hyphens.
+    // In an article, the facts end with the second line of hyphens.
     const article = /^---\n[^]*?\n(?=---\n)/.exec(all)?.[0];
     return article ? all.replace(article, () => article + typed) : all + typed;
   }, text);
 }
 
-/** Names at the beginning of a line, each with all of its lines. */
+/** Splits at names at the beginning of a line, each with all of its lines. */
 const entries = (text: string) =>
   [...text.matchAll(/^([a-zA-Z]+):.*\n(?:(?:[ \t]|- ).*\n)*/gm)].map(([lines, name = '']) => ({
     name,

@@ -10,10 +10,10 @@ import { commandLine } from '../command-line.ts';
 import type { Step } from './read-guide.ts';
 import { typeInto } from './type-into.ts';
 
-/** What a command printed, and its exit code once it has ended. */
+/** A command's output, and its exit code once it has ended. */
 type Run = { printed: string; code: number | undefined };
 
-/** The folder `website` of the guide's reader, outside the project, with a copy of the project in it. */
+/** The folder `website` of the guide's reader, outside the project, with a copy of the project. */
 export class Website {
   readonly folder = mkdtempSync(join(tmpdir(), 'frontage-guide-'));
   private readonly project = join(this.folder, 'frontage');
@@ -43,14 +43,13 @@ export class Website {
     await this.look(page, step, step.sees.words, sent);
   }
 
-  /** Ends what runs, and removes the folder. */
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
   private async command(line: string): Promise<void> {
-    // The packages are linked into the copy, and each command is run in its folder.
+    // The copy links the packages, and each command runs in its folder.
     if (line === 'cd frontage' || line === 'npm ci') return;
     const [npm, ...args] = [...line.matchAll(/"([^"]*)"|\S+/g)].map(
       ([word, quoted]) => quoted ?? word,
@@ -58,17 +57,17 @@ export class Website {
     if (npm !== 'npm') throw new Error(`“${line}” is no command that the guide’s test knows.`);
     if (line === 'npm run dev') return this.serve(['run', 'dev', '--'], /^Stop +Ctrl\+C$/m);
     if (line === 'npm start') return this.serve(['start'], /./);
-    // It reads the same settings as the site that runs, and needs the machine for itself.
+    // It reads the same settings as the running site, and needs the machine for itself.
     if (line === 'npm run check') await this.stop();
     const run = this.spawn(args);
     await once(run.child, 'close');
     this.last = run.result;
-    // It ends with 1 while something is still sample, and after ten steps something is.
+    // It exits with 1 while something is still sample, which is the case after ten steps.
     const well = this.last.code === 0 || (line === 'npm run launch-check' && this.last.code === 1);
     if (!well) throw new Error(`${line} ended with ${this.last.code}:\n${this.last.printed}`);
   }
 
-  /** Starts what shows the site, on a port of its own: those of the guide may be taken. */
+  /** Serves the site on a free port: the guide's may be taken. */
   private async serve(args: string[], ready: RegExp): Promise<void> {
     await this.stop();
     const port = await freePort();
@@ -98,7 +97,7 @@ export class Website {
     const child = spawn(file, all, {
       cwd: this.project,
       env: { PATH, HOME, ...(CHROMIUM_PATH && { CHROMIUM_PATH }), npm_execpath, ...more },
-      // A group of its own, as a terminal has it: all of it ends with Ctrl and C.
+      // Its own process group, as in a terminal, so that Ctrl+C ends all of it.
       detached: process.platform !== 'win32',
     });
     const result: Run = { printed: '', code: undefined };
@@ -122,14 +121,14 @@ export class Website {
     clearTimeout(tooLong);
   }
 
-  /** Fills in the form and sends it; the mail of it is in the folder of the mails then. */
+  /** Fills in the form and sends it; its mail is then in the mail folder. */
   private async sendForm(page: Page, step: Step): Promise<void> {
     const mails = join(this.project, 'data/mail');
-    // Not while the page is about to be loaded again with its new words. The last ones are the answer.
+    // Waits until the page has its new words, because the reload would empty the form. The last words are the answer.
     await this.look(page, step, step.sees.words.slice(0, -1));
     await page.locator('form [name=name]').fill('A visitor');
     await page.locator('form [name=message]').fill('Our list is on a wall.');
-    // Before its script is there, the form leads to another page.
+    // Before hydration the form leads to another page.
     await page.locator('astro-island[ssr]:has(form)').waitFor({ state: 'detached' });
     await page.locator('form [type=submit]').click();
     await until('a mail is written', 20_000, () =>
@@ -139,14 +138,15 @@ export class Website {
     );
   }
 
-  /** Waits until the page of a step, which may be open, shows these words: a change takes the server a moment. */
+  /** Waits until a step's page shows these words: the server takes a moment to apply a change. */
   private async look(page: Page, step: Step, words: string[], isOpen = false): Promise<void> {
     const address = new URL(new URL(step.sees.address).pathname, this.origin).href;
     let missing: unknown = words;
     let visited = isOpen ? Infinity : 0;
     const isThere = async () => {
       try {
-        // A change reaches an open page by itself. A page opened at that moment may have missed it, and is reloaded.
+        // An open page updates itself. One that was opened at that very moment may have missed the change, so it is
+        // reloaded.
         if (Date.now() - visited > 10_000) {
           // A new page exists a moment after its file.
           if (!(await fetch(address)).ok) return false;
@@ -159,7 +159,7 @@ export class Website {
         await page.evaluate(showWords, words);
         return true;
       } catch (error) {
-        // The server reloads a page when a file has changed, even one that is just loading.
+        // The server reloads a page when a file changes, even one that is just loading.
         missing = String(error);
         return false;
       }
@@ -171,7 +171,7 @@ export class Website {
   }
 }
 
-/** In the page: the words that are neither to be read nor the name of a picture. */
+/** In the page: returns the words that are neither visible nor the name of a picture. */
 function wordsMissing(words: string[]): string[] {
   const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
   const names = [...document.querySelectorAll('img')].map(({ alt }) => alt);
@@ -180,7 +180,7 @@ function wordsMissing(words: string[]): string[] {
   return words.filter((word) => !seen.includes(plain(word)));
 }
 
-/** In the page: scrolls the first words into view, and waits for fonts and for the pictures around them. */
+/** In the page: scrolls the first words into view, and waits for fonts and nearby pictures. */
 async function showWords([word = '']: string[]): Promise<void> {
   const has = (it: Element) => it.textContent?.includes(word) || it.getAttribute('alt') === word;
   const element = [...document.querySelectorAll('body *:not(script, style)')].find(
@@ -197,7 +197,11 @@ async function showWords([word = '']: string[]): Promise<void> {
   await document.fonts.ready;
 }
 
-/** @throws when it does not become true, with what is known by then */
+/**
+ * Waits for a condition.
+ *
+ * @throws when it does not become true, with what is known by then
+ */
 async function until(
   what: string,
   most: number,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
 import type { Claimed, Settlement } from '../src/store/claim.ts';
 
-/** A row to be stored, with nothing remarkable about it. */
+/** Returns an unremarkable row to store. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   const publicId = changes.publicId ?? randomUUID();
   return {
@@ -25,12 +25,11 @@ export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
-/** An Idempotency-Key as a request has it. */
 export const keyedBy = (key: string, expiresAt = 10_000): Pick<NewEnquiry, 'idempotency'> => ({
   idempotency: { key: `idempotency:${key}`, expiresAt },
 });
 
-/** What is written about a claimed delivery that was sent by `me`. */
+/** Returns what to write about a claimed delivery that `me` has sent. */
 export const aSettlement = (
   claimed: Pick<Claimed, 'enquiryId'> | undefined,
   changes: Partial<Settlement> = {},

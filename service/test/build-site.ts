@@ -48,7 +48,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** One for each cause; only where what was typed is received are there tokens for it. */
+/** One page for each cause, with tokens for what was typed only if it was received. */
 function failurePages(): Record<string, string> {
   const kept = `<input name="name" value="{{name}}">
 <textarea>{{message}}</textarea><input value="audits" data-checked="{{audits}}">
@@ -61,7 +61,7 @@ function failurePages(): Record<string, string> {
   return Object.fromEntries(pages);
 }
 
-/** Writes a small site as the build leaves it, with its compressed siblings. */
+/** Writes a small site as the build does, including compressed files. */
 export function buildSite(folder: string): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 import { aCompany } from './start-service.ts';
 
-/** The folder of the company for tests, with fields that it has added to its form. */
+/** Returns the folder of the test company, with added fields. */
 export function companyWith(fields: object, more = ''): string {
   const folder = temporaryFolderOfFile();
   const facts = readFileSync(join(aCompany, 'company.yaml'), 'utf8');

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 
 const headers =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|x-spam-(flag|score))$/;
-// What could end a header, or make it read as another one.
+// Characters that could end a header or make it read as another one.
 const controls = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const elements = /^(!doctype|html|head|meta|title|body|table|tbody|tr|th|td|p)$/;
 
-/** What every mail must be, whatever the visitor typed: ours, to one recipient, without live markup. */
+/** Checks that a mail is ours, has one recipient and no live markup, whatever the visitor typed. */
 export async function expectOurMail(raw: Buffer): Promise<Email> {
   const parsed = await PostalMime.parse(raw);
   const names = parsed.headers.map(({ key }) => key);
@@ -17,7 +17,7 @@ export async function expectOurMail(raw: Buffer): Promise<Email> {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !headers.test(name))).toEqual([]);
   expect(parsed.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
-  // Valid UTF-8, or it throws; and past ASCII in one place only, for who writes from such an address.
+  // Throws on invalid UTF-8. Headers are ASCII, except Reply-To for an international address.
   const head = new TextDecoder('utf-8', { fatal: true })
     .decode(raw.subarray(0, raw.indexOf('\r\n\r\n')))
     .replace(/\r\n(?=[ \t])/g, '');

@@ -1,7 +1,7 @@
 /**
- * How many times as long something takes for twice as much: 2 where the time grows with the amount, 4 where
- * it grows with its square. Both are timed in turn and the median of their ratios counts, of few runs or, if
- * it is 3 or more, of many: so a busy machine makes no difference.
+ * Measures how the time of `work` grows when the amount doubles: 2 is linear, 4 is quadratic. It times both amounts
+ * alternately and takes the median of their ratios, of few runs, or of many if it is 3 or more, so that a busy
+ * machine does not matter.
  */
 export function growth<T>(count: number, make: (count: number) => T, work: (of: T) => unknown) {
   const [once, twice] = [make(count), make(2 * count)];

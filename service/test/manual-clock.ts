@@ -2,9 +2,9 @@ import type { Clock } from '../src/system/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export type ManualClock = Clock & {
-  /** Time passes: both clocks move. */
+  /** Advances both clocks, as time does. */
   pass(ms: number): void;
-  /** Somebody sets the machine's clock: only the wall clock moves. */
+  /** Moves the wall clock only, as when somebody sets the machine's clock. */
   jump(ms: number): void;
 };
 

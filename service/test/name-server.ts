@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { decode, encode, type Answer } from 'dns-packet';
 
-/** What a name has, by type. `fail` answers SERVFAIL, `silent` never answers. */
+/** Records of a name, by type. `fail` answers SERVFAIL, `silent` never answers. */
 export type Zone = Record<
   string,
   { A?: string[]; AAAA?: string[]; MX?: string[]; TXT?: string[] } | 'fail' | 'silent'
@@ -10,7 +10,7 @@ export type Zone = Record<
 const NAME_ERROR = 3;
 const SERVER_FAILURE = 2;
 
-/** A name server on loopback that knows what it is told, and nothing else. */
+/** Starts a name server on loopback that knows only this zone. */
 export async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   socket.on('message', (message, { address, port }) => {
@@ -52,7 +52,7 @@ function answersOf(known: Exclude<Zone[string], string>, type: string): Answer[]
       name,
       data: { preference: index, exchange },
     }));
-  // A string of a TXT record holds 255 bytes; longer records are several of them.
+  // A TXT string holds 255 bytes; longer records have several strings.
   if (type === 'TXT')
     return (known.TXT ?? []).map((text) => ({
       type,

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /**
- * Makes an empty database on the PostgreSQL that all unit tests of a run share, for this test alone.
+ * Creates an empty database on the PostgreSQL that all unit tests of a run share.
  *
  * @returns its URL
  */

@@ -8,8 +8,8 @@ import { until } from './start-service.ts';
 const versions = '/usr/lib/postgresql';
 
 /**
- * The folder of the system's PostgreSQL; undefined where none is installed. The server that the other tests
- * use comes without the operator's tools, and tools refuse a server that is newer than they are.
+ * The folder of the system's PostgreSQL; undefined if none is installed. The other tests' server comes without the
+ * operator's tools, and tools refuse a server that is newer than they are.
  */
 export const postgresTools: string | undefined = (
   existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []
@@ -21,14 +21,13 @@ export const postgresTools: string | undefined = (
     ),
   );
 
-/** Starts the system's PostgreSQL in a folder of its own. */
 export async function startPostgresWithTools() {
   if (!postgresTools) throw new Error('no PostgreSQL is installed');
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
   chmodSync(parent, 0o755);
   const data = join(parent, 'data');
   mkdirSync(data);
-  // PostgreSQL refuses to run as root, as which tests in containers often do.
+  // PostgreSQL refuses to run as root, as tests in containers often do.
   const other = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (other.uid !== undefined) chownSync(data, other.uid, other.gid);
   const options = { ...other, cwd: parent, stdio: 'ignore' } as const;
@@ -45,10 +44,10 @@ export async function startPostgresWithTools() {
   return {
     urlOf: (database: string) => url.replace('/first?', `/${database}?`),
     newDatabase: () => createDatabase(data, `tools_${++count}`),
-    /** What the tools read. */
+    /** Settings for the tools. */
     env: { PATH: `${postgresTools}:${process.env.PATH}`, PGHOST: data, PGUSER: 'postgres' },
     stop: async () => {
-      // At once, and in order: nobody's connection is waited for.
+      // A fast shutdown, which waits for no connection.
       server.kill('SIGINT');
       await ended;
       rmSync(parent, { recursive: true, force: true });

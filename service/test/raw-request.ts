@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, which no HTTP client would, and reads until the server closes. */
+/** Sends bytes that no HTTP client would send, and reads until the server closes. */
 export function rawRequest(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -13,10 +13,9 @@ export function rawRequest(url: string, bytes: string): Promise<string> {
   });
 }
 
-/** The status of an answer that `rawRequest` read. */
 export const statusOf = (answer: string): number => Number(answer.split(' ')[1] ?? 0);
 
-/** The headers of an answer that `rawRequest` read, by their names in small letters. */
+/** Returns the headers of an answer, by their names in lower case. */
 export const headersOf = (answer: string): Record<string, string> =>
   Object.fromEntries(
     (answer.split('\r\n\r\n')[0] ?? '')

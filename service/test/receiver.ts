@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export type Posted = { headers: IncomingHttpHeaders; body: string };
 
-/** What the receiver answers; `hang` is no answer at all. */
+/** The receiver's answer; `hang` never answers. */
 export type Answer =
   | 'hang'
   | { status: number; headers?: Record<string, string>; more?: (response: ServerResponse) => void };
 
-/** A program that takes webhooks, on the loopback. */
 export async function startReceiver(
   answer: (count: number) => Answer = () => ({ status: 204 }),
 ): Promise<{ url: string; received: Posted[]; stop(): Promise<void> }> {

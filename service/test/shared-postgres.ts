@@ -6,14 +6,13 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for an empty PostgreSQL database. */
     databases: string;
   }
 }
 
 /**
- * One PostgreSQL for all unit tests of a run: making one takes longer than most files that need it. It
- * starts when the first test asks for a database, so a run without such a test does not wait for it.
+ * Shares one PostgreSQL among all unit tests of a run, because starting one takes longer than most test files. It
+ * starts when the first test asks for a database.
  */
 export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
   let postgres: ReturnType<typeof startPostgres> | undefined;

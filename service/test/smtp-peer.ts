@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 
-/** What the server does with one mail. */
 export type Behaviour = 'take' | 421 | 450 | 451 | 550 | 552 | 'drop' | 'hang' | 'slow';
 
 type Received = {
@@ -11,28 +10,27 @@ type Received = {
   to: string[];
   secure: boolean;
   smtpUtf8: boolean;
-  /** The id of the session. */
   session: string;
 };
 
 type SmtpPeerOptions = {
   port?: number;
-  /** Decides the answer after DATA. With 'drop' and 'hang' the server has the mail already. */
+  /** Decides the answer after DATA. With 'drop' and 'hang' the server already has the mail. */
   behave?: (mail: string) => Behaviour;
   /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
-  /** Whether it takes mails without a login. Default: no. */
+  /** Whether it accepts mails without a login. Default: no. */
   authOptional?: boolean;
-  /** Its certificate, in PEM. Default: one that nobody trusts. */
+  /** Its certificate, in PEM. Default: an untrusted one. */
   certificate?: { key: string; cert: string };
   /** The code that refuses MAIL FROM; undefined accepts it. */
   refuseSender?: () => number | undefined;
-  /** Whether it speaks SMTPUTF8. Default: yes. */
+  /** Whether it supports SMTPUTF8. Default: yes. */
   smtpUtf8?: boolean;
 };
 
-/** A real SMTP server with STARTTLS and AUTH. Its certificate is its own. */
+/** Starts a real SMTP server with STARTTLS, AUTH and its own certificate. */
 export async function startSmtpPeer(options: SmtpPeerOptions = {}) {
   const {
     behave = () => 'take',

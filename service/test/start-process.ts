@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type ProcessOptions = {
   env: Record<string, string>;
-  /** What to start, from the root of the repository. */
+  /** The script, relative to the repository's root. */
   script?: string;
   cwd?: string;
 };
 
-/** Starts a process and returns it at once, whether it listens or not. */
+/** Spawns a process and returns at once, whether it listens or not. */
 export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   const file = fileURLToPath(new URL(`../../${script ?? 'service/src/main.ts'}`, import.meta.url));
   const child = spawn(process.execPath, [file], {
@@ -35,7 +35,7 @@ export function spawnService({ env, script, cwd = root }: ProcessOptions) {
   return { child, ended, output: () => output, errors: () => errors };
 }
 
-/** Starts the service as its own process and waits for its six lines. */
+/** Starts the service as a process and waits for its six lines. */
 export async function startProcess(options: ProcessOptions) {
   const { child, ended, output, errors } = spawnService(options);
   const started = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ export async function startProcess(options: ProcessOptions) {
     url,
     output,
     errors,
-    /** Sends a signal and waits for the end; resolves to the exit code, or nothing after a kill. */
+    /** Sends a signal and resolves to the exit code, or to nothing after a kill. */
     end: (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;

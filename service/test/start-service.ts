@@ -10,7 +10,7 @@ import { parseConfig, type Config } from '../src/config/config.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { openTransport } from '../src/mail/transport.ts';
 
-/** The folder of a company for tests: see company.yaml in it. */
+/** The test company: see company.yaml in it. */
 export const aCompany = join(import.meta.dirname, 'company');
 
 export type Service = {
@@ -19,13 +19,12 @@ export type Service = {
   config: Config;
   store: Store;
   app: App;
-  /** Everything that was logged so far. */
   log(): string;
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
 };
 
-/** An enquiry as the form sends it when a visitor filled in only these fields. */
+/** Returns an enquiry as the form sends it when a visitor filled in only these fields. */
 export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     name: 'Ada Lovelace',
@@ -43,7 +42,7 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** Databases that earlier tests left: to open one takes longer than most tests. */
+/** Databases of earlier tests: opening one takes longer than most tests. */
 const spare: { store: Store; file: string }[] = [];
 
 async function openSpare(): Promise<{ store: Store; file: string }> {
@@ -61,9 +60,9 @@ async function openSpare(): Promise<{ store: Store; file: string }> {
 }
 
 /**
- * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off
- * unless `env` sets it. A database of its own, and not one that an earlier test has used, is what a test gets
- * that names one or the folder.
+ * Starts the service as production does, on a free port, in a new temporary folder. The rate limit is off unless
+ * `env` sets it. A test that names a database or the folder gets a new database, others one that an earlier test has
+ * used.
  */
 export async function startService(
   options: { env?: Record<string, string>; deps?: Partial<Deps>; folder?: string } = {},
@@ -133,7 +132,6 @@ export async function startService(
 /** So long that the relay never polls: these tests call `runOnce`. */
 export const byHand = { pollMs: 3_600_000 };
 
-/** The error of a mail server's answer, as nodemailer makes it. */
 const mailError = (code: string, responseCode: number, command: string) =>
   Object.assign(new Error('as told'), { code, responseCode, command });
 
@@ -142,7 +140,7 @@ export const permanent = () => mailError('EENVELOPE', 550, 'RCPT TO');
 export const senderRefused = () => mailError('EENVELOPE', 550, 'MAIL FROM');
 export const wrongPassword = () => mailError('EAUTH', 535, 'AUTH PLAIN');
 
-/** Waits until something is so, for `timeoutMs` milliseconds at most. */
+/** Waits for a condition, for `timeoutMs` milliseconds at most. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   timeoutMs = 60_000,

@@ -13,14 +13,14 @@ import { finishedTheme, resolveTheme, themeNames, themeOf } from '../src/theme/r
 import { allTokensOf, themeCss } from '../src/theme/theme-css.ts';
 import { makeFonts, type MadeFonts, quoted } from './fonts.ts';
 
-/** A path as Vite and style sheets write it, on Windows too. */
+/** A path with slashes, as Vite and style sheets write it, on Windows too. */
 const slashed = (path: string) => path.split(sep).join('/');
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Where fonts and theme of a company stand once they are made. A build with a cache of its own keeps them there: two
- * companies whose folders have one name may be built at the same time.
+ * Returns the folder of a company's generated fonts and theme. With its own cache, a build keeps them there: two
+ * companies whose folders have the same name may be built at the same time.
  *
  * @param cache an absolute path
  */
@@ -28,22 +28,21 @@ export const madeFolder = (folder: string, cache = process.env.SITE_CACHE_DIR) =
   cache ? join(cache, 'company') : join(site, '.astro/companies', basename(folder));
 
 /**
- * Lets the site import what a company's folder holds besides words, wherever that folder is:
- * `company:art` is its `art/art.tsx`, `company:screens` its `art/screens.tsx` and `company:follow` its
- * `art/follow.ts` (site/src/art/contract.ts), or empty when there is none;
- * `company:screen-words` is its `screens.yaml`, `company:brand` is what is in `brand/` (site/src/art/company.d.ts); and base.css takes in its
- * style sheets. What the folder imports from React is the site's.
+ * Lets the site import a company's files, wherever its folder is: `company:art` is its `art/art.tsx`,
+ * `company:screens` its `art/screens.tsx` and `company:follow` its `art/follow.ts` (site/src/art/contract.ts), or
+ * empty if there is none; `company:screen-words` is its `screens.yaml`, and `company:brand` describes `brand/`
+ * (site/src/art/company.d.ts). base.css includes its style sheets. The folder uses the site's React.
  */
 export function company(folder: string): Plugin {
   const made = madeFolder(folder);
   let fonts: Promise<MadeFonts> | undefined;
-  /** Once a process: theme.yaml may have changed since the last one. */
+  /** Once per process: theme.yaml may have changed since the last one. */
   const madeFonts = () => (fonts ??= makeSheet());
   const makeSheet = async () => {
     const theme = themeOf(folder);
     const prepared = await makeFonts(theme, folder, made);
     const [path, css] = [join(made, 'theme.css'), prepared.css + themeCss(theme)];
-    // base.css takes it in, and is made again when it is written.
+    // Writing it triggers a rebuild of base.css, which includes it.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== css) writeFileSync(path, css);
     return prepared;
   };
@@ -67,7 +66,7 @@ export function company(folder: string): Plugin {
   ];
   return {
     name: 'frontage:company',
-    // Before Tailwind, which follows what base.css imports.
+    // Before Tailwind, which follows base.css's imports.
     enforce: 'pre',
     // The folder of an additional language links to the company's.
     config: () => ({
@@ -82,17 +81,17 @@ export function company(folder: string): Plugin {
       return undefined;
     },
     load: (id) => (id.startsWith('\0') ? modules.get(id.slice(1))?.() : undefined),
-    // While somebody works on the brand or on the words of screens: what is made of them is made again.
+    // In development, changes of the brand and of screens' words are applied at once.
     async hotUpdate({ file }) {
       const isBrand = file.startsWith(brandFolder);
       if (!isBrand && file !== words) return undefined;
       const { name, moduleGraph, hot } = this.environment;
-      // The first of them: what is made is the same for all.
+      // Once for all environments.
       if (isBrand && name === 'client') fonts = undefined;
       try {
         await madeFonts();
       } catch {
-        // What is wrong with it stands in the terminal and on the page: problems.ts
+        // problems.ts reports what is wrong in the terminal and on the page.
         return [];
       }
       const changed = moduleGraph.getModuleById(`\0company:${isBrand ? 'brand' : 'screen-words'}`);
@@ -108,14 +107,13 @@ export function company(folder: string): Plugin {
   };
 }
 
-/** The module `company:screen-words`; what is wrong with the file is told by the check of the folder. */
+/** The module `company:screen-words`; the check of the folder reports problems of the file. */
 function screenWords(folder: string): string {
   const path = join(folder, files.screens.path);
   const words: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : {};
   return `export const screenWords = ${JSON.stringify(words ?? {})};`;
 }
 
-/** The module `company:brand`. */
 async function brand(folder: string, { lettering }: MadeFonts): Promise<string> {
   const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const svg = (name: string) => {
@@ -137,7 +135,7 @@ async function brand(folder: string, { lettering }: MadeFonts): Promise<string> 
   ].join('\n');
 }
 
-/** base.css with the company's sheets over its own. */
+/** base.css followed by the company's style sheets. */
 function withStyles(css: string, folder: string, made: string): string {
   const sheet = (path: string) => (existsSync(path) ? `\n@import '${slashed(path)}';` : '');
   const tokens = sheet(join(made, 'theme.css'));
@@ -153,7 +151,7 @@ function withStyles(css: string, folder: string, made: string): string {
 type CustomerLogo = CleanSvg | { png: string; width: number; height: number };
 
 /**
- * The files of brand/customers by their names, composed: SVG cleaned, and where a PNG is.
+ * Returns the files of brand/customers by composed names: SVG cleaned, and the paths of PNGs.
  *
  * @param folder the company's, an absolute path
  */
@@ -171,7 +169,7 @@ async function customerLogos(folder: string): Promise<Record<string, CustomerLog
   return Object.fromEntries((await Promise.all(logos)).flat());
 }
 
-/** The module `company:themes`: the product's themes with their whole faces, to be tried in development. */
+/** The module `company:themes`: the product's themes with their complete fonts, for development. */
 function finishedThemes(): string {
   const themes = themeNames.map((name) => {
     const theme = resolveTheme(finishedTheme(name));
@@ -190,7 +188,7 @@ function finishedThemes(): string {
 const stack = ({ family, fallback }: Face) =>
   [...(family ? [family] : []), ...fallback].map(quoted).join(', ');
 
-/** The file as the development server has it. */
+/** The font rule for the development server. */
 function rule({ family, file }: Face): string {
   const path = file && faceFile(file, '');
   if (!family || !path) return '';

@@ -11,14 +11,14 @@ const hash = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 /**
- * The Content-Security-Policy of every page, which Astro completes with the hashes of the scripts and styles
- * that it writes; `src/middleware.ts` adds the other sites that a page names.
+ * Returns the Content-Security-Policy of every page. Astro adds the hashes of the scripts and styles that it writes,
+ * `src/middleware.ts` the other sites that a page names.
  *
  * Style attributes stay allowed: the highlighter and the toasts write them, and they can neither load nor run
  * anything.
  *
- * @param apiOrigin the origin of the API, when it is not that of the site
- * @param counter what counts visits
+ * @param apiOrigin the API's origin, if it is not the site's
+ * @param counter the visit counter
  */
 export function contentSecurityPolicy(
   apiOrigin: string | undefined,

@@ -21,7 +21,7 @@ async function serve(root: string, ...plugins: Plugin[]) {
   return server;
 }
 
-test('a file that is emptied and then written is read as it was written', async () => {
+test('a file that is emptied and then written is read as written', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'company.yaml');
   writeFileSync(file, 'name: Before');
@@ -38,7 +38,7 @@ test('a file that is emptied and then written is read as it was written', async 
   await expect.poll(() => read.at(-1), { timeout: 5_000 }).toBe('name: After');
 });
 
-test('a page that is being made while the content changes does not bring the old content back', async () => {
+test('a page rendered while content changes does not bring the old content back', async () => {
   let stored = 'at first';
   let [started, goOn] = [Promise.withResolvers<unknown>(), Promise.resolve<unknown>(true)];
   const id = '\0astro:data-layer-content';

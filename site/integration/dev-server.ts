@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Starts Astro's development server on this machine alone.
+ * Starts Astro's development server on this machine only.
  *
- * @param settings `port`: a free one; `plugins`: what answers besides the site under its address
+ * @param settings `port`: a free one; `plugins`: handlers for other requests
  * @throws when the port is taken, or a setting of the site is wrong
  */
 export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }) {
@@ -20,24 +20,23 @@ export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }
     logLevel: 'warn',
     vite: {
       plugins: [...plugins, savedFiles()],
-      // Of several servers each packs libraries for itself, and tells the browser of changes at its own port.
+      // Each of several servers bundles its own dependencies, and tells the browser of changes at its own port.
       ...(SITE_BASE && cache && { cacheDir: join(cache, 'vite') }),
-      // If Vite found the toasts at the first enquiry, it would reload the page while somebody sends it.
+      // If Vite discovered these only at the first enquiry, it would reload the page while it is being sent.
       optimizeDeps: { include: ['embla-carousel-react', 'react-toastify/unstyled'] },
       server: {
         strictPort: true,
         ...(SITE_BASE && { ws: { clientPort: port } }),
-        // Where packages are linked, as in a second work tree, they are elsewhere.
+        // Linked packages, as in a second work tree, are elsewhere.
         fs: { allow: [dirname(realpathSync(pathOf('../../node_modules/astro')))] },
       },
     },
   });
 }
 
-/** What pages read Astro's store of content through. */
+/** The module through which pages read Astro's content store. */
 const content = '\0astro:data-layer-content';
 
-/** In milliseconds. */
 const settled = { stabilityThreshold: 100, pollInterval: 20 };
 
 /**
@@ -45,8 +44,8 @@ const settled = { stabilityThreshold: 100, pollInterval: 20 };
  * stays as it was until the next one:
  *
  * - An editor empties a file and then writes it. Vite's watcher (chokidar 3) says nothing of a change within 50 ms of
- *   another, so whoever reads the file between the two keeps an empty one.
- * - Astro tells of its changed store as of a hot update, after which Vite keeps what it was reading at that moment.
+ * another, so a reader between the two keeps an empty file. - Astro tells of its changed store as of a hot update,
+ * after which Vite keeps what it was reading at that moment.
  */
 export function savedFiles(): Plugin {
   return {

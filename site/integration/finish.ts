@@ -20,14 +20,14 @@ import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
 
-// What is written into a site once its pages are built.
+// Steps after a site's pages are built.
 
-/** Writes into the pages that say what they weigh how much that is: src/lib/page-weight.ts. */
+/** Writes the weight of pages into those that show it: src/lib/page-weight.ts. */
 export function weighPages(dist: string): void {
   for (const path of filesBelow(dist).filter((path) => path.endsWith('.html'))) {
     const html = readFileSync(join(dist, path), 'utf8');
     if (!saysItsWeight(html)) continue;
-    // The figures are a part of what is weighed: the second time they are as long as they will be.
+    // The figures are part of the weight: the second time they have their final length.
     for (let time = 0; time < 2; time++)
       writeFileSync(join(dist, path), withFigures(html, measure(dist, path)));
   }
@@ -46,15 +46,15 @@ const encoders = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Part of each key: another encoder may write other bytes. */
+/** Part of each cache key: another encoder may write other bytes. */
 const { brotli = '', zlib = '' } = process.versions;
 const encodedBy = [brotli, zlib].join();
 
 /**
- * Writes `.br` and `.gz` beside every file that gets smaller by it, so that nobody compresses while a visitor
- * waits. It is most of the time of a build, so that files which stay as they were are compressed once.
+ * Writes `.br` and `.gz` beside every file that they make smaller, so that no visitor waits for compression. It takes
+ * most of a build's time, so unchanged files are compressed once.
  *
- * @param cache where they are kept
+ * @param cache the folder for compressed files
  */
 export async function compress(dist: string, cache: string): Promise<void> {
   for (const path of filesBelow(dist).filter((path) => compressible.test(path))) {
@@ -67,18 +67,14 @@ export async function compress(dist: string, cache: string): Promise<void> {
   }
 }
 
-/** What a site is built for. */
 export type BuiltFor = {
-  /** The base address of the API. */
   apiBase: string;
-  /** The origin of the site. */
   publicOrigin: string;
-  /** The folder of the company, an absolute path. */
   company: string;
 };
 
 /**
- * Writes into the built site what the service has to know of it, and what it was built for.
+ * Writes into the built site what the service needs to know, and what it was built for.
  *
  * @param languages those of the site, the first one first
  * @param redirects its old addresses
@@ -101,17 +97,17 @@ export function writeBuiltSite(
     rebuildOn,
     accent: hexOf(themeOf(company).usual.light.accent),
   };
-  // A static host publishes this file, so that it has no path of the machine.
+  // A static host publishes this file, so it contains no path of the machine.
   const from = { ...builtFor, company: relative(projectRoot, company) };
   writeFileSync(join(dist, BUILT_SITE), JSON.stringify({ ...built, builtFor: from }));
 }
 
-/** An old address; `instead` is where it leads while what it names is not public. */
+/** A redirect; `instead` is its target while the original one is not public. */
 export type LedRedirect = Redirect & { instead?: string };
 
 /**
- * The old addresses of a company. One that names a page that is not public, since its last day is over or its first one has
- * not come, leads to what is above that.
+ * Returns a company's redirects. One to a page that is not public, because it is over or its day has not come, leads
+ * to its parent.
  *
  * @param dist the folder of the built site, with its pages in all languages
  */
@@ -136,13 +132,13 @@ export function redirectsOf(company: string, dist: string): LedRedirect[] {
     });
 }
 
-/** Nothing may remember for good where an address leads for the time being. */
+/** Drops the permanence of a temporary target, which nobody may cache for good. */
 export const ledToday = ({ instead, ...one }: LedRedirect): Redirect =>
   instead === undefined ? one : { ...one, to: instead, status: 302 };
 
 /**
- * What a form is answered with in a language: what happened and what to do, as on the page of the cause. What
- * became of the text is said where it was received; elsewhere that page says that its form is empty.
+ * Returns the answers to a form in a language: what happened and what to do, as on the page of each cause. If the
+ * text was received, the answer says what became of it; otherwise the page says that its form is empty.
  *
  * @param folder the company's, or the folder of the language in it
  */

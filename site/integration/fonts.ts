@@ -8,10 +8,10 @@ import type { Face } from '../src/schema/theme.ts';
 import { faceFile } from '../src/theme/face-file.ts';
 import { type Theme, weightsOf } from '../src/theme/resolve-theme.ts';
 
-/** A file of a face; one of several has the letters of its range alone. */
+/** A font file; one of several contains only the letters of its range. */
 type FaceFile = { path: string; range?: string };
 
-/** Of a package of Fontsource the files of all alphabets, that of Latin first: a browser fetches those that a page needs. */
+/** The files of a Fontsource package for all alphabets, Latin first: a browser loads those that a page needs. */
 function filesOf({ file }: Face, company: string): FaceFile[] {
   const path = file && faceFile(file, company);
   if (!path) return [];
@@ -28,21 +28,21 @@ function filesOf({ file }: Face, company: string): FaceFile[] {
 
 const { decompress } = woff2 as { decompress: (font: Buffer) => Promise<Uint8Array> };
 
-/** A font as programs read it that know no WOFF2. */
+/** Unpacks a font for programs that cannot read WOFF2. */
 async function unpacked(path: string): Promise<Buffer> {
   const bytes = readFileSync(path);
   return path.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes;
 }
 
-/** English prose, to compare the widths of faces. */
+/** English prose, to compare the widths of fonts. */
 const sample =
   'What the team learns in the first weeks is written down, so that nobody has to guess why a decision was made. ' +
   'Ask us for one page: the work of a year, and what it cost.';
 
 /**
- * What stands in for a face until it has come: the names that machines have it by, and the width of the sample's
- * average letter in ems. Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third.
- * Astro's own fallbacks know the first alone.
+ * Fallbacks until a font has loaded: their names on various systems, and the average width of a letter of the sample
+ * in ems. Windows, macOS and iOS have the first of each list, Android the second, a bare Linux the third. Astro's own
+ * fallbacks know only the first.
  */
 const machineFaces = {
   serif: [
@@ -57,11 +57,11 @@ const machineFaces = {
   ],
 };
 
-/** A variable font at one of its weights; another font as it is. */
+/** A variable font at one weight; any other font unchanged. */
 const atWeight = (font: Font, weight: number) =>
   'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
 
-/** The rules that make the machine's faces take as much room as a face. */
+/** Returns rules that make the fallbacks take as much room as a font. */
 function standIns({ family, fallback }: Face, weights: string, font: Font) {
   const letters = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
   const sum = letters.reduce((total, { advanceWidth }) => total + advanceWidth, 0);
@@ -86,15 +86,14 @@ function standIns({ family, fallback }: Face, weights: string, font: Font) {
   );
 }
 
-/** What a company's faces are for pages and for share images. */
 export type MadeFonts = {
-  /** Sets the faces, for base.css. */
+  /** The rules for base.css. */
   css: string;
-  /** For share images: files that need no unpacking, and the weight. */
+  /** For share images: unpacked files, and the weight. */
   lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 };
 
-/** Letters share images of a company whose faces are all the machine's: those are not the same on every machine. */
+/** The font of share images if a company uses system fonts only, which differ between machines. */
 const usual: Face = {
   family: 'Figtree',
   file: '@fontsource-variable/figtree',
@@ -102,10 +101,10 @@ const usual: Face = {
 };
 
 /**
- * Prepares a company's faces. The files are used as they are.
+ * Prepares a company's fonts. The files are used unchanged.
  *
  * @param company its folder
- * @param output where the style sheet will be, and the files for share images are
+ * @param output the folder for the style sheet and the files for share images
  */
 export async function makeFonts(
   { faces, headings }: Theme,
@@ -154,5 +153,5 @@ export async function makeFonts(
   };
 }
 
-/** A face in a list of them. */
+/** A font's name in a list. */
 export const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);

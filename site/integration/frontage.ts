@@ -41,8 +41,8 @@ import { checkStaticHost, writeForHost } from './static-host.ts';
 const imageService = fileURLToPath(new URL('../src/pictures/image-service.ts', import.meta.url));
 
 /**
- * Makes a company's folder what Astro builds: its art, brand and pictures can be imported, what must not be
- * published stops the build, and each of its languages is added to the first one.
+ * Makes Astro build a company's folder: its art, brand and pictures can be imported, problems stop the build, and
+ * additional languages are built after the first one.
  */
 export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegration {
   const folder = builtFor.company;
@@ -71,14 +71,14 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
             ],
             define: {
               ...constants(site, withheld, unused, builtFor.apiBase, join(cache, 'share')),
-              // In development fields may come at any time.
+              // In development, fields may be added at any time.
               'import.meta.env.ADDED_FIELDS': JSON.stringify(
                 command === 'dev' || hasFieldsOfItsOwn(folder),
               ),
             },
           },
         });
-        // Without the routes nothing of the case studies is in the build of a company that has none.
+        // Without its routes, a build without case studies contains none of their code.
         if (!unused.includes('work')) {
           inject.injectRoute({ pattern: '/work', entrypoint: './src/pages/_work.astro' });
           inject.injectRoute({
@@ -95,7 +95,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
             entrypoint: './src/pages/_search.json.ts',
           });
         }
-        // In development alone: every component in every state, and any page in a finished theme, `?theme=NAME`.
+        // In development only: every component in every state, and any page in a finished theme, `?theme=NAME`.
         if (command === 'dev') {
           inject.injectRoute({ pattern: '/_kit', entrypoint: './src/pages/_kit.astro' });
           inject.injectScript('page', `import '/src/inline/try-theme.ts';`);
@@ -138,7 +138,7 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
         removeUnused(dist, join(cache, 'pictures'));
         evictUnused(join(cache, 'share'), begun);
         weighPages(dist);
-        // A static host compresses by itself, and a test that measures nothing over the wire need not wait for it.
+        // Static hosts compress by themselves, and a test that does not measure transfer need not wait.
         if (!host && !process.env.SITE_UNCOMPRESSED) {
           await compress(dist, join(cache, 'compressed'));
           evictUnused(join(cache, 'compressed'), begun);
@@ -156,8 +156,8 @@ export function frontage(site: SiteLanguages, builtFor: BuiltFor): AstroIntegrat
 }
 
 /**
- * Keeps back warnings of Vite's that ask for nothing: its minifier does not know a selector of new browsers, and its
- * development server would pack a file of our own as it packs a library.
+ * Suppresses useless warnings of Vite: its minifier does not know a new selector, and its development server would
+ * bundle a file of ours like a library.
  */
 const quiet: Plugin = {
   name: 'frontage:quiet',
@@ -170,10 +170,10 @@ const quiet: Plugin = {
   },
 };
 
-/** What keeps a page back that waits for no day. */
+/** Why a page without a date is not public. */
 const becauses: Partial<Record<string, string>> = { draft: 'a draft', closed: 'closed' };
 
-/** What the sources ask of `import.meta.env`. */
+/** Values that the sources read from `import.meta.env`. */
 function constants(
   { folder, language, isFirst, languages }: SiteLanguages,
   withheld: readonly Withheld[],
@@ -212,7 +212,7 @@ function constants(
   );
 }
 
-/** The lists of articles that are there once the articles of a language that wait are. */
+/** Article lists that will exist once a language's waiting articles are public. */
 function waitingLists(folder: string, language: string): string[] {
   if (showsDrafts()) return [];
   const withheld = withheldIn(folder).map(({ file }) => file);
@@ -227,13 +227,13 @@ function waitingLists(folder: string, language: string): string[] {
   return listsOf(all).filter((path) => !there.includes(path));
 }
 
-/** Whether a company has added fields to its form, or has them in another order. */
+/** Whether a company's form has added or reordered fields. */
 function hasFieldsOfItsOwn(folder: string): boolean {
   const { fields } = fieldsOf(join(folder, files.company.path));
   return Object.keys(fields ?? {}).length > 0;
 }
 
-/** Astro's React, with a boundary around every island: src/islands/guarded.tsx */
+/** Astro's React with an error boundary around every island: src/islands/guarded.tsx */
 export function guardedReact(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];

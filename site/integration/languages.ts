@@ -8,26 +8,25 @@ import { languagesOf } from '../src/i18n/addresses.ts';
 import { composeLanguage, mergeLanguage } from '../src/i18n/language-build.ts';
 import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 
-// A site in several languages is one build for each: docs/decisions/0010-languages.md
+// Each language of a site has its own build: docs/decisions/0010-languages.md
 
-/** The languages of a site, and the one that this build is in. */
+/** The languages of a site, and the one of this build. */
 export type SiteLanguages = {
-  /** The company's own folder, with a folder for each additional language in it. */
+  /** The company's own folder, which contains a folder for each additional language. */
   folder: string;
   language: string;
   isFirst: boolean;
-  /** The first one first. */
   languages: LanguagePages[];
 };
 
 /**
- * Reads which languages the site has.
+ * Reads the site's languages.
  *
- * @param folder the company's, or one that has been composed of it for an additional language: then `LANGUAGE` and
- *   `LANGUAGES_OF` are set
+ * @param folder the company's, or one composed from it for an additional language: then `LANGUAGE` and `LANGUAGES_OF`
+ * are set
  */
 export function siteLanguages(folder: string): SiteLanguages {
-  // LANGUAGE alone is a setting of many systems.
+  // Many systems set LANGUAGE for other purposes.
   const { LANGUAGE, LANGUAGES_OF } = process.env;
   const own = LANGUAGES_OF ?? folder;
   const tags = languageTags(own);
@@ -41,7 +40,7 @@ export function siteLanguages(folder: string): SiteLanguages {
   };
 }
 
-/** Those of company.yaml; the check of the folder says what is wrong with it. */
+/** The tags in company.yaml; the check of the folder reports problems. */
 function languageTags(folder: string): string[] {
   try {
     return readCompanyFacts(folder).languages;
@@ -50,19 +49,19 @@ function languageTags(folder: string): string[] {
   }
 }
 
-/** Where development servers keep what they put together: none watches what is below node_modules. */
+/** The cache of development servers, below node_modules, which none of them watches. */
 export const developmentCache = (folder: string): string =>
   fileURLToPath(new URL(`../.astro/languages/${basename(folder)}`, import.meta.url));
 
-/** Where the files of a language are put together. */
+/** The folder in which a language's files are composed. */
 export const composedFolder = (folder: string, language: string, cache: string): string =>
   join(cache, language, `${basename(folder)}-${language}`);
 
 /**
- * Builds the additional languages, and puts their pages beside those of the first one.
+ * Builds the additional languages, and adds their pages to the first language's.
  *
  * @param dist where the first language was built
- * @param cache a folder for what is made on the way
+ * @param cache a folder for intermediate files
  */
 export async function addLanguages(
   { folder, languages }: SiteLanguages,
@@ -84,14 +83,16 @@ export async function addLanguages(
       COMPANY: composed,
       SITE_OUT_DIR: out,
       SITE_CACHE_DIR: join(cache, language, 'cache'),
-      // What is put among the pages of the first language is compressed with them.
+      // The pages are compressed later, with those of the first language.
       SITE_UNCOMPRESSED: '1',
     });
     mergeLanguage(out, dist, pages);
   }
 }
 
-/** @throws without a trace: the build has said what is wrong */
+/**
+ * @throws without a trace: the build has reported what is wrong
+ */
 async function build(env: Record<string, string>): Promise<void> {
   const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
   const child = spawn(process.execPath, [...process.execArgv, astro, 'build'], {

@@ -6,7 +6,7 @@ import { writePhotograph } from '../../test/photograph.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { pictureFile } from './pictures.ts';
 
-test('what pages are made from is upright, no larger than a page needs, and says nothing of camera and place', async () => {
+test('prepared pictures are upright, no larger than needed, and reveal neither camera nor place', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'IMG 0001 (Über).JPG');
   const taken = await writePhotograph(file, { orientation: 6 });
@@ -25,7 +25,7 @@ test('what pages are made from is upright, no larger than a page needs, and says
   expect(background).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('a picture that has not changed is not made again, and one that has is', async () => {
+test('an unchanged picture is not prepared again, and a changed one is', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'one.jpg');
   await writePhotograph(file, { width: 640, height: 480 });
@@ -37,7 +37,7 @@ test('a picture that has not changed is not made again, and one that has is', as
   expect((await pictureFile(file, join(folder, 'kept'))).path).not.toBe(first.path);
 });
 
-test('the background is the dominant colour, and nothing where a picture is transparent', async () => {
+test('the background is the dominant colour, and a transparent picture has none', async () => {
   const folder = temporaryFolder();
   const colour = (background: string) =>
     sharp({ create: { width: 300, height: 200, channels: 4, background } }).png();

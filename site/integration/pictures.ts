@@ -18,19 +18,19 @@ import { slugOf } from '../src/lib/slug.ts';
 import { cleanSvg } from '../src/pictures/clean-svg.ts';
 
 const all = 'company:pictures';
-/** What follows has no dot: Astro takes whatever ends in .jpg for a file. */
+/** The rest of the id has no dot: Astro takes whatever ends in .jpg for a file. */
 const one = 'company:pictures/';
 
 /**
- * Lets pages show what is in a company's `pictures/`, wherever that folder is, through astro:assets:
- * `company:pictures` knows them by their paths, and each is prepared when a page first asks for it. See
- * site/src/queries/picture.ts and docs/decisions/0034-pictures.md.
+ * Lets pages show a company's `pictures/`, wherever that folder is, through astro:assets. `company:pictures` lists
+ * them by path, and each is prepared when a page first needs it. See site/src/queries/picture.ts and
+ * docs/decisions/0034-pictures.md.
  *
  * @param folder that of the pictures, an absolute path
- * @param kept where they are kept as they are prepared
+ * @param kept the cache for prepared pictures
  */
 export function pictures(folder: string, kept: string): Plugin {
-  // One after the other: all at once they would take the memory of all photographs.
+  // One at a time: all at once would need memory for all photographs.
   let last: Promise<unknown> = Promise.resolve();
   const prepared = (name: string) => {
     const file = last.then(() => pictureFile(join(folder, name), kept));
@@ -50,7 +50,7 @@ export function pictures(folder: string, kept: string): Plugin {
       this.addWatchFile(join(folder, name));
       return source(await prepared(name));
     },
-    // problems.ts watches the company's folder. To watch one in it that is not there yet would hide every other new one.
+    // problems.ts watches the company's folder. Watching a missing file would hide all other new ones.
     configureServer({ watcher, environments }) {
       const forget = (path: string) => {
         if (!path.startsWith(folder)) return;
@@ -64,7 +64,7 @@ export function pictures(folder: string, kept: string): Plugin {
   };
 }
 
-/** The module `company:pictures`: by their names, composed. */
+/** The module `company:pictures`: paths by composed names. */
 function list(folder: string): string {
   const names = existsSync(folder)
     ? filesBelow(folder).filter((path) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(path))
@@ -76,7 +76,6 @@ function list(folder: string): string {
   return `export const pictures={${entries.join(',')}};`;
 }
 
-/** The module of one picture. */
 function source({ path, ...known }: Awaited<ReturnType<typeof pictureFile>>): string {
   const file = path.split(sep).join('/');
   const about = JSON.stringify({ ...known, path }).slice(1, -1);
@@ -85,7 +84,7 @@ function source({ path, ...known }: Awaited<ReturnType<typeof pictureFile>>): st
     : `import metadata from ${JSON.stringify(file)};export const source={metadata,${about}};`;
 }
 
-/** Takes away what no page shows: the bundler writes every file that could be shown. */
+/** Removes pictures that no page shows: the bundler writes every file that could be shown. */
 export function removeUnused(dist: string, kept: string) {
   if (!existsSync(kept)) return;
   const prepared = Map.groupBy(
@@ -101,31 +100,30 @@ export function removeUnused(dist: string, kept: string) {
   }
 }
 
-/** What pages are made from, in place of the file in the company's folder. */
+/** A prepared picture. */
 type PictureFile = {
-  /** An absolute path. */
   path: string;
   width: number;
   height: number;
   background?: string;
 };
 
-/** No place shows more, in pixels: src/pictures/places.ts. */
+/** The widest place of a picture, in pixels: src/pictures/places.ts. */
 const widest = 2560;
 
-/** Of a file that takes longer than people wait without a word, in bytes. */
+/** A file so large that preparing it is announced, in bytes. */
 const LARGE = 15_000_000;
 
-/** Part of each key: another number makes all of them again. */
+/** Part of each cache key: a new number prepares all pictures again. */
 const version = 2;
 
 /**
- * Makes of a picture what pages are made from: upright, at most 2560 pixels wide or high enough for it, in
- * sRGB, without metadata, and so without the place where it was taken. The camera's own file never
- * enters the build. What was made is kept until the picture changes.
+ * Prepares a picture for pages: upright, at most 2560 pixels wide or high enough for it, in sRGB, without metadata
+ * such as the place where it was taken. The camera's own file never enters the build. The result is cached until the
+ * picture changes.
  *
  * @param file an absolute path to a JPEG, PNG, WebP, AVIF or SVG
- * @param kept the folder for what is made
+ * @param kept the cache
  */
 export async function pictureFile(file: string, kept: string): Promise<PictureFile> {
   const folder = join(kept, await keyOf(file));
@@ -138,7 +136,7 @@ export async function pictureFile(file: string, kept: string): Promise<PictureFi
         `pictures/${basename(file)} has ${Math.round(size / 1e6)} MB: it takes a while, but only until it is prepared.`,
       );
     const made = /\.svg$/i.test(file) ? await drawing(file) : await photograph(file);
-    // A name that needs no escapes in a srcset.
+    // A srcset needs no escapes for this name.
     const name = `${slugOf(basename(file, extname(file))) || 'picture'}.${made.format}`;
     writeFileSync(join(folder, name), made.bytes);
     const { width, height, background } = made;
@@ -157,7 +155,7 @@ async function keyOf(file: string): Promise<string> {
 }
 
 async function photograph(file: string) {
-  // sharp leaves all metadata out, and turns colours into sRGB, unless it is told otherwise.
+  // By default sharp removes all metadata and converts colours to sRGB.
   const upright = sharp(file, { failOn: 'none' })
     .rotate()
     .resize({ width: widest, height: widest, fit: 'outside', withoutEnlargement: true });
@@ -175,7 +173,7 @@ async function photograph(file: string) {
   };
 }
 
-/** The dominant colour; nothing where what is behind would be seen. */
+/** The dominant colour; none if the background would show through. */
 async function backgroundOf(bytes: Buffer): Promise<string | undefined> {
   const small = await sharp(bytes).resize(64, 64, { fit: 'fill' }).png().toBuffer();
   const { dominant, isOpaque } = await sharp(small).stats();

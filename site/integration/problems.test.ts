@@ -11,7 +11,7 @@ import type { Problem } from '../check/company/messages.ts';
 import { showProblems, stopAtDeadLinks } from './problems.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
-/** Builds a company's folder, with a cache and an output of its own. */
+/** Builds a company's folder, with its own cache and output. */
 function build(work: string) {
   const env = {
     ...process.env,
@@ -29,7 +29,7 @@ function build(work: string) {
   });
 }
 
-// Astro itself logs a line, and publishes the quotes of before or none.
+// Astro would only log a line, and publish the previous content or none.
 test('a file that cannot be read stops the build before any page is made', async () => {
   const work = temporaryFolder();
   writeNew('company', 'Halden & Rye', join(work, 'company'));
@@ -42,7 +42,7 @@ test('a file that cannot be read stops the build before any page is made', async
   expect(existsSync(join(work, 'dist'))).toBe(false);
 });
 
-test('the development server says once what is wrong, on pages too, and then that all is well again', async () => {
+test('the development server reports a problem once, on pages too, and then that all is well again', async () => {
   const said: string[] = [];
   const print = vi.spyOn(console, 'log').mockImplementation((text: string) => said.push(text));
   const logger = {
@@ -86,7 +86,7 @@ test('the development server says once what is wrong, on pages too, and then tha
   print.mockRestore();
 });
 
-test('a dead link in a built page is reported, and no build is left to publish', () => {
+test('a dead link in a built page is reported, and the build is removed', () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), '<a href="/none">On</a>');
   expect(() => stopAtDeadLinks(dist)).toThrow(

@@ -20,8 +20,8 @@ import { composedFolder, type SiteLanguages } from './languages.ts';
 /**
  * Finds what must not be published in a company's folder, in all of its languages.
  *
- * @param site the language of the build: whatever the others have is found with the first one
- * @param cache a folder for what is made on the way
+ * @param site the language of the build: the first one's build also checks the others
+ * @param cache a folder for intermediate files
  */
 export async function findProblems(
   { folder, isFirst, languages }: SiteLanguages,
@@ -49,26 +49,28 @@ export async function findProblems(
   return problems;
 }
 
-/** A language is checked as a folder of its own, made of two: what is said of it is about those. */
+/** Checks a language in a folder composed from two, and attributes problems to the original files. */
 function inLanguageOf(folder: string, language: string, composed: string, problem: Problem) {
   const { file, field = '' } = problem;
   const translation = `${language}/${file}`;
   if (existsSync(join(folder, translation))) {
     if (file !== files.company.path) return [{ ...problem, file: translation }];
-    // The facts are made of two files, with lines of their own.
+    // The facts are composed from two files, each with its own lines.
     const line = readSource(folder, translation).line(field.split(/[.[\]]+/).filter(Boolean));
     return [{ ...problem, file: translation, line }];
   }
-  // What is the same in both has been said.
+  // Problems that both languages share were reported with the first.
   return existsSync(join(composed, file)) ? [] : [untranslated(language, file)];
 }
 
-/** @throws with all problems in one message */
+/**
+ * @throws with all problems in one message
+ */
 export function stopAtProblems(folder: string, found: Problem[]): void {
   if (found.length > 0) stop(report(folder, found));
 }
 
-/** Shows the problems of a folder on the page and in the terminal, at every change. */
+/** Shows a folder's problems on the page and in the terminal, at every change. */
 export async function showProblems(
   server: ViteDevServer,
   logger: AstroIntegrationLogger,
@@ -83,7 +85,7 @@ export async function showProblems(
     asked += 1;
     const mine = asked;
     const now = await problems();
-    // Another change came meanwhile, and is checked as well: its answer may come first.
+    // A later change has started its own check, which may finish first.
     if (mine !== asked) return;
     const [before, after] = [report(company, found), report(company, now)];
     found = now;
@@ -95,7 +97,7 @@ export async function showProblems(
       server.ws.send({ type: 'full-reload' });
     }
   };
-  // A page without the words of such a file would fail, with a message that says less.
+  // A page without such a file's words would fail with a less helpful message.
   server.middlewares.use((request, response, next) => {
     const isPage = request.headers.accept?.includes('text/html');
     if (!isPage || !found.some(({ isUnread }) => isUnread)) return next();
@@ -114,7 +116,7 @@ export async function showProblems(
   await check();
 }
 
-/** Says after a build what the owner has still to write. */
+/** Lists after a build what the owner still has to write. */
 export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger): void {
   const left = templateWords(folder);
   if (left.length === 0) return;
@@ -128,8 +130,7 @@ export function tellTemplateWords(folder: string, logger: AstroIntegrationLogger
 }
 
 /**
- * Follows the links of all built pages, those of additional languages too. Where one leads nowhere, no build is left to
- * publish.
+ * Checks the links of all built pages, in all languages. If one is dead, the build is removed.
  *
  * @param anchors those of bands that are not shown today, by the addresses of their pages
  * @throws with all of them in one message
@@ -144,7 +145,7 @@ export function stopAtDeadLinks(
   stop(`Nothing is published.\n\n${reportOfPages(dead)}`);
 }
 
-/** Throws without a stack trace: what is wrong is in the folder and not in this program. */
+/** Throws without a stack trace: the problem is in the company's folder, not in this program. */
 export function stop(message: string): never {
   const error = new Error(message);
   error.stack = '';

@@ -9,7 +9,6 @@ import { checkStaticHost, writeForHost } from './static-host.ts';
 const hosts = ['netlify', 'cloudflare', 'vercel', 'plain'];
 const site = { publicOrigin: 'https://www.example.com', language: 'en' };
 
-/** A site in two languages. */
 function build(...more: string[]): string {
   const dist = temporaryFolder();
   const files = ['index.html', 'about.html', 'blog.html', 'blog/one.html', '404.html', 'de/404.html', 'de/ueber-uns.html', '_astro/a.123.js']; // prettier-ignore
@@ -34,16 +33,16 @@ const redirects: Redirect[] = [
   { from: '/wiki/A:b', to: 'https://example.org/a:(b)', status: 301 },
 ];
 
-/** What each host answers: netlify, cloudflare, vercel, plain; one answer where all give the same. */
+/** The answers of netlify, cloudflare, vercel and plain; a single answer if all are the same. */
 const expected: [address: string, ...answers: string[]][] = [
   ['/about', '200 /about.html'],
   ['/', '200 /index.html'],
   ['/nothing', '404 /404.html'],
-  // Vercel and GitHub Pages know one page for what is not found.
+  // Vercel and GitHub Pages have one 404 page.
   ['/de/nothing', '404 /de/404.html', '404 /de/404.html', '404 /404.html', '404 /404.html'],
   ['/old', '301 /about', '301 /about', '301 /about', '200 /old/index.html'],
   ['/old/?a=b', '301 /about?a=b', '301 /about?a=b', '308 /old?a=b', '200 /old/index.html'],
-  // An old address is one even where there is a page.
+  // A redirect has precedence over a page.
   ['/blog/one', '302 /about?x=1#top', '302 /about?x=1#top', '302 /about?x=1#top', '200 /blog/one.html'], // prettier-ignore
   ['/alte/seite.html', '308 /de/ueber-uns', '308 /de/ueber-uns', '308 /alte/seite', '200 /alte/seite.html'], // prettier-ignore
   ['/%C3%BCber/c++', '301 /about', '301 /about', '301 /about', '200 /über/c++/index.html'],
@@ -58,9 +57,9 @@ const expected: [address: string, ...answers: string[]][] = [
   ['/gone', '410 /404.html', '404 /404.html', '404 /404.html', '404 /404.html'],
 ];
 
-test.each(hosts)('%s leads old addresses on, shows pages and sends headers', (host) => {
+test.each(hosts)('%s follows redirects, shows pages and sends headers', (host) => {
   const dist = build();
-  // What a host cannot do is said.
+  // Redirects that a host cannot follow are returned.
   const left = writeForHost(dist, host, redirects, site);
   const cannot: Record<string, string[]> = {
     cloudflare: ['/?page_id=7'],
@@ -107,7 +106,7 @@ test.each(hosts)(
   },
 );
 
-test('what a host does not take stops the build, and says what to do', () => {
+test('a site beyond a host’s limits stops the build, and the message says what to do', () => {
   const stop = (host: string, list: Redirect[], ...files: string[]) =>
     expect(() => writeForHost(build(...files), host, list, site));
   const many = (count: number, from: (i: number) => string) =>

@@ -6,35 +6,32 @@ import { filesBelow } from '../src/lib/files-below.ts';
 import type { Redirect } from '../src/schema/redirect.ts';
 import { stop } from './problems.ts';
 
-// What hosts of static files read: old addresses and headers. The service does by itself what is written here.
+// Files for static hosts: redirects and headers. The service needs none of them.
 
-/** An old address as a host reads it; `force` leads on even where there is a page. */
+/** A redirect as a host reads it; `force` applies it even where there is a page. */
 type Rule = Redirect & { force?: boolean };
 
 type Site = {
   publicOrigin: string;
-  /** Of the pages that lead on. */
   language: string;
-  /** Pages that are shown for what is not found below a folder: de/404.html. */
+  /** Pages for missing addresses below a folder: de/404.html. */
   notFound: readonly string[];
 };
 
 type Host = {
   name: string;
-  /** How many redirects it takes, how many of them with a star, and how many characters each may have. */
+  /** The most redirects, the most of them with a star, and the most characters of each. */
   redirects?: number;
   starred?: number;
   length?: number;
-  /** How many files it takes, and how large each may be. */
+  /** The most files, and the size of each. */
   files?: number;
   bytes?: number;
-  /** Whether redirects come before pages, even those with a star. */
+  /** Whether redirects, even those with a star, come before pages. */
   hidesPages?: true;
-  /** What it cannot lead on. */
+  /** Whether the host cannot follow a redirect. */
   cannot: (rule: Rule) => boolean;
-  /** Each redirect that it reads. */
   lines: (rule: Rule) => string[];
-  /** The files that it reads, by their paths. */
   write: (rules: readonly Rule[], lines: readonly string[], site: Site) => Record<string, string>;
 };
 
@@ -45,7 +42,7 @@ const queryOf = ({ from }: Redirect) => from.split('?')[1]?.split('&') ?? [];
 const isOddQuery = (rule: Redirect) => queryOf(rule).some((one) => !/^[^=]+=./.test(one));
 const splat = (to: string) => to.replace(/\*$/, ':splat');
 
-/** Vercel reads patterns in what a redirect leads to, but not in the query. */
+/** Vercel reads patterns in a redirect's target, but not in its query. */
 const withoutPatterns = (to: string) =>
   to.replace(
     /(?<!^https):|(?<!\?.*)[(){}+\\]/g,
@@ -54,7 +51,6 @@ const withoutPatterns = (to: string) =>
 
 const headersOf = ({ publicOrigin }: Site) => siteHeaders(publicOrigin.startsWith('https:'));
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
 function headerList(site: Site): string {
   const all = Object.entries(headersOf(site)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...all, `${HASHED_FILES}*`, `  Cache-Control: ${FOR_GOOD}`, ''].join('\n');
@@ -86,7 +82,7 @@ const hosts: Record<string, Host> = {
     cannot: isWithQuery,
     lines: (rule) => {
       const { from, to = '/', status } = rule;
-      // What is gone is not found there, and a slash at the end makes another address.
+      // The host answers 404 for what is gone, and takes a final slash for another address.
       const ends = isGone(rule) ? [] : isStarred(rule) ? [''] : ['', '/'];
       return ends.map((end) => `${from}${end} ${splat(to)} ${status}`);
     },
@@ -133,7 +129,7 @@ const hosts: Record<string, Host> = {
       return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
     },
   },
-  // GitHub Pages, and whatever else serves files as they are.
+  // GitHub Pages, and other hosts that only serve files.
   plain: {
     name: 'A plain host',
     bytes: 100 * 2 ** 20,
@@ -147,14 +143,14 @@ const hosts: Record<string, Host> = {
           const file = path.endsWith('.html') ? path : `${path}/index.html`;
           return [file, redirectPage(to, publicOrigin, language)] as const;
         });
-      // Or GitHub leaves out the folders that begin with _.
+      // Otherwise GitHub leaves out folders that begin with _.
       return { '.nojekyll': '', ...Object.fromEntries(pages) };
     },
   },
 };
 
 /**
- * Checks what names the host of static files that the site is built for; it is empty when the service serves it.
+ * Checks the static host that the site is built for; empty if the service serves it.
  *
  * @throws when there is no such host, or the form would send to it
  */
@@ -166,10 +162,10 @@ export function checkStaticHost(host: string, apiBase: string): void {
 }
 
 /**
- * Writes what a host of static files reads beside the pages.
+ * Writes a static host's files beside the pages.
  *
  * @param redirects the old addresses as they lead today
- * @returns those that lead nowhere there
+ * @returns those that the host cannot follow
  * @throws when the site is more than the host takes, or a redirect would hide pages there
  */
 export function writeForHost(
@@ -218,7 +214,7 @@ export function writeForHost(
   return redirects.filter(host.cannot).map(({ from }) => from);
 }
 
-/** In the order in which hosts read them, where the first one that fits counts, as the service looks them up. */
+/** Orders redirects as hosts read them, where the first match counts, to match the service's lookup. */
 function rulesOf(
   redirects: readonly Redirect[],
   pages: readonly string[],
@@ -232,7 +228,7 @@ function rulesOf(
   });
   const depth = ({ from }: Rule) => from.split('/').length;
   const starred = all.filter(isStarred).sort((a, b) => depth(b) - depth(a));
-  // Where /news/* is an old address, /news is one, too, unless there is such a page.
+  // If /news/* is redirected, /news is too, unless it is a page.
   const above = starred
     .map(({ to, ...rule }) => ({
       ...rule,
@@ -251,7 +247,7 @@ function rulesOf(
 }
 
 function redirectPage(to: string, origin: string, language: string): string {
-  // As a URL writes it, it has no sign that HTML understands, except &.
+  // A serialized URL needs only & escaped in HTML.
   const canonical = new URL(to, origin).href.replaceAll('&', '&amp;');
   const address = to.startsWith('/') ? canonical.slice(new URL(origin).origin.length) : canonical;
   return `<!DOCTYPE html>

@@ -5,7 +5,7 @@ import type { Config } from '../../src/config/config.ts';
 
 type Row = Record<string, unknown>;
 
-/** Asks a database past the service: over a connection of its own, in plain SQL. */
+/** Queries a database directly, without the service. */
 export async function ask(database: Config['database'], ...queries: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   if (database.kind === 'sqlite') {
@@ -26,11 +26,11 @@ const counts = `select
   (select count(*) from enquiry where id not in (select enquiry_id from delivery)) as orphans`;
 
 /**
- * Looks whether everything is whole: the ids of the enquiries, how many deliveries there are, and how many
- * enquiries have none, which no other look would find.
+ * Checks the database and returns the ids of the enquiries, the number of deliveries, and how many enquiries have
+ * none.
  */
 export async function inspect(database: Config['database']) {
-  // PostgreSQL has no such check and is taken at its word.
+  // PostgreSQL has no such check.
   const check = database.kind === 'sqlite' ? 'pragma integrity_check' : "select 'ok'";
   const [sound = {}, found = {}, ...rows] = await ask(
     database,
@@ -55,9 +55,9 @@ setTimeout(() => { sqlite.exec('rollback'); sqlite.close(); }, Number(process.ar
 `;
 
 /**
- * Locks a SQLite file against writers from another process.
+ * Locks a SQLite file against writers from other processes.
  *
- * @returns when the lock is held; `released` resolves when it is given back
+ * @returns when the lock is held; `released` resolves when it is released
  */
 export async function holdLock(file: string, ms: number): Promise<{ released: Promise<unknown> }> {
   const child = spawn(process.execPath, ['-e', holder, file, String(ms)]);

@@ -8,13 +8,13 @@ import { ask } from './database.ts';
 
 const count = 100_000;
 
-/** In the night it would vacuum, too. */
+/** Noon, because at night the service would vacuum too. */
 const NOW = Date.UTC(2026, 0, 5, 12);
 
-/** How long an enquiry may take to be stored meanwhile, in milliseconds, on a machine that is quiet. */
+/** How long storing an enquiry may take meanwhile on a quiet machine, in milliseconds. */
 const BOUND = 100;
 
-/** Many enquiries that were mailed in 1970. Addresses come in no order, as they do. */
+/** Stores many enquiries that were mailed in 1970, with addresses in random order. */
 async function fill({ config: { database } }: Service) {
   const numbers =
     database.kind === 'sqlite'
@@ -27,13 +27,13 @@ async function fill({ config: { database } }: Service) {
      select 'old-' || i, 'Somebody', ${address}, 'Words that were mailed long ago. ' || i, 'audits', 0, i, i from n`,
     `insert into delivery (enquiry_id, destination, state, next_at, message_id, sent_at)
      select id, 'mail', 'sent', 0, '<' || id || '@example.com>', 1000 + id from enquiry`,
-    // As it is where the service has run since then.
+    // As if the service had run since then.
     `insert into retention_clock (id, at) values (1, ${NOW}) on conflict (id) do update set at = ${NOW}`,
     database.kind === 'sqlite' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze',
   );
 }
 
-/** Posts one enquiry after the other while something is done; how long the slowest took. */
+/** Posts one enquiry after the other during `work`, and returns the slowest time. */
 async function slowestPost(service: Service, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const done = work.finally(() => (isOver = true));
@@ -56,7 +56,7 @@ async function expire({ config, store }: Service) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const clock = { now: () => NOW, steady: () => performance.now() };
   const apply = createRetention({ config, store, clock, log });
-  // The service's own hourly run may take a part of them.
+  // The service's own hourly run may delete some of them.
   expect(await apply()).toBeGreaterThan(0);
   const left = { sentBefore: NOW - config.settings.RETENTION_SENT_DAYS * 86_400_000, limit: 1 };
   expect(await store.expired(left)).toEqual([]);

@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads, { isMainThread, Worker } from 'node:worker_threads';
 
-// Loaded before the service with --import: SIGUSR2 ends the newest thread, as a crash would.
+// Loaded with --import: SIGUSR2 kills the newest thread, as a crash would.
 if (isMainThread) {
   const threads: Worker[] = [];
   workerThreads.Worker = class extends Worker {

@@ -11,12 +11,12 @@ import { ask, inspect } from './database.ts';
 import { startNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-/** At most so many mails are in flight in a process, and so may be sent twice when it is killed. */
+/** The most mails in flight in a process, which a kill may cause to be sent twice. */
 const IN_FLIGHT = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A mail server, a way to start the service before it, and what has to be true in the end. */
+/** Returns a mail server, a way to start the service with it, and the final check. */
 async function aBattlefield(database: Config['database'], settings: Record<string, string> = {}) {
   const peer = await startSmtpPeer({ behave: () => 'slow', slowMs: 5, authOptional: true });
   onTestFinished(peer.stop);
@@ -24,8 +24,8 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
     DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
     SMTP_URL: `smtp://127.0.0.1:${peer.port}?ignoreTLS=true`,
     LOG_LEVEL: 'silent',
-    // One process of its own holds a SQLite file, and gives back at its start what it had claimed: there
-    // no lease is waited for. On PostgreSQL one is: longer than a busy machine keeps a mail waiting.
+    // A single process holds the SQLite file and releases its old claims at the start, so no lease expires. On
+    // PostgreSQL one does, and must outlast the time that a busy machine delays a mail.
     LEASE_MS: database.kind === 'sqlite' ? '300000' : '8000',
     STEP_MS: '5000',
     ...settings,
@@ -40,11 +40,11 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
   };
   const idOf = (raw: Buffer) =>
     /^message-id: <([^@>]+)@/im.exec(raw.toString('latin1'))?.[1] ?? 'none';
-  /** Every acknowledged enquiry has a row, every row a mail, and a kill can only double what was in flight. */
+  /** Every acknowledged enquiry has a row, every row a mail, and a kill repeats at most what was in flight. */
   const expectNothingLost = async (acknowledged: Iterable<string>, kills: number) => {
     const unsent = async () =>
       (await ask(database, "select enquiry_id from delivery where state <> 'sent'")).length;
-    // As long as it takes, while it goes on: a lease is waited for at most.
+    // Waits while mails keep arriving, and at most one lease for the next.
     for (let left = await unsent(); left > 0; left = await unsent())
       await until(async () => (await unsent()) < left, 60_000);
     const { ids, deliveries, orphans } = await inspect(database);
@@ -59,8 +59,8 @@ async function aBattlefield(database: Config['database'], settings: Record<strin
 }
 
 /**
- * Kills the service under load and while it sends, again and again: what was acknowledged is there, nothing
- * is half there, and in the end everything has been mailed.
+ * Kills the service repeatedly under load and while it sends. Acknowledged enquiries are stored, nothing is half
+ * done, and in the end everything has been mailed.
  */
 export async function killUnderLoad(database: Config['database'], seconds: number) {
   const random = seededRandom();
@@ -78,8 +78,8 @@ export async function killUnderLoad(database: Config['database'], seconds: numbe
         if (id) acknowledged.add(id);
       }
     });
-    // A different moment each time, somewhere within the first transactions. Soon, because what is
-    // stored is mailed in the end, and over 10,000 the service says 503.
+    // At a random moment within the first transactions. Early, because everything stored is mailed in the end, and
+    // above 10,000 the service answers 503.
     await until(() => acknowledged.size > before + 20);
     await pause(random() * 40);
     await service.end('SIGKILL');
@@ -95,14 +95,14 @@ export async function killUnderLoad(database: Config['database'], seconds: numbe
   return { kills, acknowledged: acknowledged.size };
 }
 
-/** How many enquiries one address may send in a window, and how long that is, in seconds. */
+/** How many enquiries one address may send in a window, in seconds. */
 const [most, window] = [10, 60];
 
 /**
- * Three processes on one PostgreSQL behind nginx, each ended in turn while visitors write: nothing
- * acknowledged is lost, and a visitor who keeps writing is let through no more often than by one process.
+ * Runs three processes on one PostgreSQL behind nginx and ends each in turn while visitors write. No acknowledged
+ * enquiry is lost, and a visitor who keeps writing gets no more through than with one process.
  *
- * @returns also how many visitors were not answered with success
+ * @returns also how many visitors got no success
  */
 export async function endBehindNginx(
   database: Config['database'],
@@ -127,14 +127,14 @@ export async function endBehindNginx(
   const visitor = async () => {
     while (!isOver) {
       asked += 1;
-      // An address of the loopback in a /24 of its own: nginx sees it, and hands it on.
+      // A loopback address in its own /24, which nginx forwards.
       const address = `127.${1 + ((asked >> 8) % 254)}.${asked & 255}.1`;
       const { status, id } = await post(nginx.port, `visitor ${asked}`, address);
       if (id) acknowledged.add(id);
       else unanswered += 1;
-      // No visitor is refused for what another does.
+      // No visitor is refused because of another.
       expect(status).not.toBe(429);
-      // Fewer than would make 10,000 wait for their mail: then the service says 503.
+      // Slow enough that fewer than 10,000 wait for their mail: above, the service answers 503.
       await pause(150);
     }
   };
@@ -148,10 +148,9 @@ export async function endBehindNginx(
   };
   const began = performance.now();
   const load = Promise.all([greedyOne(), ...Array.from({ length: 16 }, visitor)]);
-  // What fails here ends the wait for the kills too, instead of nobody hearing of it until the end.
+  // A failure here ends the kills too, and is reported at once.
   load.catch(() => (isOver = true));
   let kills = 0;
-  // Each of the three at least once.
   for (; !isOver && (kills < 3 || performance.now() - began < seconds * 1_000); kills += 1) {
     const which = kills % 3;
     const before = acknowledged.size;
@@ -165,14 +164,14 @@ export async function endBehindNginx(
   await load;
 
   await expectNothingLost([...acknowledged, ...greedy], kills);
-  // One bucket for all three processes, also for a new one: it fills by `most` in each window.
+  // All three processes share one bucket, even after a restart: it refills by `most` in each window.
   expect(refused).toBeGreaterThan(0);
   expect(greedy.size).toBeGreaterThanOrEqual(most / 2);
   expect(greedy.size).toBeLessThanOrEqual(most * (1 + took / window) + 1);
   return { kills, acknowledged: acknowledged.size, greedy: greedy.size, refused, unanswered };
 }
 
-/** A built site of one page, which loads a script of its release; the scripts of earlier ones are beside it. */
+/** Writes a site of one page that loads its release's script, beside the scripts of earlier releases. */
 function aRelease(...names: [newest: string, ...earlier: string[]]) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '_astro'));
@@ -183,10 +182,10 @@ function aRelease(...names: [newest: string, ...earlier: string[]]) {
 }
 
 /**
- * Two processes on one PostgreSQL behind nginx are updated one after the other, while visitors read pages, ask for
- * their scripts a moment later, and write: no request fails, and nothing is lost.
+ * Updates two processes on one PostgreSQL behind nginx, one after the other, while visitors read pages, load their
+ * scripts a moment later, and write. No request fails, and nothing is lost.
  *
- * @returns what was asked for and not answered with 200
+ * @returns the requests that were not answered with 200
  */
 export async function updateBehindNginx(database: Config['database']) {
   const { start, expectNothingLost } = await aBattlefield(database, { TRUST_PROXY: '127.0.0.1' });
@@ -233,11 +232,11 @@ export async function updateBehindNginx(database: Config['database']) {
     await service.end('SIGTERM');
     await more();
     await start(ports[i], two);
-    // nginx asks it again a second after it was refused there; before, the next process may not end.
+    // nginx retries a process a second after it refused; the other must not end before.
     const asked = read.get('/_astro/page.two.js') ?? 0;
     await until(() => isOver || (read.get('/_astro/page.two.js') ?? 0) > asked + 30);
   }
-  // A page that was opened before all of this.
+  // A page that was opened before the update.
   await get('/_astro/page.one.js');
   isOver = true;
   await load;
@@ -247,7 +246,7 @@ export async function updateBehindNginx(database: Config['database']) {
 
 type Posted = { status?: number; id?: string };
 
-/** Posts over a connection of its own; returns nothing when that breaks. */
+/** Posts over a new connection; returns nothing when that breaks. */
 function post(port: number, message: string, localAddress = '127.0.0.1'): Promise<Posted> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { until } from '../start-service.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-// Debian puts it where only root looks.
+// Debian installs nginx outside of users' PATH.
 const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
 
-/** Whether nginx is installed here. */
 export const hasNginx = spawnSync('nginx', ['-v'], { env: { PATH } }).status === 0;
 
 type Nginx = { port: number; stop(): Promise<void> };
 
-/** Starts nginx before several processes of the service, on the loopback, as deploy/nginx.conf and docs/operating.md have it. */
+/** Starts nginx before several processes, configured as in deploy/nginx.conf and docs/operating.md. */
 export async function startNginx(ports: string[]): Promise<Nginx> {
   const folder = temporaryFolder();
   const file = join(folder, 'nginx.conf');
-  // It cannot look for a free port itself: one that is taken ends it.
+  // nginx cannot choose a free port itself, and exits if this one is taken.
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   writeFileSync(file, configuration(folder, port, ports));
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {

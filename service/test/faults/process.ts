@@ -5,8 +5,7 @@ import { smtpTransport } from '../../src/mail/smtp-transport.ts';
 import { openTransport } from '../../src/mail/transport.ts';
 import { startLines } from '../../src/start-lines.ts';
 
-// The service as main.ts starts it, with what a fault test needs to be quick: short leases, short
-// SMTP steps, and one way to spoil it.
+// Starts the service as main.ts does, with short leases and SMTP steps, and an option to break it.
 const config = readConfig();
 const { LEASE_MS = '3000', STEP_MS = '1000', SPOIL } = process.env;
 const store = await openStore(config.database, {

@@ -18,7 +18,6 @@ import { anEnquiry, startService, until, type Service } from '../start-service.t
 import { openStore } from '../../src/store/store.ts';
 import { temporaryFolder, temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
-/** A service whose relay never polls. */
 async function start(DATABASE_URL = 'sqlite:x.db', env: Record<string, string> = {}) {
   const deps = { relay: { pollMs: 3_600_000 } };
   const service = await startService({ env: { ...env, DATABASE_URL }, deps });
@@ -36,8 +35,8 @@ const readiness = async (service: Service) => {
 };
 
 /**
- * A service that is started on a database that cannot be written says so in one line, serves pages, refuses
- * enquiries, and accepts them as soon as the database is repaired.
+ * Starts a service on a database that cannot be written. It logs one line, serves pages, refuses enquiries, and
+ * accepts them once the database is repaired.
  */
 async function expectPagesOnly(DATABASE_URL: string, repair: () => unknown) {
   const site = temporaryFolder();
@@ -62,7 +61,7 @@ async function expectPagesOnly(DATABASE_URL: string, repair: () => unknown) {
   }
 }
 
-/** A file system of 1 MB. Only root may mount one, and not in every container. */
+/** Mounts a file system of 1 MB, which only root may do, and not in every container. */
 function mountSmallDisk(): string | undefined {
   const folder = temporaryFolderOfFile();
   try {
@@ -79,7 +78,7 @@ afterAll(() => {
   if (disk) execFileSync('umount', ['--lazy', disk]);
 });
 
-// Skipped, and counted as such, where mount is not allowed: a full disk cannot be played.
+// Skipped where mounting is not allowed.
 test.skipIf(!disk)(
   'a full disk means 503 with nothing stored, until there is space again',
   async () => {
@@ -103,7 +102,7 @@ test.skipIf(!disk)(
 );
 
 test.skipIf(!disk)(
-  'a start on a read-only or a full disk serves pages until it is mended',
+  'a start on a read-only or full disk serves pages until it is repaired',
   async () => {
     const file = `${disk}/another.db`;
     remount('size=8m');
@@ -125,7 +124,7 @@ test('another program’s lock of over 5 s means 503 until it ends, and pages ar
   writeFileSync(join(site, 'index.html'), 'home');
   const service = await start('sqlite:x.db', { SITE_DIR: site });
   expect(await post(service)).toBe(200);
-  // Its mail is settled first: a write that waits for the lock would let the next one wait longer.
+  // Settle its mail first: a write that waits for the lock would delay the next one.
   await until(async () => (await service.store.countByState(undefined)).sent === 1);
   let isLocked = true;
   const { released } = await holdLock(join(service.folder, 'x.db'), 7_000);
@@ -156,7 +155,7 @@ test('a missing database file means 503 until it is back', async () => {
   renameSync(data, `${data}-away`);
   expect(await post(service)).toBe(503);
   expect(existsSync(data)).toBe(false);
-  // An empty folder, as a mount that failed leaves it.
+  // A failed mount leaves an empty folder.
   mkdirSync(data);
   expect(await post(service)).toBe(503);
   rmSync(data, { recursive: true });
@@ -165,7 +164,7 @@ test('a missing database file means 503 until it is back', async () => {
   expect(await service.store.listEnquiries({ limit: 10 })).toHaveLength(2);
 });
 
-test('a PostgreSQL that is down or can only be read means 503 until it is back', async () => {
+test('a PostgreSQL that is down or read-only means 503 until it is back', async () => {
   const postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const service = await start(url);
@@ -177,7 +176,7 @@ test('a PostgreSQL that is down or can only be read means 503 until it is back',
   expect(service.log()).not.toMatch(/Hello|ada@/);
 
   const name = new URL(url).pathname.slice(1);
-  // What a failover to a standby looks like from here.
+  // A failover to a standby looks like this.
   await ask(
     { kind: 'postgres', url },
     `alter database ${name} set default_transaction_read_only = on`,

@@ -6,14 +6,14 @@ import { aCompany, anEnquiry, until } from '../start-service.ts';
 import { childEnv } from '../../../test/child-env.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-/** Whether strace can be run here: installed, and allowed to trace. */
+/** Whether strace is installed and allowed to trace. */
 export const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 /**
  * Posts one enquiry to a service whose system calls are traced.
  *
  * @param spoil turns SQLite's `synchronous` off
- * @returns whether the log's fsync had returned when the answer was written
+ * @returns whether the log's fsync returned before the answer was written
  */
 export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }): Promise<boolean> {
   const folder = temporaryFolder();
@@ -44,14 +44,14 @@ export async function commitIsOnDiskBeforeAnswer({ spoil }: { spoil: boolean }):
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(anEnquiry()),
   });
-  // strace passes the signal on to the traced process only with an option: so the signal goes to that process.
+  // strace forwards signals only with an option, so this signals the traced process.
   const traced = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
   process.kill(Number(traced.split(' ')[0]), 'SIGTERM');
   await ended;
   return fsyncPrecedesAnswer(readFileSync(trace, 'utf8').split('\n'));
 }
 
-/** Reads a trace: between the request's arrival and the answer, an fsync of the log has returned. */
+/** Whether a trace has an fsync of the log between the request and the answer. */
 export function fsyncPrecedesAnswer(lines: string[]): boolean {
   const arrived = lines.findIndex((line) => line.includes('POST /api/send-email'));
   const answered = lines.findIndex((line, i) => i > arrived && line.includes('HTTP/1.1 200 OK'));
@@ -60,7 +60,7 @@ export function fsyncPrecedesAnswer(lines: string[]): boolean {
   for (const line of lines.slice(arrived, answered)) {
     const [pid = ''] = line.split(' ');
     if (/f(data)?sync\(\d+<[^>]*-wal>\) += 0/.test(line)) return true;
-    // Another thread came in between: strace splits the call into two lines.
+    // strace splits a call into two lines when another thread comes in between.
     if (/f(data)?sync\(\d+<[^>]*-wal> <unfinished/.test(line)) syncing.add(pid);
     if (/f(data)?sync resumed>\) += 0/.test(line) && syncing.has(pid)) return true;
   }

@@ -11,7 +11,7 @@ import { endBehindNginx, killUnderLoad, updateBehindNginx } from './kills.ts';
 import { hasNginx } from './nginx.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-/** The gate runs a short series, and FAULTS=long a long one. */
+/** A short series by default, and a long one with FAULTS=long. */
 const long = process.env.FAULTS === 'long';
 const series = long
   ? { seconds: 120, mails: 1_000, bodies: 5_000 }
@@ -40,7 +40,6 @@ test.for(['SQLite', 'PostgreSQL'])(
   },
 );
 
-// Skipped where there is no nginx.
 test.skipIf(!hasNginx).each(['SIGKILL', 'SIGTERM'] as const)(
   'three processes on PostgreSQL behind nginx, each ended by %s in turn: every accepted enquiry is mailed',
   options,
@@ -95,10 +94,10 @@ test(
     expect(await left()).toBe(0);
     const ids = (await peer.parsed())
       .map(({ messageId }) => messageId)
-      // The clock that the test moves makes them look old: after a minute an alert is sent.
+      // The moved clock makes enquiries look old, so an alert is sent after a minute.
       .filter((id) => !id?.startsWith('<alert-'));
     expect(new Set(ids).size).toBe(series.mails);
-    // Only what nobody could know was sent again.
+    // Only mails with an unknown outcome were sent again.
     expect(ids.length - series.mails).toBeLessThanOrEqual(ambiguous);
     await service.stop();
     await peer.stop();
@@ -137,7 +136,7 @@ function fuzzed(seed: number): [type: string, body: string | Buffer<ArrayBuffer>
   const json = JSON.stringify(
     anEnquiry({ name, email: random() < 0.5 ? email : 'a@example.org', message }),
   );
-  // One byte of a good body is another.
+  // Corrupts one byte of a valid body.
   const bytes = Buffer.from(json);
   bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
   const form = `name=${encodeURIComponent(name.toWellFormed())}&message=${message}&services=${odd}&website=`;

@@ -5,9 +5,9 @@ import { holdLock } from '../faults/database.ts';
 import { startProcess } from '../start-process.ts';
 import { anEnquiry } from '../start-service.ts';
 
-// Compares how fast enquiries are stored with a route that stores nothing, in turns in the same run, so that
-// other work on the machine slows both equally; and looks whether a page waits while another process holds
-// the database. `npx node service/test/load/bench.ts` fails when a limit is missed.
+// Compares storing enquiries with a route that stores nothing, alternately in the same run, so that other work on the
+// machine slows both equally. Also checks whether a page waits while another process locks the database. `npx node
+// service/test/load/bench.ts` fails when a limit is missed.
 
 const connections = 64;
 const rounds = 5;
@@ -16,7 +16,6 @@ const LOCK_MS = 5_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections + 1 });
 
-/** Sends one request over a kept connection. */
 function send(url: string, body?: string): Promise<number> {
   const headers = { 'Content-Type': 'application/json' };
   const method = body === undefined ? 'GET' : 'POST';
@@ -32,7 +31,6 @@ let count = 0;
 const post = (url: string) =>
   send(url, JSON.stringify(anEnquiry({ message: `number ${count++}` })));
 
-/** How many enquiries a second are answered. */
 async function flood(url: string, ms: number): Promise<number> {
   const end = performance.now() + ms;
   let taken = 0;
@@ -46,7 +44,7 @@ async function flood(url: string, ms: number): Promise<number> {
   return (taken / ms) * 1_000;
 }
 
-/** How long the slowest of many page requests takes while another process holds the lock, in milliseconds. */
+/** Returns the slowest of many page requests while another process holds the lock, in milliseconds. */
 async function slowestPage(url: string, file: string): Promise<number> {
   const { released } = await holdLock(file, LOCK_MS);
   const end = performance.now() + LOCK_MS - 500;
@@ -77,7 +75,7 @@ const service = await startProcess({
 const [stored, nothing] = ['/api/send-email', '/api/nothing'].map((path) => service.url + path);
 const rates: [stored: number, nothing: number][] = [];
 try {
-  // What runs for weeks is not judged by code that has not been compiled yet: the first round does not count.
+  // The first round does not count: code of a long-running service is compiled.
   for (let round = 0; round <= rounds; round += 1)
     rates.push([await flood(stored ?? '', ROUND_MS), await flood(nothing ?? '', ROUND_MS)]);
   rates.shift();

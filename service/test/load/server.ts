@@ -2,8 +2,8 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { openStore } from '../../src/store/store.ts';
 
-// The service as the benchmark floods it. Its mail is shut, as with a wrong password, so that storing is what
-// is measured; and beside the enquiries there is a route that stores nothing.
+// The service for the benchmark. Its mail is paused, as with a wrong password, so that only storing is measured; one
+// extra route stores nothing.
 const config = readConfig();
 const shut = Object.assign(new Error('shut'), { code: 'EAUTH' });
 const { fastify } = buildApp(config, {

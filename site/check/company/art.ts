@@ -10,12 +10,11 @@ import { type Company, fields, list } from './read.ts';
 
 const site = join(import.meta.dirname, '../..');
 
-/** What the art has, as far as it was asked for and could be loaded. A company without art may name any drawing. */
+/** A company's drawings, as far as they could be loaded. Without art a company may name any drawing. */
 export type Drawn = {
   drawings?: Art['drawings'];
   moments?: Record<string, Screen>;
   screens?: Screens;
-  /** Whether the hero's drawing can be moved. */
   isMovable: boolean;
   problems: Problem[];
 };
@@ -23,14 +22,14 @@ export type Drawn = {
 /**
  * Loads the drawings that content may name.
  *
- * @param folder a company's, anywhere: what its art imports from React is the site's
+ * @param folder a company's, anywhere: its art uses the site's React
  */
 export async function loadArt(
   folder: string,
   asked: { art: boolean; screens: boolean },
 ): Promise<Drawn> {
   const problems: Problem[] = [];
-  /** The exports of a file; none where it is missing, and undefined where it is not asked for or cannot be loaded. */
+  /** Loads a file's exports: empty if it is missing, undefined if it was not requested or cannot be loaded. */
   const load = async <Module extends object>(
     isAsked: boolean,
     file: string,
@@ -58,7 +57,7 @@ export async function loadArt(
   const screens = await load<{ screens: Screens }>(asked.screens, 'art/screens.tsx', 'screens');
   return {
     ...(art?.art?.drawings && { drawings: art.art.drawings }),
-    // Content that names one has nothing to show where a company has drawn none.
+    // Without drawings there is nothing to show, so every name is a problem.
     ...(art && { moments: art.art?.moments ?? {} }),
     ...(screens && { screens: screens.screens ?? {} }),
     isMovable: Boolean(art?.art?.HomeSlider) && existsSync(join(folder, 'art/follow.ts')),
@@ -66,16 +65,16 @@ export async function loadArt(
   };
 }
 
-/** Nothing is built here: a sheet that a screen imports says nothing of its name. */
+/** Replaces style sheets, which nothing here needs. */
 const withoutSheets: Plugin = {
   name: 'frontage:without-sheets',
   enforce: 'pre',
   resolveId: (id) => (/\.css(\?|$)/.test(id) ? '\0sheet' : undefined),
-  // One that is taken as text is asked for it.
+  // A sheet imported as text is loaded as an empty text.
   load: (id) => (id === '\0sheet' ? 'export default ""' : undefined),
 };
 
-/** The bands with a `slider`, by which visitors move the hero's drawing. */
+/** The bands with a `slider`, which moves the hero's drawing. */
 export const slidersIn = ({ read }: Company) =>
   read.flatMap((source) =>
     list(fields(source.data).bands).flatMap((band, at) => {
@@ -88,7 +87,7 @@ export const slidersIn = ({ read }: Company) =>
     }),
   );
 
-/** Finds a `slider` that has nothing to move: no drawing that can be moved, or a photograph in its place. */
+/** Finds a `slider` with nothing to move: the drawing is not movable, or a photograph replaces it. */
 export function* sliderProblems(company: Company, { isMovable }: Drawn): Generator<Problem> {
   for (const { source, path, image, isWhole } of slidersIn(company)) {
     const problem = (wrong: string, fix: string) => ({
@@ -114,8 +113,8 @@ export function* sliderProblems(company: Company, { isMovable }: Drawn): Generat
 }
 
 /**
- * Finds words that no screen shows, and screens that cannot be drawn with theirs: only the art knows what it takes, so
- * each is drawn once.
+ * Finds words that no screen shows, and screens that fail with their words. Only the art knows what it takes, so each
+ * screen is rendered once.
  *
  * @param named the screens and moments that content shows
  */

@@ -19,12 +19,11 @@ import { nearest, orMeant, type Problem } from './messages.ts';
 import { fields, list, type Source } from './read.ts';
 import { misfitsOf } from './schema.ts';
 
-/** A link or a picture of a text, with its line. */
 type Link = { to: string; line: number; isPicture: boolean };
 
 type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 
-/** An article, with its links and pictures, and the ids that links can lead to. */
+/** An article with its links and pictures, and the ids that links can target. */
 export type Article = {
   file: string;
   slug: string;
@@ -49,7 +48,7 @@ const lineOf = ({ position }: Placed) => position?.start.line ?? 1;
 const foundIn = ({ data }: { data: { astro?: { frontmatter: unknown } } }) =>
   data.astro?.frontmatter as Found;
 
-// The same renderer as for the pages, so that headings get the same ids.
+// The pages' renderer, so that headings get the same ids.
 const renderer = await satteri({
   features: { gfm: { footnotes } },
   mdastPlugins: [
@@ -132,7 +131,7 @@ const renderer = await satteri({
   ],
 }).createRenderer({ syntaxHighlight: false });
 
-/** Notes where an element leads, what picture it shows, and what it has from elsewhere. */
+/** Collects an element's link, picture and external resources. */
 function note(found: Found, tag: string, attributes: Record<string, string>, line: number) {
   const wrong = foreignIn(tag, attributes);
   found.wrong.push(...wrong.map((problem) => ({ ...problem, line })));
@@ -147,7 +146,7 @@ const elsewhere =
   'link to the page that has it, or write a block of the language embed; a video is one of the language video.';
 const design = 'take it out; colors and type are in brand/theme.yaml.';
 
-/** Elements that pages do not show in a text, and what to use instead. */
+/** Elements that pages remove from a text, and their alternatives. */
 const unshown: Partial<Record<string, string>> = {
   base: 'take it out, and write whole addresses.',
   embed: elsewhere,
@@ -161,7 +160,7 @@ const unshown: Partial<Record<string, string>> = {
   style: design,
 };
 
-/** What of an element browsers do not load or run on the pages. */
+/** Finds parts of an element that browsers do not load or run on the pages. */
 function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
   const fix = unshown[tag];
   if (fix) return [{ wrong: `pages do not show <${tag}> in a text.`, fix }];
@@ -182,14 +181,13 @@ function foreignIn(tag: string, attributes: Record<string, string>): Wrong[] {
   });
 }
 
-/** Reads Markdown as the pages do. */
+/** Parses Markdown as the pages do. */
 export async function readMarkdown(text: string): Promise<Found & { html: string }> {
   const found: Found = { text, links: [], wrong: [], samples: [], bareTables: [] };
   const { code } = await renderer.render(text, { frontmatter: found });
   return { ...found, html: code };
 }
 
-/** Reads the text of an article. */
 export async function readArticle(source: Source): Promise<Article> {
   const { html, ...found } = await readMarkdown(source.body);
   const ids = [...html.matchAll(/<[^>]*\sid="([^"]*)"/g)].map(([, id = '']) =>
@@ -244,7 +242,7 @@ export async function readArticle(source: Source): Promise<Article> {
   }
   return article;
 
-  /** The problems of a video or of another site's page, and the files and the picture that it names. */
+  /** Returns the problems of a video or an embedded page, and the files and the picture that it names. */
   function readBlock(sample: Code, language: keyof typeof fieldBlocks) {
     const lineOfField = (key: string) =>
       lineOf(sample) + 1 + sample.value.split('\n').findIndex((one) => one.startsWith(`${key}:`));
@@ -284,9 +282,9 @@ const unreadable = {
   ],
 } as const;
 
-/** The subjects of an article, whatever its front matter holds. */
+/** The subjects of an article, whatever its front matter contains. */
 export const tagsIn = (data: unknown): string[] =>
   list(fields(data).tags).filter((tag) => typeof tag === 'string');
 
-/** What Shiki calls text without a language. */
+/** Shiki's names for text without a language. */
 const others = ['', 'text', 'txt', 'plain', 'plaintext', 'ansi'];

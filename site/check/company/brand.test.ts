@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { faintLogo } from './brand.ts';
 
-/** What is said of these drawings in the brand folder of a company with the plain theme. */
+/** The warning about these drawings in the brand folder of a company with the plain theme. */
 function said(logo: string, more: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const files = {
@@ -18,16 +18,16 @@ function said(logo: string, more: Record<string, string> = {}) {
 }
 const box = (fill: string, width = 120) => `<path fill="${fill}" d="M0 0h${width}v30H0z"/>`;
 
-test('a dark logo that stands alone is told, with the backgrounds on which it is lost', async () => {
+test('a dark logo without a version for dark backgrounds is reported, with the backgrounds on which it is lost', async () => {
   const told = await said(box('#123'));
   expect(told).toMatch(
     /^too dark for dark backgrounds: less than 3:1 for 100 % of it on #[\da-f]{6}, the foot of every page, and 100 % of it on #[\da-f]{6}, the dark scheme$/,
   );
-  // Whichever way its colour is written.
+  // However its colour is written.
   expect(await said(`<style>.a{fill:#123}</style><path class="a" d="M0 0h120v30H0z"/>`)).toBe(told);
 });
 
-test('what counts is how much of it is lost', async () => {
+test('a logo is reported by how much of it is lost', async () => {
   expect(await said(box('#123') + box('#f80', 90))).toBeUndefined();
   expect(await said(box('#123') + box('#f80', 30))).toMatch(/ 75 % of it on /);
 });
@@ -37,10 +37,10 @@ test.for([
   ['takes the colour of the words around it', box('currentColor'), {}],
   ['has another for dark backgrounds', box('#123'), { 'logo-dark.svg': box('#f80') }],
   ['cannot be read, which the check of the build tells', '<path', {}],
-] as const)('a logo that %s is left alone', async ([, logo, more]) => {
+] as const)('no warning about a logo that %s', async ([, logo, more]) => {
   expect(await said(logo, more)).toBeUndefined();
 });
 
-test('a company without a logo is left alone', async () => {
+test('no warning for a company without a logo', async () => {
   expect(await faintLogo(temporaryFolder())).toBeUndefined();
 });

@@ -9,18 +9,18 @@ import type { Problem } from './messages.ts';
 import { readRaster, type Wrong } from './raster.ts';
 import { type Company, fields, list } from './read.ts';
 
-/** What the brand folder may hold as a drawing; anything else of these names is a mistake. */
+/** The drawings that the brand folder may contain; other files with such names are mistakes. */
 const drawings = ['brand/icon.svg', 'brand/logo.svg', 'brand/logo-dark.svg'];
 
-/** The name of a customer's logo, composed; undefined for any other file. */
+/** Returns the composed name of a customer's logo; undefined for any other file. */
 export function customerLogo(file: string): string | undefined {
   return /^brand\/customers\/([^/]+)\.(svg|png)$/.exec(file)?.[1]?.normalize();
 }
 
-/** What a customer's PNG has at least, in pixels: twice the height that it is shown at. */
+/** The least height of a customer's PNG, in pixels: twice its height on the page. */
 const LEAST_HEIGHT = 64;
 
-/** Finds logos and icons that cannot be shown: of another format, unreadable, without a size, or with nothing in them. */
+/** Finds logos and icons that cannot be shown: in another format, unreadable, without a size, or empty. */
 export async function* brandProblems({
   folder,
   below,
@@ -49,7 +49,7 @@ export async function* brandProblems({
   }
 }
 
-/** What keeps a drawing from being shown; undefined when nothing does. */
+/** Returns what keeps a drawing from being shown; undefined if nothing does. */
 export function svgFault(path: string): SvgFault | undefined {
   try {
     cleanSvg(readFileSync(path, 'utf8'));
@@ -101,22 +101,22 @@ async function unfitPng(path: string, isInOwnColors: boolean): Promise<Wrong | u
   };
 }
 
-/** What all that is no text and carries meaning has at least: WCAG 2.2, 1.4.11. */
+/** The least contrast of graphics that carry meaning: WCAG 2.2, 1.4.11. */
 const LEAST_CONTRAST = 3;
 
-/** In pixels, when it is measured: no stroke of a logo gets lost. */
+/** The width for the measurement, in pixels, at which no stroke of a logo gets lost. */
 const WIDTH = 400;
 
 /**
- * Says how much of a logo would hardly be seen on the theme's dark backgrounds, where it has none for these.
+ * Returns how much of a logo is hardly visible on the theme's dark backgrounds, if it has no dark version.
  *
  * @param folder an absolute path
- * @returns undefined where more than half of it is seen, or there is nothing to measure
+ * @returns undefined if more than half of it is visible, or there is nothing to measure
  */
 export async function faintLogo(folder: string): Promise<string | undefined> {
   const file = join(folder, 'brand/logo.svg');
   if (!existsSync(file) || existsSync(join(folder, 'brand/logo-dark.svg'))) return undefined;
-  // The build tells what is wrong with it.
+  // The build reports what is wrong with it.
   if (svgFault(file)) return undefined;
   const { deep, dark } = themeOf(folder).usual;
   const markup = cleanSvg(readFileSync(file, 'utf8'))
@@ -135,7 +135,7 @@ export async function faintLogo(folder: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** The colours that are really painted, as #rrggbb, with the number of their pixels. */
+/** Counts the pixels of each colour that is painted, as #rrggbb. */
 async function coloursOf(markup: string): Promise<Map<string, number>> {
   const picture = Buffer.from(markup);
   const { width } = await sharp(picture).metadata();
@@ -146,7 +146,7 @@ async function coloursOf(markup: string): Promise<Map<string, number>> {
     .toBuffer();
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
-    // The soft edge of a shape belongs half to its background.
+    // The soft edge of a shape is half background.
     if ((data[at + 3] ?? 0) < 200) continue;
     const colour = `#${data.toString('hex', at, at + 3)}`;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);

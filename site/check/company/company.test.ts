@@ -34,7 +34,7 @@ const moving = sharp(
   [await plain(9, 9).png().toBuffer(), await sharp(harbour).resize(9, 9).png().toBuffer()],
   { join: { animated: true } },
 );
-/** Behind the header of a PNG, what says that it moves: https://www.w3.org/TR/png-3/#acTL-chunk */
+/** Adds the PNG chunk that marks an animation: https://www.w3.org/TR/png-3/#acTL-chunk */
 const withAnimationControl = (png: Buffer) =>
   Buffer.concat([
     png.subarray(0, 33),
@@ -80,10 +80,10 @@ const pngs = {
   half: (await drawn.png().toBuffer()).subarray(0, 20_000),
 };
 
-/** What a file says after a change; undefined where it is deleted. */
+/** Changes a file's text; undefined deletes the file. */
 type Change = (text: string) => string | Buffer | undefined;
 
-/** A copy of the company in which some files say something else, are there at all, or are not. */
+/** Copies the company and changes, adds or deletes files. */
 function copyWith(changes: Record<string, Change>): string {
   const folder = temporaryFolder();
   cpSync(company, folder, { recursive: true });
@@ -109,21 +109,19 @@ const appended =
   (end: string): Change =>
   (text) =>
     text + end;
-/** With a band before the last one of the case study. */
+/** Adds a band before the last one of the case study. */
 const withBand = (band: string) => change('  - kind: list', `  - ${band}\n  - kind: list`);
-/** With a picture of these fields. */
 const withImage = (...fields: string[]) =>
   appended(`image:\n${fields.map((field) => `  ${field}\n`).join('')}`);
-/** With a video that has a title and these fields. */
 const withVideo = (...fields: string[]) =>
   appended(`\n\`\`\`video\ntitle: A visit\n${fields.join('\n')}\n\`\`\`\n`);
 const quay = 'alt: A quay in the morning';
 
-/** What a file says; nothing where there is none. */
+/** A file's text; empty if there is none. */
 const textOf = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
 
-/** The line of a problem: the first one that a change wrote, or from there on the first that begins with these words. */
+/** The line of a problem: the first changed one, or the first after it that begins with these words. */
 function lineOf(before: string, after: string, start: string): number {
   const [old, lines] = [before.split('\n'), after.split('\n')];
   const changed = lines.findIndex((line, at) => line !== '' && line !== old[at]);
@@ -145,7 +143,7 @@ test.for([
 
 const ownPage = `title: Prices\ndescription: ${'What it costs. '.repeat(6).trim()}\nbands:\n  - kind: opening\n    heading: Prices\n    text: All of them.\n`;
 
-/** A change that breaks a file, the message about it, and how its line begins where it is not the first that was changed. */
+/** A change that breaks a file, the message about it, and how its line begins unless it is the first changed one. */
 type Planted = [change: Change, message: string, line?: string];
 
 const planted: Record<string, Planted[]> = {
@@ -1049,7 +1047,7 @@ const slider = '{ from: 0, to: 1, top: 0 }';
 const movable = `export const art = { HomeSlider: { wide: ${slider}, tall: ${slider} } };`;
 const cannotMove =
   /pages\/home\.yaml:\d+ {2}slider\n {2}the art has no drawing that can be moved\.\n {2}Fix: give it HomeSlider/;
-// A desk takes a title, and says so; a till takes nothing.
+// A desk requires a title; a till takes nothing.
 const drawnScreens = `
 import './screens/Desk.css';
 export const screens = {
@@ -1073,7 +1071,7 @@ const screens = (words: string, screen = 'desk') => ({
 const lacksTitle =
   'desk.title\n  the screen cannot be drawn with these words: a text is missing.\n  Fix: ';
 
-/** Changes of several files, and all that is said of them. */
+/** Changes of several files, and all messages about them. */
 type Told = [what: string, changes: Record<string, Change>, messages: (string | RegExp)[]];
 
 test.for<Told>([
@@ -1275,7 +1273,7 @@ test.for<Told>([
   ...[
     'src: harbour.jpg',
     'src: plan.svg',
-    // Composed here and decomposed on the disk, the other way round, and letters that no accent makes.
+    // Composed here and decomposed on the disk, the other way round, and letters without accents.
     'src: Kaffee und Caf\u00e9.jpg',
     'src: Z\u00fcrich.jpg',
     'src: Ko\u0308ln.jpg',
@@ -1338,7 +1336,7 @@ test.for<Told>([
     { 'pages/work.yaml': () => ownPage },
     ['/work is the address of the case studies.'],
   ],
-])('all is said of %s', async ([, changes, messages]) => {
+])('every problem is reported of %s', async ([, changes, messages]) => {
   const all = await told(copyWith(changes));
   for (const message of messages) expect(all).toMatch(message);
   expect(all).toMatch(new RegExp(`^${messages.length} problem`));
@@ -1366,7 +1364,7 @@ const unused = [
 const wholeKinds = ['services', 'industries', 'articles'];
 
 test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'work']])(
-  'nothing is asked of a company without %s',
+  'nothing is required of a company without %s',
   async (files) => {
     const everywhere = ['testimonials', 'achievements', 'projectLog', 'customers', 'logos'];
     const words: Record<string, string> = {
@@ -1390,14 +1388,14 @@ test.for([...unused.map((file) => [file]), unused, [...unused, ...wholeKinds, 'w
 
 const future = 'date: 2999-01-01';
 
-test('a file is named from where the command was started', async () => {
+test('a file is named relative to where the command was started', async () => {
   const folder = copyWith({ 'stats.yaml': () => 'x' });
   vi.stubEnv('INIT_CWD', folder);
   expect(await told(folder)).toMatch(/^stats\.yaml:1\n/m);
   vi.unstubAllEnvs();
 });
 
-test('what waits is checked as if it were public, and links may lead to it', async () => {
+test('an unpublished page is checked as if it were public, and links may lead to it', async () => {
   const folder = copyWith({
     [ARTICLE]: (text) => `${text}\n[Soon](/services/later), [all](/blog/tag/soon)\n`,
     'services/later.yaml': () =>
@@ -1417,7 +1415,7 @@ test('what waits is checked as if it were public, and links may lead to it', asy
     expect(all).toContain(words);
 });
 
-test('nothing is asked of a job that is over, and what leads to it stops no build', async () => {
+test('nothing is required of a job that is over, and links to it stop no build', async () => {
   const folder = copyWith({
     [JOB]: change(/^date: .*/m, 'date: 2020-02-02\ncloses: 2020-01-31\nx: y'),
     'pages/jobs.yaml': change(/^ +none:.*/m, ''),
@@ -1456,7 +1454,7 @@ test.for([
   expect(await checkCompany(page)).toEqual([]);
 });
 
-test('a link in an article may name the file of another one, from its folder', async () => {
+test('a link in an article may name another article’s file, relative to its folder', async () => {
   const text =
     '[a](a-first-article.md) [b](./a-first-article#conclusion) [c](../contact) [d](https://example.com/a%b)';
   expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
@@ -1504,7 +1502,7 @@ test.for([
   expect(await checkCompany(copyWith({ [ARTICLE]: appended(`\n${text}\n`) }))).toEqual([]);
 });
 
-test('a new case study says that nobody ordered it, and is known as sample', () => {
+test('a new case study says that nobody ordered it, and counts as sample', () => {
   expect(readFileSync(join(company, WORK), 'utf8')).toContain('concept: true');
   expect(stillSample(company)).toContainEqual(
     expect.objectContaining({ file: WORK, what: expect.stringMatching(/^all of it/) as string }),

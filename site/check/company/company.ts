@@ -50,11 +50,12 @@ const rules: Rule[] = [
 ];
 
 /**
- * Finds everything in a company's folder that must not be published, now or on the day of a page that waits: what cannot
- * be read, does not fit its schema, is there twice, or leads nowhere. What is over is asked for nothing.
+ * Finds everything in a company's folder that must not be published, now or on the day of a waiting page: files that
+ * cannot be read or do not fit their schema, duplicates, and dead links. Nothing is required of pages that are over.
  *
  * @param folder an absolute path
- * @param elsewhere of an additional language, the addresses of the first one: where links to what is not translated lead
+ * @param elsewhere for an additional language, the first language's addresses, which links to untranslated pages lead
+ * to
  */
 export async function checkCompany(
   folder: string,
@@ -81,7 +82,7 @@ function* missingFiles(company: Company): Generator<Problem> {
     (kind) => !kind.mayBeMissing && !(kind.of && unused.includes(kind.of)),
   );
   const showsForm = [...composedPages(company).values()].some((bands) => bands.includes('enquiry'));
-  // Where a form leads that is sent without a script is in the language of the form.
+  // A plain form leads to pages in the form's language.
   const ofForm: FileKind[] = [
     ...(showsForm ? [files.contact] : []),
     ...(showsForm || all(files.contact).length > 0 ? [files.thankYou, files.enquiryFailed] : []),
@@ -97,7 +98,7 @@ function* missingFiles(company: Company): Generator<Problem> {
   }
 }
 
-/** Folders of a company that hold something else than words, which is not checked here. */
+/** Folders of a company without words, which are not checked here. */
 const others = ['art/', 'brand/', 'pictures/', 'public/', 'specification/'];
 const notes =
   /^(README|LICENSE|CHANGES|NOTES)(\.\w+)?$|(^|\/)package(-lock)?\.json$|^tsconfig\.json$/i;

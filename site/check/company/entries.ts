@@ -5,9 +5,9 @@ import { tagsIn } from './articles.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list, type Source } from './read.ts';
 
-// What does not go together in several files, or in several fields of one.
+// Checks that several files, or several fields of one, fit together.
 
-/** Names of pages that take the place of the list above them, and of what is said where there is no page. */
+/** Names that would replace the list above them, or the 404 page. */
 const overLists = ['index', '404'];
 
 const atList = (name: unknown) =>
@@ -16,7 +16,7 @@ const atList = (name: unknown) =>
     'give it another name.',
   ] as const;
 
-/** Finds ids, places and names that are there twice. */
+/** Finds duplicate ids, orders and names. */
 export function* duplicates({ read, all }: Company): Generator<Problem> {
   for (const source of read) {
     const isPolicy = source.kind === files.privacyPolicy;
@@ -44,7 +44,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
     const names = unique('take the name out of one of the two.');
     for (const source of all(kind)) {
       const { order, category, overview, id, otherNames, slug } = fields(source.data);
-      // The place of a service is among those of its category.
+      // Services are ordered within their category.
       if (typeof order === 'number' && overview !== true)
         yield* places(`${String(category)} ${order}`, source, ['order'], `the order ${order}`);
       if (typeof id === 'number') yield* numbers(`${id}`, source, ['id'], `the id ${id}`);
@@ -57,7 +57,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
       const all = [source.slug, ...list(otherNames).map(String)];
       for (const [at, name] of all.entries()) {
         const path = at === 0 ? [] : ['otherNames', at - 1];
-        // What a page of the company's own may not be called is said with its other rules.
+        // Custom pages have their own rules for names, and their own messages.
         if (kind !== files.pages && overLists.includes(name))
           yield source.problem(path, ...atList(name));
         yield* names(name, source, path, `the name “${name}”`);
@@ -67,7 +67,7 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
   }
 }
 
-/** Reports whatever it is called with for the second time. */
+/** Returns a function that reports every repeated name. */
 function unique(fix: string) {
   const places = new Map<string, string>();
   return function* (name: string, source: Source, path: PropertyKey[], what: string) {
@@ -77,7 +77,7 @@ function unique(fix: string) {
   };
 }
 
-/** Finds subjects that articles spell in two ways, which would have two pages, and those without an address. */
+/** Finds subjects that articles spell in two ways, which would make two pages, and those without an address. */
 export function* misspelledTags({ all }: Company): Generator<Problem> {
   const seen = new Map<string, { name: string; place: string }>();
   for (const source of all(files.articles))
@@ -101,7 +101,7 @@ export function* misspelledTags({ all }: Company): Generator<Problem> {
     }
 }
 
-/** Finds what case studies lack beside their own fields: the words of their list, and an address each. */
+/** Finds what case studies need beside their own fields: the words of their list, and an address each. */
 export function* workProblems({ below, all }: Company): Generator<Problem> {
   const studies = all(files.work);
   if (studies.length === 0) return;
@@ -138,7 +138,7 @@ export function* workProblems({ below, all }: Company): Generator<Problem> {
   }
 }
 
-/** Finds what jobs lack beside their own fields: the words around them, and where the work is. */
+/** Finds what jobs need beside their own fields: the words around them, and the place of work. */
 export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Problem> {
   const jobs = all(files.jobs);
   const shared = files.jobsShared.path;
@@ -159,7 +159,7 @@ export function* jobProblems({ below, all, fieldsOf }: Company): Generator<Probl
   }
 }
 
-/** Finds a form that links to the privacy policy, with a link that has no words. */
+/** Finds a form that links to the privacy policy without words for the link. */
 export function* policyProblems({ all, unused }: Company): Generator<Problem> {
   const [contact] = all(files.contact);
   if (!contact || unused.includes('privacyPolicy') || contact.problems.length > 0) return;
@@ -175,7 +175,6 @@ export function* policyProblems({ all, unused }: Company): Generator<Problem> {
 /** Finds pages that show a row of technologies although there are none. */
 export function* emptyGroups({ listOf, all }: Company): Generator<Problem> {
   const technologies = list(listOf(files.technologies));
-  // Without any, nothing shows a row.
   if (technologies.length === 0) return;
   const groups = new Set(technologies.map((one) => fields(one).group));
   const rows = Object.entries({ techStack: 'stack', testingTools: 'testing' });

@@ -18,7 +18,7 @@ function companyWith(fields: object): string {
 const phone = { kind: 'telephone', label: 'Telephone', hint: 'We call once', required: true };
 const budget = { kind: 'choice', label: 'Budget', options: { small: 'Small', large: 'Large' } };
 
-test('the words of added fields are asked for where they are used, and nowhere else', async () => {
+test('the words of added fields are required where they are used, and nowhere else', async () => {
   const needed = async (fields: object) =>
     (await checkCompany(companyWith(fields))).map(({ file, line, wrong }) => {
       expect(line).toBeGreaterThan(1);
@@ -38,14 +38,14 @@ test('the words of added fields are asked for where they are used, and nowhere e
   ]);
 });
 
-test('a link in a label has to lead somewhere', async () => {
+test('a link in a label must not be dead', async () => {
   const terms = { kind: 'tick', label: 'Yes to [the terms](/terms)' };
   expect(await checkCompany(companyWith({ terms }))).toContainEqual(
     expect.objectContaining({ field: 'fields.terms.label', wrong: 'there is no page /terms.' }),
   );
 });
 
-test('an additional language has words for all that it shows of them', () => {
+test('an additional language needs words for every field that it shows', () => {
   const company = companyWith({ phone, message: null, budget });
   mkdirSync(join(company, 'fr'));
   writeFileSync(join(company, 'fr/words.yaml'), '');

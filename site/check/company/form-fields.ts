@@ -4,11 +4,11 @@ import { files } from '../../src/schema/files.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, readSource } from './read.ts';
 
-/** The fields of a company's form; none where they do not fit their schema, which is another problem. */
+/** The fields of a company's form; none if they do not fit their schema, which is reported elsewhere. */
 const formFields = (facts: Record<string, unknown>): FormFields =>
   formFieldsSchema.safeParse(facts.fields ?? {}).data ?? {};
 
-/** Finds words that a form with fields of the company's own has to have, and has not. */
+/** Finds words that a form with added fields needs and lacks. */
 export function* formFieldProblems({ all, fieldsOf }: Company): Generator<Problem> {
   const added = addedFields(formFields(fieldsOf(files.company))).map(([, field]) => field);
   const [contact] = all(files.contact);
@@ -43,7 +43,6 @@ const EXAMPLES = {
   tick: '“We need your agreement.”',
 };
 
-/** Finds labels of fields that an additional language has not translated. */
 export function* untranslatedFields(folder: string, tag: string): Generator<Problem> {
   const { path } = files.company;
   const first = addedFields(formFields(fieldsOf(`${folder}/${path}`)));

@@ -17,7 +17,7 @@ const cache = join(folder, 'cache');
 
 const faultsOf = (tags = ['en', 'fr']) => [...languageSetProblems(company, tags)];
 
-test('a language without a folder is a fault that says how to begin', () => {
+test('a language without a folder is a problem that says how to begin', () => {
   expect(faultsOf()).toEqual([
     expect.objectContaining({
       file: 'company.yaml',
@@ -26,14 +26,14 @@ test('a language without a folder is a fault that says how to begin', () => {
   ]);
 });
 
-test('the words of a language must be translated, and nothing else need be', () => {
+test('only the words of a language must be translated', () => {
   writeLanguage(company, 'fr');
   expect(faultsOf().map(({ file }) => file)).toEqual(['fr/words.yaml']);
   markTranslated(company, 'fr', ['words.yaml']);
   expect(faultsOf()).toEqual([]);
 });
 
-test('what is around the pages of a language is asked for where they need it', async () => {
+test('words around the pages of a language are required where they are needed', async () => {
   const languages = ['en', 'fr'].map((tag, at) => pagesIn(company, tag, at === 0));
   const site = { folder: company, language: 'en', isFirst: true, languages };
   const facts = readFileSync(join(company, 'company.yaml'), 'utf8');
@@ -88,11 +88,11 @@ test('what is around the pages of a language is asked for where they need it', a
   });
 });
 
-test('one language needs nothing of this', () => {
+test('a site in one language needs none of this', () => {
   expect(faultsOf(['en'])).toEqual([]);
 });
 
-test('a slug of the first language would change nothing, and is told with its line', () => {
+test('a slug of the first language would change nothing, and is reported with its line', () => {
   const file = join(company, 'pages/about.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `slug: about-us\n${text}`);

@@ -4,7 +4,7 @@ import { untranslatedFields } from './form-fields.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list, readSource } from './read.ts';
 
-/** Finds what a company with several languages has to say about them, and does not. */
+/** Finds words that a company with several languages lacks. */
 export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem> {
   const [words] = all(files.words);
   if (!words || list(fieldsOf(files.company).languages).length < 2) return;
@@ -17,7 +17,7 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
   };
 }
 
-/** What is said of a file that pages of a language need. */
+/** The problem of a missing file that a language's pages need. */
 export const untranslated = (tag: string, file: string): Problem => ({
   file: `${tag}/${file}`,
   wrong: 'it is not translated, and pages of this language need it.',
@@ -25,8 +25,7 @@ export const untranslated = (tag: string, file: string): Problem => ({
 });
 
 /**
- * Finds what keeps a site of several languages from being whole: a language without a folder or words, and a slug where there
- * can be none.
+ * Finds languages without a folder or words, and slugs that have no effect.
  *
  * @param folder the company's own
  * @param tags its languages, the first one first

@@ -5,18 +5,15 @@ import { distance } from 'fastest-levenshtein';
 export type Problem = {
   /** Below the company's folder, or an absolute path. */
   file: string;
-  /** Counted from 1. */
   line?: number | undefined;
   /** The path of the field: `steps[2].text`. */
   field?: string | undefined;
   wrong: string;
-  /** What to do about it. */
   fix: string;
-  /** Whether pages lack what the file should say. */
+  /** Whether pages lack the file's content. */
   isUnread?: boolean;
 };
 
-/** All problems as one message, sorted by file and line. */
 export function report(folder: string, problems: Problem[]): string {
   const sorted = problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
@@ -34,20 +31,22 @@ export function report(folder: string, problems: Problem[]): string {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A path as you would type it where the command was started: a build runs in site/, and npm says where it was called. */
+/**
+ * Shows a path relative to where the command was started: a build runs in site/, and npm says where it was called.
+ */
 function shown(path: string): string {
   const below = relative(process.env.INIT_CWD ?? root, path);
   return below.startsWith('../../..') || below === '' ? path : below;
 }
 
-/** The path of a field as people write it: `bands[0].steps[2].text`. */
+/** Formats a field's path: `bands[0].steps[2].text`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
 
-/** The end of a sentence about a wrong name: a question where a known one is near enough, or a full stop. */
+/** Ends a sentence about a wrong name: with a suggestion if a known name is similar, or with a full stop. */
 export function orMeant(
   name: string,
   known: readonly string[],
@@ -57,7 +56,7 @@ export function orMeant(
   return meant === undefined ? '.' : `; did you mean ${before}${meant}${after}?`;
 }
 
-/** The known name that is nearest to a wrong one; undefined when none is near enough to be meant. */
+/** Returns the known name that is most similar to a wrong one; undefined if none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   const [best] = known

@@ -20,7 +20,7 @@ import { nearest, orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, readCompany } from './read.ts';
 import { valuesIn } from './schema.ts';
 
-/** Addresses that are something else: of the product, or of what serves the site. */
+/** Addresses that the product or the server uses. */
 export const reserved = '404 api art headers index livez metrics readyz share'.split(' ');
 const taken = [
   ...reserved,
@@ -29,7 +29,7 @@ const taken = [
   ),
 ];
 
-/** Finds pages of the company's own that cannot be at the address that their file names. */
+/** Finds custom pages that cannot have the address of their file's name. */
 export function* customPageProblems({ folder, all }: Company): Generator<Problem> {
   const missing = Object.values<FileKind>(files)
     .filter((kind) => kind.path.startsWith('pages/') && !kind.mayBeMissing)
@@ -51,13 +51,13 @@ export function* customPageProblems({ folder, all }: Company): Generator<Problem
   }
 }
 
-/** Finds links that lead nowhere, in fields and in articles, and in fields what browsers do not load. */
+/** Finds dead links in fields and articles, and in fields resources that browsers do not load. */
 export async function* deadEnds(company: Company, articles: Article[]): AsyncGenerator<Problem> {
   const pages = addresses(company, articles);
   const others = company.elsewhere.filter((path) => !pages.has(path));
   const end = (link: string) => {
     const broken = noLink(link);
-    // Those within a page are checked once it is built.
+    // Anchors within a page are checked once it is built.
     if (broken || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link)) return broken;
     if (others.includes(link.replace(/[?#].*$/, ''))) return undefined;
     return deadEnd(link, pages, company.folder);
@@ -84,13 +84,12 @@ export async function* deadEnds(company: Company, articles: Article[]): AsyncGen
     }
 }
 
-/** The build makes these files. */
 const made =
   'favicon.ico favicon.svg apple-touch-icon.png feed.xml llms.txt manifest.webmanifest robots.txt sitemap.xml'.split(
     ' ',
   );
 
-/** Every address of the site, with its anchors. */
+/** Returns every address of the site, with its anchors. */
 export function addresses(company: Company, articles: Article[]): Map<string, readonly string[]> {
   const pages = new Map<string, readonly string[]>(made.map((file) => [`/${file}`, []]));
   for (const [path, kinds] of composedPages(company))
@@ -117,7 +116,7 @@ export function addresses(company: Company, articles: Article[]): Map<string, re
 }
 
 /**
- * The anchors that the pages of a company have or had, in all languages: those of what is not public today, too.
+ * Returns the anchors that a company's pages have or had, in all languages, including those of unpublished pages.
  *
  * @param languages those of the site
  */
@@ -131,7 +130,7 @@ export function anchorsIn(folder: string, languages: readonly LanguagePages[]) {
 }
 
 /**
- * The addresses of the lists of some articles, that of all and those of their subjects, with their further pages.
+ * Returns the addresses of article lists: of all articles and of each subject, with their further pages.
  *
  * @param articles their fields
  */
@@ -145,7 +144,7 @@ export function listAddresses(articles: readonly unknown[]): string[] {
   );
 }
 
-/** The pages that are lists of bands, with the kinds that they show from top to bottom, by their addresses. */
+/** Returns the pages made of bands, with the kinds of bands from top to bottom, by their addresses. */
 export function composedPages({ read, all, unused }: Company): Map<string, readonly BandKind[]> {
   const studies = all(files.work).map(({ data }) => fields(data));
   const named = new Set(
@@ -194,7 +193,7 @@ export function composedPages({ read, all, unused }: Company): Map<string, reado
 
 const schemes = ['https', 'http', 'mailto', 'tel', 'sms'];
 
-/** Why nothing can follow a link, wherever it leads; undefined when a browser can. */
+/** Returns why a browser cannot follow a link; undefined if it can. */
 function noLink(link: string): { wrong: string; fix: string } | undefined {
   const wrong = `“${link}” is no address`;
   const fix = 'write /page for a page of this site, or a whole address: https://example.com/page.';
@@ -214,7 +213,7 @@ function noLink(link: string): { wrong: string; fix: string } | undefined {
     : { wrong: `${wrong}.`, fix };
 }
 
-/** Why a link of ours leads nowhere; undefined when it leads somewhere. */
+/** Returns why a link within the site is dead; undefined if it is not. */
 export function deadEnd(
   link: string,
   pages: ReadonlyMap<string, readonly string[]>,

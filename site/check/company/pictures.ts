@@ -8,8 +8,8 @@ import type { Company } from './read.ts';
 import { valuesIn } from './schema.ts';
 
 /**
- * Finds pictures that do not exist, that browsers or the build do not know, that are not whole or do not hold still, and
- * that are too small or too large. Their names may be composed or decomposed: macOS and YAML differ in that.
+ * Finds pictures that are missing, that browsers or the build do not support, that are incomplete or animated, and
+ * that are too small or too large. Names may be composed or decomposed: macOS and YAML differ in that.
  */
 export async function* pictureProblems(
   company: Company,
@@ -86,7 +86,7 @@ async function unfit(file: string, name: string, place?: Place): Promise<Wrong |
       fix: `name it ${name.replace(/(\.\w+)?$/, `.${format === 'JPEG' ? 'jpg' : format.toLowerCase()}`)}, here too.`,
     };
   if (format === 'SVG') {
-    // Something has to be left of a drawing that is cleaned of whatever runs or fetches.
+    // A drawing must not be empty once scripts and external resources are removed.
     const fault = svgFault(file);
     return fault && { wrong: `pictures/${name}: ${fault.message}`, fix: fault.fix };
   }
@@ -129,7 +129,7 @@ function tooSmall(
   };
 }
 
-/** The formats that pages are made from, with the ends of their names. */
+/** The supported formats, with the endings of their names. */
 const pictureFormats: Record<string, RegExp> = {
   JPEG: /\.jpe?g$/i,
   PNG: /\.png$/i,
@@ -139,7 +139,7 @@ const pictureFormats: Record<string, RegExp> = {
 };
 
 /**
- * What a file really is, whatever its name says; undefined when it is no picture.
+ * Returns a file's real format, whatever its name; undefined if it is not a picture.
  *
  * @param start its first bytes, at least 64
  */
@@ -153,7 +153,7 @@ function formatOf(start: Buffer): string | undefined {
   if (has(0, 'II*\0') || has(0, 'MM\0*')) return 'TIFF';
   if (has(0, '%PDF')) return 'PDF';
   if (has(0, 'BM')) return 'BMP';
-  // ISO base media: the brand, then those it is compatible with.
+  // ISO base media: the brand, then the compatible ones.
   if (has(4, 'ftyp')) {
     const brands = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
     if (/avi[fs]/.test(brands)) return 'AVIF';

@@ -2,11 +2,10 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Problem } from './messages.ts';
 
-/** What is wrong with a picture, and what to do about it. */
 export type Wrong = Pick<Problem, 'wrong' | 'fix'>;
 type Raster = { width: number; height: number };
 
-/** What cameras and telephones write is smaller, and what is larger keeps a build busy for minutes. */
+/** Cameras and telephones write smaller files, and larger ones keep a build busy for minutes. */
 const MOST_BYTES = 40_000_000;
 const MOST_PIXELS = 100_000_000;
 
@@ -15,8 +14,8 @@ const smaller = 'export it as JPEG, at most 6000 pixels wide.';
 const readings = new Map<string, { stamp: string; result: Promise<Wrong | Raster> }>();
 
 /**
- * Decodes the whole of a picture that is no drawing. The result is kept until the file changes: a development server
- * asks at every change of any file.
+ * Decodes a whole raster picture. The result is cached until the file changes, because a development server asks at
+ * every change of any file.
  *
  * @returns its size as it is shown, or what keeps it from being published
  */
@@ -50,7 +49,7 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
         fix: smaller,
       };
     if (pages > 1) return moving;
-    // Browsers show the half of a file as a picture that is half grey.
+    // Browsers would show a truncated file half grey.
     await sharp(file).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return { width, height };
   } catch {
@@ -61,14 +60,13 @@ async function read(file: string, name: string, bytes: number): Promise<Wrong | 
   }
 }
 
-/** PNG and AVIF, of which sharp reads the first moment alone. */
+/** Detects animated PNG and AVIF, of which sharp reads the first frame only. */
 function moves(start: Buffer): boolean {
   const control = start.indexOf('acTL');
   const isMovingPng = control > 0 && control < (start.indexOf('IDAT') + 1 || Infinity);
   return isMovingPng || start.toString('latin1', 4, 12) === 'ftypavis';
 }
 
-/** The first bytes of a file. */
 export function startOf(file: string, bytes: number): Buffer {
   const start = Buffer.alloc(bytes);
   const handle = openSync(file, 'r');

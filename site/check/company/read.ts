@@ -8,55 +8,44 @@ import { type FileKind, type FileName, files, matches, unusedOf } from '../../sr
 import { showsDrafts } from '../../src/schema/publication.ts';
 import { fieldName, type Problem } from './messages.ts';
 
-/** A file of the folder, with its content and the lines of its parts. */
+/** A file of the folder, with its content and line numbers. */
 export type Source = {
   file: string;
-  /** The slug of its page. */
   slug: string;
-  /** Undefined when the YAML cannot be read. */
+  /** Undefined if the YAML cannot be read. */
   data: unknown;
-  /** What keeps it from being read. */
+  /** Problems that keep it from being read. */
   problems: Problem[];
-  /** The Markdown of an article. */
   body: string;
-  /** The line on which the body begins. */
   bodyStart: number;
-  /** The line of a field, or of what holds it when there is no such field. */
+  /** The line of a field, or of its nearest parent if the field is missing. */
   line(path: readonly PropertyKey[]): number;
-  /** A problem with a field. */
   problem(path: readonly PropertyKey[], wrong: string, fix: string): Problem;
 };
 
-/** A file with what it should hold. */
 export type Read = Source & { kind: FileKind };
 
-/** A company's folder. */
 export type Company = {
-  /** An absolute path. */
   folder: string;
-  /** Every file in it. */
   below: string[];
   read: Read[];
-  /** Whether it is that of an additional language. */
   isAdditional: boolean;
-  /** Addresses of pages that are not in this folder: links to them are left out. */
+  /** Addresses of pages in other folders, to which links are allowed. */
   elsewhere: readonly string[];
-  /** The pages that are not public. */
   withheld: readonly Withheld[];
-  /** The kinds of files of which it has nothing. */
+  /** The kinds of files that it has none of. */
   unused: readonly FileName[];
-  /** The files of a kind. */
   all(kind: FileKind): Read[];
-  /** The fields of the one file of a kind, or its list. */
+  /** The fields of the single file of a kind, or its list. */
   fieldsOf(kind: FileKind): Record<string, unknown>;
   listOf(kind: FileKind): unknown[] | undefined;
 };
 
 /**
- * Reads a folder, with the pages that wait: what is wrong with them has to be known before their day comes.
+ * Reads a folder, including waiting pages: their problems must be known before their day comes.
  *
- * @param other of an additional language, addresses of pages that are not in this folder
- * @param isPublic leaves out the pages that are not public
+ * @param other for an additional language, addresses of pages in other folders
+ * @param isPublic leaves out unpublished pages
  */
 export function readCompany(
   folder: string,
@@ -94,14 +83,14 @@ export function readCompany(
   };
 }
 
-/** Data as an object with any fields; without fields when it is no object. */
+/** Data as an object; without fields if it is not one. */
 export const fields = (data: unknown) =>
   (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 
-/** Data as a list; without entries when it is none. */
+/** Data as a list; empty if it is not one. */
 export const list = (data: unknown): unknown[] => (Array.isArray(data) ? data : []);
 
-/** Reads a YAML file, or an article with YAML over its text. */
+/** Reads a YAML file, or an article with YAML above its text. */
 export function readSource(folder: string, file: string): Source {
   const text = readText(join(folder, file));
   const isArticle = file.endsWith('.md');
@@ -142,12 +131,12 @@ export function readSource(folder: string, file: string): Source {
   };
 }
 
-/** Spaces that look like the plain one, the only one that YAML takes around names. */
+/** Characters that look like a space, but that YAML does not accept around names. */
 const odd = '[\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff]';
 const oddIndent = new RegExp(`^ *${odd}(?: |${odd})*(?:- |[\\w-]+:)`, 'm');
 const oddAfterName = new RegExp(`^ *(?:- +)?(?:[\\w-]+:|-)${odd}`, 'm');
 
-/** A sign because of which nothing else of a file can be understood. */
+/** Finds a character that makes the rest of the file unreadable, to explain it in place of the parser's error. */
 function wrongSign(text: string, yaml: string, isBroken: boolean) {
   const at = (index: number, wrong: string, fix: string) => ({
     line: text.slice(0, index).split('\n').length,
@@ -173,7 +162,7 @@ function wrongSign(text: string, yaml: string, isBroken: boolean) {
   );
 }
 
-/** The parser finds an error at the end of a quoted text, many lines on: this is where that text begins. */
+/** Returns where a quoted text begins: the parser reports an error at its end, many lines further on. */
 function startOf(doc: Document, place: number): number {
   let start = place;
   visit(doc, {
@@ -197,7 +186,7 @@ const fixes: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: `look for a quote, a bracket or a colon that should not be there; otherwise ${quotes}`,
 };
 
-/** The offset of a field's name in the text; when it is missing, that of the nearest thing around it. */
+/** Returns the offset of a field's name in the text, or of its nearest parent if the field is missing. */
 function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const way = path.slice(0, length);

@@ -11,10 +11,10 @@ import { type Company, fields, list } from './read.ts';
 /** `path` is the old address as the service reads it. */
 type Entry = { from: string; path: string; to: string | undefined; index: number };
 
-/** An address without what follows its path. */
+/** An address without query and fragment. */
 const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
 
-/** Finds old addresses that are in use, stand twice, or lead nowhere, in a circle or to another old address. */
+/** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */
 export function* redirectProblems(company: Company, articles: Article[]): Generator<Problem> {
   const [source] = company.all(files.redirects);
   if (!source) return;
@@ -22,14 +22,14 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   const translated = languagesOf(company.folder, tags, true).flatMap(({ addresses }) =>
     Object.values(addresses).map((path) => [path, []] as const),
   );
-  // A list may be empty today.
+  // Lists may be empty today.
   const lists = absentPaths(company.unused.filter((name) => 'of' in files[name]));
   const pages = new Map([
     ...translated,
     ...lists.map((path) => [path, []] as const),
     ...addresses(company, articles),
   ]);
-  // Whose address may lead elsewhere, since no day brings it back.
+  // Their addresses may be redirected, because they never come back.
   const gone = company.withheld
     .filter(({ because }) => because === 'draft' || because === 'closed')
     .flatMap(({ addresses }) => addresses);
@@ -41,7 +41,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   });
   const isThere = (path: string) =>
     pages.has(path) || existsSync(join(company.folder, 'public', path));
-  /** The entry that an address comes to: one of its own, or, where there is no page, one with a star. */
+  /** Returns the entry for an address: its own or, where there is no page, one with a star. */
   const entryAt = (path: string) =>
     entries.find((one) => one.path === path) ??
     (isThere(path)
@@ -89,7 +89,7 @@ export function* redirectProblems(company: Company, articles: Article[]): Genera
   }
 }
 
-/** Whether an old address leads to a certain one, in one step or in several. */
+/** Whether an old address leads to a given one, directly or through others. */
 function leadsTo(
   start: Entry,
   wanted: string,

@@ -15,12 +15,12 @@ import { orMeant, type Problem } from './messages.ts';
 import { type Company, fields, list, type Read } from './read.ts';
 import { valuesIn } from './schema.ts';
 
-/** What a field may name, and the message when it names something else. */
+/** The names that a field may contain, and the message about any other. */
 type Choice = { known: readonly string[]; wrong: string; fix: string };
 
 /**
- * Finds every name that leads to nothing: of a category, a service, a person, a drawing, a logo, an icon, a font file
- * or a slug.
+ * Finds every name of something that does not exist: a category, service, person, drawing, logo, icon, font file or
+ * slug.
  */
 export async function* references(company: Company): AsyncGenerator<Problem> {
   const named = [...valuesIn(company)].flatMap(({ source, path, value, schema: { names } }) =>
@@ -49,11 +49,11 @@ export async function* references(company: Company): AsyncGenerator<Problem> {
   yield* screenWordsProblems(company, drawn, new Set(shown.map(({ value }) => value)));
 }
 
-/** What is named by its own file, or by a package. */
+/** Named by a file or a package, not by content. */
 type OfFiles = 'font' | 'icon' | 'network icon';
 type Listed = Exclude<Named, OfFiles>;
 
-/** Every name of a kind that a company has; undefined where it cannot be known. */
+/** Returns every known name of a kind; undefined if it cannot be known. */
 function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, drawn: Drawn) {
   const slugs = (of: 'services' | 'industries' | 'work', address: string) => [
     ...all(files[of]).map(({ slug }) => slug),
@@ -69,7 +69,7 @@ function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, d
     industry: slugs('industries', '/industry/'),
     mark: below.map(customerLogo).filter((name) => name !== undefined),
     moment: drawn.moments && Object.keys(drawn.moments),
-    // The facts name people whom a language may do without.
+    // The company's facts name people whom a language may lack.
     person: unused.includes('people')
       ? undefined
       : list(listOf(files.people)).map((one) => String(fields(one).id)),
@@ -84,7 +84,7 @@ function namesIn({ below, all, listOf, fieldsOf, elsewhere, unused }: Company, d
   };
 }
 
-/** What is said of a name, `*`, that is not known; what to do instead of writing a known one, and where none is known. */
+/** Messages about an unknown name, `*`: an alternative to a known name, and what to do if there is none. */
 const messages: Record<Listed, { wrong: string; or?: string; none?: string }> = {
   'case study': {
     wrong: 'work/ has no case study “*”',
@@ -147,7 +147,7 @@ function iconChoice(value: string): Choice {
   return { known: iconNames, wrong: `simple-icons has no “${value}”`, fix };
 }
 
-/** Some networks do not let anybody give their marks away: then the company has the file. */
+/** Some networks do not license their logos: then the company has the file. */
 function ownMark(value: string, folder: string): Choice | undefined {
   const file = findFile(folder, value);
   if (file === undefined)
@@ -180,7 +180,7 @@ function fontChoice(value: string, folder: string): Choice | undefined {
   };
 }
 
-/** The files of a folder of the company, as content names them: `./brand/own.woff2`. */
+/** The files of a company's folder, as content names them: `./brand/own.woff2`. */
 function filesIn(company: string, folder: string, wanted: RegExp): string[] {
   const path = join(company, folder);
   const names = existsSync(path) ? readdirSync(path) : [];

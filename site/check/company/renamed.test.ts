@@ -6,7 +6,7 @@ import { writeNew } from '../../../scripts/new.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { proposedRedirects } from './renamed.ts';
 
-test('a renamed page gets a line for its old address, until redirects.yaml has one', () => {
+test('a renamed page is listed with a redirect until redirects.yaml has one', () => {
   const project = temporaryFolder();
   const company = join(project, 'companies/halden');
   writeNew('company', 'Halden & Rye', company);

@@ -7,9 +7,9 @@ import { files, type FileKind, matches } from '../../src/schema/files.ts';
 import { fields, list } from './read.ts';
 
 /**
- * Lists the lines that redirects.yaml lacks for pages whose files were renamed in git, newest first.
+ * Returns the lines that redirects.yaml lacks for pages whose files were renamed in Git, newest first.
  *
- * @param folder the company's; without git nothing is known of it
+ * @param folder the company's; without Git the result is empty
  */
 export function proposedRedirects(folder: string): string[] {
   const { path } = files.redirects;
@@ -39,7 +39,7 @@ function addressOf(file: string): string[] {
   return kind ? addressesOf(kind, file, {}) : [];
 }
 
-/** What was renamed, as git sees it: what is staged, then every commit, newest first. */
+/** Returns the renames: staged ones, then those of every commit, newest first. */
 function renames(folder: string): [before: string, after: string][] {
   const git = (...args: string[]) => {
     const names = ['--name-status', '--find-renames', '--diff-filter=R', '--relative', '-z'];

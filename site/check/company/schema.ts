@@ -16,37 +16,32 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   const?: unknown;
   type?: string;
-  /** An address of this site. */
   address?: true;
-  /** An address of another site, which receives data of visitors. */
+  /** An address of another site, which receives visitors' data. */
   foreign?: true;
-  /** A text in Markdown. */
   markdown?: true;
-  /** The name of something that is defined elsewhere. */
   names?: Named;
-  /** A file below pictures/. */
   picture?: PictureField;
 };
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A schema as JSON Schema. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const json = made.get(schema) ?? (z.toJSONSchema(schema, options) as JsonSchema);
   made.set(schema, json);
   return json;
 }
 
-/** The schema of a kind of file; for a list, that of its entries. */
+/** Returns the schema of a kind of file; for a list, that of its entries. */
 export function schemaOf({ schema, list }: FileKind): JsonSchema {
   const one = jsonSchema(schema);
   return list ? { items: one } : one;
 }
 
-// JSON has no dates, so they stay as written. Editors support this draft best.
+// JSON has no dates, so they stay text. Editors support this draft best.
 const options = { io: 'input', unrepresentable: 'any', target: 'draft-7' } as const;
 
-/** The schema at a path; where there are several kinds, that of the kind or the type in the data. */
+/** Returns the schema at a path; if there are several kinds, the one that matches the data. */
 function describedAt(
   schema: JsonSchema | undefined,
   data: unknown,
@@ -62,7 +57,7 @@ function describedAt(
   );
 }
 
-/** Every single value, with its place and its schema. */
+/** Yields every value that is not a container, with its path and its schema. */
 export function* valuesOf(
   schema: JsonSchema | undefined,
   data: unknown,
@@ -97,16 +92,14 @@ function chosen(schema: JsonSchema, data: unknown): JsonSchema {
   return kind ?? kinds?.find(({ type }) => type === typeOf(data)) ?? schema;
 }
 
-/** As JSON Schema names types. */
 const typeOf = (data: unknown) => (Array.isArray(data) ? 'array' : typeof data);
 
-/** Every single value of a company's files. */
 export function* valuesIn({ read }: Company) {
   for (const source of read)
     for (const found of valuesOf(schemaOf(source.kind), source.data)) yield { ...found, source };
 }
 
-/** Finds what cannot be read, or does not fit its schema. */
+/** Finds unreadable files, and values that do not fit their schema. */
 export function* misfits({ read }: Company): Generator<Problem> {
   for (const source of read) {
     const { kind, data, file } = source;
@@ -130,11 +123,11 @@ export function* misfits({ read }: Company): Generator<Problem> {
 
 const tokensOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Finds tokens that no page fills in, in fields whose description names the tokens they may hold. */
+/** Finds tokens that no page fills in, in fields whose description lists the allowed tokens. */
 export function* unknownTokens(company: Company): Generator<Problem> {
   for (const { source, path, value, schema } of valuesIn(company)) {
     const known = tokensOf(schema.description ?? '');
-    // The schema of words.yaml checks the tokens itself.
+    // The schema of words.yaml checks its tokens.
     if (source.kind === files.words || known.length === 0 || typeof value !== 'string') continue;
     for (const token of new Set(tokensOf(value)).difference(new Set(known)))
       yield source.problem(
@@ -146,9 +139,9 @@ export function* unknownTokens(company: Company): Generator<Problem> {
 }
 
 /**
- * What does not fit its schema, in plain words.
+ * Describes in plain words what does not fit a schema.
  *
- * @param path where the data is in the file: the number of the entry, when the file is a list
+ * @param path where the data is in the file: the number of the entry, if the file is a list
  */
 export function* misfitsOf(
   source: Pick<Source, 'problem'>,
@@ -182,8 +175,8 @@ export function* misfitsOf(
 type Issue = z.core.$ZodIssue;
 
 /**
- * Where a field takes one of several types, what is wrong with the one that was meant: that whose own
- * fields are wrong and not the whole of it, or else the one of the same type.
+ * If a field takes one of several types, returns the issues of the intended one: that of which only some fields are
+ * wrong, or else that of the same type.
  */
 function ofTheTypeMeant(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -197,7 +190,7 @@ function ofTheTypeMeant(issue: Issue): Issue[] {
   }));
 }
 
-/** What is wrong with the name of a field, rather than that something is. */
+/** Returns the issue with a field's name rather than the general one. */
 function own(issue: Issue): Issue {
   const [first] = issue.code === 'invalid_key' ? issue.issues : [];
   return first?.code === 'invalid_format'
@@ -259,7 +252,7 @@ function inWords(issue: Issue, description: string | undefined): [wrong: string,
   }
 }
 
-/** What is wrong with a length or a number, and what to do. */
+/** Describes a wrong length or number, and the fix. */
 function sizeInWords(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): [wrong: string, fix: string] {

@@ -2,12 +2,12 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { fieldName } from './messages.ts';
 import { readSource } from './read.ts';
 
-/** A text that the owner has to write, where a person finds it. */
+/** A text that the owner has to write. */
 export type TemplateWords = { file: string; line: number; field?: string };
 
 const isOfTemplate = (text: string) => /(?:^|\s)Sample: /.test(text);
 
-/** Lists what still says “Sample: …” in a company's files: field by field, and line by line in articles. */
+/** Lists the remaining “Sample: …” texts of a company: by field, and by line in articles. */
 export function templateWords(folder: string): TemplateWords[] {
   const files = filesBelow(folder).filter((file) =>
     /^(?!specification\/|\.|node_modules\/).*\.(ya?ml|md)$/.test(file),

@@ -21,7 +21,7 @@ const day = {
   accent: 'oklch(0.38 0.09 260)',
 };
 
-/** What is told of a theme that says these colours, each path on a line of its own. */
+/** The problems of a theme with these colours, each on one line. */
 function told(colors: Said) {
   const place = { file: 'theme.yaml', line: (path: string[]) => path.length };
   return report('', [
@@ -35,12 +35,12 @@ const colour = (css: string) => {
   return found;
 };
 
-test.for(['plain', ...themeNames])('the colours of the theme %s have their contrast', (name) => {
+test.for(['plain', ...themeNames])('the colours of the theme %s have enough contrast', (name) => {
   const theme = resolveTheme(name === 'plain' ? {} : finishedTheme(name));
   expect([...contrastProblems(theme, { file: name, line: () => 1 })]).toEqual([]);
 });
 
-test('three colours are enough for a theme whose pairs all hold, by day and by night', () => {
+test('three colours make a theme whose pairs all have enough contrast, in both schemes', () => {
   const hues = Array.from({ length: 24 }, (_, index) => index * 15);
   const problems = hues.flatMap((hue) => {
     const light = {
@@ -54,7 +54,7 @@ test('three colours are enough for a theme whose pairs all hold, by day and by n
   expect(problems).toEqual([]);
 });
 
-test('a colour as icons and the browser’s bar take it is the sRGB that a browser computes', () => {
+test('the colour for icons and the browser’s bar is the sRGB that a browser computes', () => {
   expect(hexOf('oklch(0.968 0.011 85)')).toBe('#f8f4ec');
   expect(hexOf('oklch(0.215 0.042 250)')).toBe('#091a2c');
   expect([hexOf('#FF0000'), hexOf('white'), hexOf('rgb(0 0 0 / 0.5)')]).toEqual([
@@ -69,17 +69,17 @@ test.for<[string, string, number]>([
   ['#767676', '#ffffff', 4.54],
   ['rgb(0 0 255)', 'white', 8.59],
   ['oklch(0.628 0.2577 29.23)', '#ff0000', 1],
-])('%s on %s has the contrast that other tools measure', ([one, other, ratio]) => {
+])('%s on %s has the same contrast as in other tools', ([one, other, ratio]) => {
   expect(contrast(colour(one), colour(other))).toBeCloseTo(ratio, 1);
 });
 
-test('text that is too pale is reported with its place, its ratio and the nearest value that is enough', () => {
+test('too pale a text is reported with its place, its ratio and the nearest value that is enough', () => {
   const message = told({ light: { ...day, muted: 'oklch(0.5 0.035 250)' } });
   expect(message).toMatch(
     /theme\.yaml:3 {2}colors\.light\.muted\n {2}on paper, tint, and bannerFrom in the light scheme it has 5\.\d\d:1, and text needs 7:1\.\n {2}Fix: the nearest muted that does is oklch\(0\.4\d+ 0\.035 250\)\./,
   );
   const [, nearest = ''] = /nearest muted that does is (oklch\([^)]*\))/.exec(message) ?? [];
-  // One value is enough for every background.
+  // The suggested value is enough for every background.
   expect(told({ light: { ...day, muted: nearest } })).toBe(told({}));
 });
 
@@ -91,7 +91,7 @@ test('the dark scheme is measured too, and bands that are dark in both schemes',
   expect(message).not.toMatch(/in the light scheme/);
 });
 
-test('a line that carries meaning needs 3:1', () => {
+test('a line that carries meaning needs a contrast of 3:1', () => {
   expect(told({ light: { ...day, edge: '#c8c8c8' } })).toMatch(
     /colors\.light\.edge\n {2}on paper, tint, bannerFrom, and bannerTo in the light scheme it has 1\.\d\d:1, and lines.* need 3:1/,
   );
@@ -114,7 +114,7 @@ test.for([
 );
 
 test.for(themeNames)(
-  'paper, ink and accent of an owner carry all colours over the theme %s',
+  'an owner’s paper, ink and accent replace all colours of the theme %s',
   (name) => {
     const folder = temporaryFolder();
     const withTheme = (...lines: string[]) => {
@@ -127,10 +127,9 @@ test.for(themeNames)(
     const own = withTheme('colors:', '  light:', ...written);
     expect(own.usual).toEqual(resolveTheme({ colors: { light } }).usual);
     expect([...contrastProblems(own, { file: name, line: () => 1 })]).toEqual([]);
-    // Shapes and sizes stay, and so do colours where none of the three is said.
+    // Shapes and sizes stay, and so do colours unless one of the three is set.
     expect(own.shape).toEqual(withTheme().shape);
     expect(withTheme('colors: { deep: "#000000" }').usual.light).toEqual(withTheme().usual.light);
-    // One of the three is enough.
     const accented = withTheme('colors: { light: { accent: "#0b4f6c" } }');
     expect(accented.usual.light.paper).toBe(withTheme().usual.light.paper);
     expect([...contrastProblems(accented, { file: name, line: () => 1 })]).toEqual([]);
@@ -138,7 +137,7 @@ test.for(themeNames)(
 );
 
 test.for(['#ffd400', 'oklch(0.9 0.19 110)', '#7fe0c0', 'orange'])(
-  'buttons are filled with the bright accent %s, and links are a darker one',
+  'buttons have the bright accent %s, and links a darker one',
   (accent) => {
     const colors = { light: { ...day, accent } };
     const { fill, usual } = resolveTheme({ colors });

@@ -12,10 +12,7 @@ import {
 import type { Problem } from './messages.ts';
 import { type Company, fields } from './read.ts';
 
-/**
- * Finds what does not go together in a theme: colours that are too close to each other, and headings of a
- * weight that is not kept of their face.
- */
+/** Finds colours that are too similar, and headings in a weight that is not among their font's. */
 export function* themeProblems({ folder, all }: Company): Generator<Problem> {
   const [source] = all(files.theme);
   if (!source || source.problems.length > 0 || !schema.safeParse(source.data ?? {}).success) return;
@@ -24,7 +21,7 @@ export function* themeProblems({ folder, all }: Company): Generator<Problem> {
   const theme = themeOf(folder);
   const isWritten = (path: readonly string[]) =>
     path.reduce<unknown>((data, key) => fields(data)[key], source.data) !== undefined;
-  /** The line of a colour, or of what it follows from. */
+  /** The line of a colour, or of the one it is derived from. */
   const line = (path: string[]) => {
     const [from = []] = [path, ['colors', 'light', `${path.at(-1)}`], ['colors'], ['theme']].filter(
       isWritten,
@@ -48,14 +45,14 @@ export function* themeProblems({ folder, all }: Company): Generator<Problem> {
 type Color = keyof Colors;
 type Background = Color | 'deep';
 
-/** A colour on another. `only` is the scheme in which it occurs: bands in ink are dark in both. */
+/** A colour on a background. `only` limits it to a scheme: bands in ink are dark in both. */
 type Pair = { front: Color; background: Background; ratio: number; what: string; only?: 'dark' };
 
 const text = 'text needs';
 const large = 'large text needs';
 const graphic = 'lines, marks and rings that carry meaning need';
 
-/** Each front on each background. */
+/** Combines each front with each background. */
 const all = (
   fronts: Color[],
   backgrounds: Background[],
@@ -76,9 +73,9 @@ const pairs: readonly Pair[] = [
 ];
 
 /**
- * Finds the colours of a theme that are too close to a background that they meet, each once.
+ * Finds colours that have too little contrast to a background, each once.
  *
- * @param place the file that the theme is from, with the line of a colour, or of what it follows from
+ * @param place the theme's file, with the line of a colour, or of the one it is derived from
  */
 export function* contrastProblems(
   { usual, more }: Theme,
@@ -94,7 +91,7 @@ export function* contrastProblems(
           .filter((pair) => pair.front === front && (!pair.only || pair.only === scheme))
           .flatMap((pair) => {
             const other = colourFrom(css(palette, pair.background));
-            // A pair that more contrast does not change would be reported twice.
+            // A pair that the scheme for more contrast does not change would be reported twice.
             const isSame =
               isAsked &&
               [front, pair.background].every((name) => css(more, name) === css(usual, name));

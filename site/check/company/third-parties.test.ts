@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
 import { report } from './messages.ts';
 
-/** What the check says of a new company some of whose files are changed. */
+/** The problems of a new company with some changed files. */
 async function told(changes: Record<string, (text: string) => string>): Promise<string> {
   const folder = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', folder);
@@ -32,7 +32,7 @@ const map = 'address: https://www.openstreetmap.org/#map=15/59.9/10.7';
 test.for([
   ['the block of an article', ARTICLE, inArticle(map)],
   ['a band', ABOUT, withBand('- kind: embed', '  heading: A', `  embed: { ${map} }`)],
-] as const)('%s of another site needs the words that say so', async ([, file, change]) => {
+] as const)('%s of another site needs words that say so', async ([, file, change]) => {
   expect(await told({ [file]: change })).toBe('');
   const said = await told({ [file]: change, 'words.yaml': withoutEmbed });
   expect(said).toContain(
@@ -41,11 +41,11 @@ test.for([
   expect(said).toMatch(/words\.yaml:1/);
 });
 
-test('a company without a page of another site needs no words for one', async () => {
+test('a company that embeds no other site needs no words for it', async () => {
   expect(await told({ 'words.yaml': withoutEmbed })).toBe('');
 });
 
-test('a company whose visits are counted says so in its privacy policy', async () => {
+test('a company whose visits are counted has to say so in its privacy policy', async () => {
   const statistics =
     '\nstatistics: { service: goatcounter, server: https://acme.goatcounter.com }\n';
   const counted = { 'company.yaml': (text: string) => text + statistics };
@@ -70,6 +70,6 @@ test.for([
   [[map, 'image: { src: none.jpg, alt: A }'], 'none.jpg'],
   [['address'], 'address'],
   [['a: b: c'], 'the block of a page of another site cannot be read.'],
-] as const)('a block of %o is told, with its line', async ([fields, message]) => {
+] as const)('a block of %o is reported with its line', async ([fields, message]) => {
   expect(await told({ [ARTICLE]: inArticle(...fields) })).toContain(message);
 });

@@ -8,7 +8,7 @@ import { valuesIn } from './schema.ts';
 
 const block = /^(?:```|~~~)[`~]*[ \t]*embed\b(?:.*\n)+?(?:```|~~~)/gm;
 
-/** Who receives data of visitors: every site whose page is shown or to which a form is sent. */
+/** Yields every site that receives visitors' data because it is embedded or gets a form. */
 export function* receivers(
   company: Company,
 ): Generator<{ file: string; line: number; name: string }> {
@@ -25,7 +25,7 @@ export function* receivers(
 
 const nameOf = (address: string) => providerOf(address)?.name ?? embedHost(address);
 
-/** Finds a privacy policy that does not say that visits are counted. */
+/** Finds a privacy policy that does not mention that visits are counted. */
 export function* unsaidStatistics(company: Company): Generator<Problem> {
   const [policy] = company.all(files.privacyPolicy);
   const counter = counterOf(company.fieldsOf(files.company).statistics);
@@ -39,7 +39,7 @@ export function* unsaidStatistics(company: Company): Generator<Problem> {
   );
 }
 
-/** Finds a company that shows pages of other sites, and has no words that say so. */
+/** Finds a company that embeds other sites and has no words that say so. */
 export function* wordlessEmbeds(company: Company): Generator<Problem> {
   const [words] = company.all(files.words);
   if (!words || fields(words.data).embed) return;

@@ -6,13 +6,13 @@ const rules = [
   'best-practice',
 ];
 
-/** What axe finds, a line for each problem. Contrast is left to contrast.ts, which looks at more. */
+/** Returns a line for each problem that axe finds. contrast.ts checks contrast, and covers more. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // Legacy mode judges without opening a second tab, which the watched page would report.
+  // Legacy mode opens no second tab, which the watched page would report.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: rules,
     rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: false } },
-    // What it passes takes longer to write down than to judge.
+    // Passed rules take longer to write down than to judge.
     resultTypes: ['violations'],
     preload: false,
   });

@@ -40,7 +40,7 @@ test.for([
     '<img data-href="/a.svg#grass">',
     'the picture /a.svg#grass: no place on that page is called “grass”.',
   ],
-  // The service sends these only as answers: a request for one gets a 404.
+  // The service sends these pages only as answers: a request for one gets a 404.
   ['<a href="/404">a</a>', 'the link to /404: there is no such page.'],
   [
     '<a href="/enquiry-failed/full">a</a>',

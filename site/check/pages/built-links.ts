@@ -6,10 +6,10 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { orMeant } from '../company/messages.ts';
 import type { Problem } from './problem.ts';
 
-/** Attributes with an address that a browser fetches or goes to. */
+/** Attributes with an address that a browser loads or navigates to. */
 const addressed = new Set(['href', 'src', 'data-href', 'component-url', 'renderer-url', 'poster']);
 
-/** Pages that are answers and have no address: not found, and a refused enquiry. */
+/** Pages that are only answers: not found, and a refused enquiry. */
 const answers = /\/(404$|enquiry-failed\/)/;
 
 type Page = { ids: Set<string>; links: { to: string; what: string }[] };
@@ -21,9 +21,8 @@ export const builtPages = (dist: string) =>
     .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
 
 /**
- * Finds every link of every built page that leads to a page, anchor, picture, script or style of ours that
- * does not exist. The build stops when there is one. Whether the service sends what was built is tested
- * elsewhere.
+ * Finds every link in the built pages to one of our pages, anchors, pictures, scripts or styles that does not exist.
+ * It stops the build. Other tests check whether the service sends what was built.
  *
  * @param dist where the site was built
  * @param anchors those of bands that are not shown today, by the addresses of their pages
@@ -58,7 +57,7 @@ export function deadLinks(
     return `${path}#${anchor}: no place on that page is called “${anchor}”${orMeant(anchor, [...ids], '#')}`;
   }
 
-  /** The anchors at an address; undefined when there is no such page or file. */
+  /** The anchors at an address; undefined if there is no such page or file. */
   function idsAt(path: string): Set<string> | undefined {
     const page = path.replace(/(?<=.)\/$/, '');
     if (pages.has(page) && !answers.test(page)) return pages.get(page)?.ids;

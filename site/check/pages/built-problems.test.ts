@@ -8,7 +8,7 @@ const origin = 'https://agency.example.com';
 const english = `<link rel="alternate" hreflang="en" href="${origin}/about">`;
 const norwegian = `<link rel="alternate" hreflang="nb" href="${origin}/nb/om">`;
 
-/** What is reported about languages where a page and its translation have these links in their heads. */
+/** The language problems of a page and its translation with these links in their heads. */
 async function languageProblems(original: string, translation: string) {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'nb'));
@@ -29,7 +29,7 @@ test('a page and its translation that name each other have no problem', async ()
   expect(await languageProblems(both, both)).toEqual([]);
 });
 
-test('a translation that its original does not name is reported, also where neither names the other', async () => {
+test('a translation that its original does not name is reported, also if neither names the other', async () => {
   const unnamed = '/nb/om: the page that it translates, /about, does not name it (hreflang)';
   expect(await languageProblems('', '')).toEqual([unnamed]);
   expect(await languageProblems(english, english + norwegian)).toContain(unnamed);

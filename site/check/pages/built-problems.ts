@@ -14,26 +14,25 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How a serialiser writes what means the same: React's, and whether a telephone number wraps.
+      // Equivalent forms that serialisers write, such as React's.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
       'tel-non-breaking': 'off',
       // React's useId begins with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // The checkboxes of one question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-      // The policy allows style attributes, and says why: docs/decisions/0011.
+      // The policy allows style attributes: docs/decisions/0011.
       'no-inline-style': 'off',
-      // What scrolls is named as a group, and is no fieldset.
+      // A scrolling area is named as a group, and is not a fieldset.
       'prefer-native-element': ['error', { exclude: ['group'] }],
     },
   }),
 );
 
 /**
- * Everything wrong with the built pages that can be found without a browser: links, markup, structured data, and
- * what search engines read of addresses and languages.
+ * Finds everything wrong with the built pages that needs no browser: links, markup, structured data, and addresses
+ * and languages for search engines.
  *
  * @param dist the folder of the built site
  * @param routes every address that has to answer 200
@@ -62,7 +61,7 @@ export async function builtProblems(
     add('csp', path, foreignCode($));
     if (routes.some((route) => route.path === path))
       add('structuredData', path, structuredDataProblems($));
-    // A page that stands in for a redirect is no answer of its own.
+    // A page that only redirects has no head to check.
     if ($('meta[http-equiv=refresh]').length === 0) heads.set(path, headOf($));
   }
   for (const route of routes) {
@@ -88,10 +87,9 @@ export async function builtProblems(
   return problems;
 }
 
-/** The path of an absolute address, as content has it; empty where it is not absolute. */
+/** The path of an absolute address; empty if it is not absolute. */
 const pathIn = (address = '') => decoded(URL.parse(address)?.pathname ?? '');
 
-/** What the head of a page tells search engines. */
 type Head = ReturnType<typeof headOf>;
 
 function headOf($: CheerioAPI) {
@@ -100,14 +98,14 @@ function headOf($: CheerioAPI) {
   return {
     robots: $('meta[name=robots]').attr('content'),
     canonical: canonical && pathIn(canonical),
-    /** The address of the page in each language, by the language's tag. */
+    /** The page's address in each language, by tag. */
     alternates: new Map(
       alternates.map(({ attribs }) => [attribs.hreflang ?? '', pathIn(attribs.href)] as const),
     ),
   };
 }
 
-/** What the content security policy would refuse, and links that hand the page's window to another site. */
+/** Finds what the Content-Security-Policy would block, and links that give other sites access to the window. */
 function foreignCode($: CheerioAPI): string[] {
   const policy = $('meta[http-equiv=content-security-policy]').attr('content') ?? '';
   const allowed = (src: string) => policy.split(/[ ;]/).includes(src);
@@ -124,7 +122,7 @@ function foreignCode($: CheerioAPI): string[] {
   ];
 }
 
-/** What a search engine wants of each type: https://developers.google.com/search/docs/appearance/structured-data */
+/** Properties that search engines require: https://developers.google.com/search/docs/appearance/structured-data */
 const needed: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebPage: ['name', 'url'],
@@ -158,13 +156,13 @@ function structuredDataProblems($: CheerioAPI): string[] {
 
 function addressFaults(head: Head, { path, canonical, original }: Route, heads: Map<string, Head>) {
   const versions = [...head.alternates].filter(([language]) => language !== 'x-default');
-  // A page that is another name of one leaves its languages to that one.
+  // A page under another name leaves languages to its canonical page.
   const isNamed = path !== canonical || versions.length === 0;
   const names = (from: string, to: string) =>
     [...(heads.get(from)?.alternates.values() ?? [])].includes(to);
   return [
     head.canonical !== canonical && `its canonical address is ${head.canonical}, not ${canonical}`,
-    // One that is not to be indexed could not hand its rank on: the two contradict each other.
+    // A noindex page with a canonical address contradicts itself.
     head.robots !== 'max-image-preview:large' && `robots are told “${head.robots}”`,
     !isNamed &&
       !versions.some(([, address]) => address === path) &&
@@ -180,7 +178,7 @@ function addressFaults(head: Head, { path, canonical, original }: Route, heads: 
   ];
 }
 
-/** Addresses that lead nowhere, one of each kind that has its own answer. */
+/** Addresses that do not exist, one for each kind of 404 page. */
 export const unknownPages: CrawledPage[] = [
   '/nothing-here',
   '/industry/nothing',

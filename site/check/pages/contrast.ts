@@ -1,11 +1,11 @@
-/** A colour as painted: red, green, blue from 0 to 255, and how much of it covers. */
+/** A colour as painted: red, green, blue from 0 to 255, and its opacity. */
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
 export type Faint = { what: string; ratio: number; wanted: number };
 
 /**
- * Runs in the page: text below 7:1 (large text below 4.5:1) and meaningful graphics below 3:1
- * against what is behind them: WCAG 2.2, 1.4.6 and 1.4.11.
+ * Runs in the page. Finds text with less contrast than 7:1 (large text 4.5:1) and meaningful graphics with less than
+ * 3:1: WCAG 2.2, 1.4.6 and 1.4.11.
  */
 export function faintThings(): Faint[] {
   const canvas = document.createElement('canvas');
@@ -14,7 +14,7 @@ export function faintThings(): Faint[] {
   const known = new Map<string, Colour>();
   const found: Faint[] = [];
 
-  /** Any CSS colour, oklch() too: the browser paints one pixel of it. */
+  /** Converts any CSS colour, oklch() too, by letting the browser paint one pixel. */
   function painted(css: string): Colour {
     const before = known.get(css);
     if (before || !pen) return before ?? [0, 0, 0, 0];
@@ -50,7 +50,7 @@ export function faintThings(): Faint[] {
   const mix = (a: Colour, b: Colour, share: number) =>
     a.map((channel, at) => channel + ((b[at] ?? 0) - channel) * share) as Colour;
 
-  /** The colours of a gradient: where it runs down the page, those at the height of an element. */
+  /** The colours of a gradient; if it runs down the page, those at an element's height. */
   function gradient(image: string, background: Element, element: Element): Colour[] {
     const stops = image.match(/(?:rgba?|oklch|oklab|color)\([^()]*\)/g)?.map(painted) ?? [];
     const [first, last, third] = stops;
@@ -62,14 +62,14 @@ export function faintThings(): Faint[] {
 
   const backgrounds = new Map<Element, Colour[]>();
 
-  /** Every colour that can lie behind an element. */
+  /** Returns every colour that can be behind an element. */
   function behind(element: Element): Colour[] {
     const before = backgrounds.get(element);
     if (before) return before;
     const layers: Colour[][] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(at);
-      // One with a size of its own is an ornament beside the text and not a background.
+      // A gradient with its own size is an ornament beside the text, not a background.
       const stops = backgroundSize === 'auto' ? gradient(backgroundImage, at, element) : [];
       if (stops.length > 0) layers.push(stops);
       const colour = painted(backgroundColor);
@@ -98,7 +98,7 @@ export function faintThings(): Faint[] {
   }
 
   function note(what: string, exact: number, wanted: number) {
-    // Two decimals, as everybody gives them.
+    // Two decimals, as is usual.
     const ratio = Math.round(exact * 100) / 100;
     if (ratio < wanted) found.push({ what, ratio, wanted });
   }
@@ -113,11 +113,10 @@ export function faintThings(): Faint[] {
 
   const selected = new Set<string>();
 
-  /** Text when it is selected: its letters on the highlight, and the highlight on the background. */
+  /** Checks selected text: its letters on the highlight, and the highlight on the background. */
   function judgeSelection(words: string, css: string, element: Element, wanted: number) {
-    // The highlight follows the tone of a band: one text of a colour on a background stands for all of them.
+    // The highlight depends on a band's tone, so one text of each colour and background is enough.
     const alike = [css, wanted, ...behind(element)].join();
-    // Nobody can select what is inert.
     if (selected.has(alike) || element.closest('[inert]')) return;
     selected.add(alike);
     const { color, backgroundColor } = getComputedStyle(element, '::selection');
@@ -163,7 +162,7 @@ export function faintThings(): Faint[] {
     const what = `icon ${name(icon)} in ${name(icon.parentElement ?? icon)}`;
     if (seen(icon)) judge(what, getComputedStyle(icon).color, icon, icon, 3);
   }
-  // A line on an edge has a different background on either side: it has to contrast with one of them.
+  // A line on an edge has a background on either side, and needs contrast to one of them.
   for (const line of document.querySelectorAll('.border-highlight')) {
     if (!seen(line)) continue;
     const style = getComputedStyle(line);

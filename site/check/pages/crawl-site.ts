@@ -6,18 +6,18 @@ import { watch } from './watch.ts';
 import { examinePage } from './examine-page.ts';
 import type { Kind, Problem } from './problem.ts';
 
-/** A page to examine, and the status that it has to answer with. */
+/** A page to examine, and the status that it must have. */
 export type CrawledPage = { path: string; status: 200 | 404 };
 
 const kindOf = (found: string): Kind => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');
 
-/** Many times as long as a page takes, in milliseconds: one that hangs is reported and does not hold up the others. */
+/** Many times as long as a page takes, in milliseconds: a page that hangs is reported and delays no other. */
 const LONGEST = 300_000;
 
 /**
- * Examines every page in Chromium, several at once. The build has checked their links already.
+ * Examines every page in Chromium, several at once. The build has already checked their links.
  *
- * @param counter the origin of what counts visits; nobody visits here, and it is not asked
+ * @param counter the origin of the visit counter, which is not contacted
  * @param onExamined is called after each page with how many are done
  */
 export async function crawlSite(
@@ -37,7 +37,7 @@ export async function crawlSite(
   const work = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
       const found = await look(page);
-      // Like every test in `.ci/run`, a page is looked at once more, and named.
+      // As with every test in `.ci/run`, a failure is tried again and named.
       const again = found.length > 0 && process.env.CI;
       if (again) console.log(`Repeated: ${page.path}, ${found.map(({ what }) => what).join(', ')}`);
       problems.push(...(again ? await look(page) : found));
@@ -52,7 +52,7 @@ export async function crawlSite(
   return problems;
 }
 
-/** Opens a page in its own context, so that its console messages are its own. */
+/** Opens a page in its own context, so that its console messages are separate. */
 async function examineAlone(
   browser: Browser,
   origin: string,

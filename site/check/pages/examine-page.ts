@@ -20,9 +20,9 @@ const phone = { width: 390, height: 844 };
 const desk = 1280;
 const schemes = ['light', 'dark'] as const;
 
-/** The breakpoints of styles/theme.css in pixels, at the default size of text. */
+/** The breakpoints of styles/theme.css in pixels, at the default text size. */
 const breakpoints = [481, 640, 768, 1024, 1280];
-/** The narrowest and the widest that people have, and each breakpoint with the last pixel before and a few after. */
+/** The narrowest and the widest usual window, and each breakpoint with the last pixel before and a few after. */
 const widths = [
   ...[320, 360, phone.width, 1920],
   ...breakpoints.flatMap((at) => [at - 1, at, at + 5]),
@@ -32,12 +32,12 @@ const widths = [
 const MOST_SHIFT = 0.02;
 const LONGEST_LINE = 68;
 const SMALLEST_TARGET = 44;
-/** A4 between the margins of styles/print.css. */
+/** The width of A4 between the margins of styles/print.css. */
 const PAPER = 643;
 
 /**
- * Opens a page once, as a visitor with a phone does, and reports everything that is wrong with it at every width,
- * in both colour schemes, on paper and with a reader's own text spacing.
+ * Opens a page once, as a visitor with a phone does, and reports every problem at every width, in both colour
+ * schemes, on paper and with a reader's own text spacing.
  */
 export async function examinePage(page: Page, path: string, status: number): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -64,7 +64,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
       ),
     );
 
-  // Text that is half transparent for a moment is no problem.
+  // Fading text is no problem.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   add('structure', await page.evaluate(outlineProblems));
   add('token', await page.evaluate(placeholders));
@@ -107,7 +107,7 @@ export async function examinePage(page: Page, path: string, status: number): Pro
   return problems;
 }
 
-/** Reads a page down to its end, so that every island hydrates on the way, and names those that do not. */
+/** Scrolls to the end, so that every island hydrates, and names those that do not. */
 async function scrollThrough(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -117,7 +117,7 @@ async function scrollThrough(page: Page): Promise<string[]> {
     }
   });
   const asleep = page.locator('astro-island[ssr]');
-  // A step can pass an island, which has no box of its own, before the browser has noticed it.
+  // A scroll step can pass an island, which has no box, before the browser notices it.
   for (let tries = 0; tries < 100 && (await asleep.count()) > 0; tries++) {
     await asleep.evaluateAll(([next]) => next?.firstElementChild?.scrollIntoView());
     await page.evaluate(() => new Promise((wait) => setTimeout(wait, 200)));

@@ -1,6 +1,6 @@
-// Functions that run in the page: each is sent there as text, and can use nothing from outside itself.
+// Functions that run in the page: they are sent there as text, so they use nothing from outside themselves.
 
-/** What is wrong with the outline of the page; axe looks for its title and its language. */
+/** Finds problems of the page's outline; axe checks its title and language. */
 export function outlineProblems(): string[] {
   const count = (selector: string) => document.querySelectorAll(selector).length;
   const problems = Object.entries({
@@ -18,18 +18,18 @@ export function outlineProblems(): string[] {
   return [...problems, ...stray.map((words) => `words outside of every part: ${words}`)];
 }
 
-/** Placeholders that visitors would read. */
+/** Finds placeholders that visitors would read. */
 export function placeholders(): string[] {
   const said = `${document.title}\n${document.body.innerText}`;
-  // Code samples are full of braces.
+  // Code samples contain braces.
   const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map((one) => one.innerText);
   const words = code.reduce((rest, sample) => rest.replace(sample, ''), said);
   return [...new Set(words.match(/\{[a-z]+\}|\[object \w+\]/gi))];
 }
 
 /**
- * Words that a line end cuts without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a language whose
- * hyphens the browser sets may be cut.
+ * Finds words that a line end breaks without a hyphen, as in `Manufacturin/g`. Code, addresses, and words in a
+ * language that the browser hyphenates may break.
  */
 export function brokenWords(): string[] {
   const found: string[] = [];
@@ -45,7 +45,7 @@ export function brokenWords(): string[] {
     )
       continue;
     if (getComputedStyle(parent).hyphens === 'auto') continue;
-    // A line may end behind a hyphen, a dash, a slash and a soft hyphen; an address has a dot or an @ within it.
+    // A line may break after a hyphen, dash, slash or soft hyphen; an address has a dot or an @ within it.
     for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
       if (/[@.:_]\S/.test(word) || !/^\p{L}+\P{L}*$/u.test(word)) continue;
       const range = new Range();
@@ -59,13 +59,13 @@ export function brokenWords(): string[] {
 }
 
 /**
- * Places where two words of different elements touch in one line, as in `code?Write`. They run
- * together when the page is copied or read aloud.
+ * Finds places where words of different elements touch in one line, as in `code?Write`. They run together when the
+ * page is copied or read aloud.
  */
 export function gluedWords(): string[] {
   const found: string[] = [];
   const inline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
-  /** Whether only inline boxes lie between two texts. */
+  /** Whether only inline boxes are between two texts. */
   const inOneLine = (a: Text, b: Text) => {
     const range = new Range();
     range.setStartAfter(a);
@@ -86,7 +86,7 @@ export function gluedWords(): string[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!text.data || !parent?.checkVisibility()) continue;
-    // Highlighted code is in pieces, the number of a footnote belongs to the word before it, and a field is a box.
+    // Highlighted code consists of pieces, a footnote's number belongs to the word before it, and a field is a box.
     if (parent.closest('pre, textarea, script, style, noscript, svg, sup')) continue;
     const joint = `${before?.data.slice(-24) ?? ''}|${text.data.slice(0, 24)}`;
     if (
@@ -102,8 +102,8 @@ export function gluedWords(): string[] {
 }
 
 /**
- * The lines of running text in main and footer that are longer than `most` characters, as they are broken at this
- * width. Code and tables are no running text.
+ * Finds lines of running text in main and footer with more than `most` characters at this width. Code and tables are
+ * not running text.
  */
 export function longLines(most: number): string[] {
   const found: string[] = [];
@@ -136,7 +136,7 @@ export function longLines(most: number): string[] {
       range.setStart(text, at);
       range.setEnd(text, at + 1);
       const [box] = range.getClientRects();
-      // White space that collapses takes no room.
+      // Collapsed white space takes no room.
       if (!box || box.width === 0) continue;
       if (box.left < lastLeft) end();
       line += text.data[at];
@@ -148,8 +148,8 @@ export function longLines(most: number): string[] {
 }
 
 /**
- * Text that reaches past the left or the right edge of the window, where nothing scrolls that could bring it in. A
- * clipped section hides such a problem from the page's width.
+ * Finds text beyond the left or right edge of the window that cannot be scrolled into view. A clipped section hides
+ * this problem from the page's width.
  */
 export function cutText(): string[] {
   const scrolls = (element: Element | null): boolean => {
@@ -175,11 +175,11 @@ export function cutText(): string[] {
 }
 
 /**
- * With print media: what is useless on paper, what is missing there, and what is wider than its place, because paper
- * does not scroll.
+ * With print media, finds what is useless on paper, what is missing there, and what is too wide, because paper does
+ * not scroll.
  */
 export function paperFaults(): string[] {
-  /** What only a screen can use. */
+  /** Elements that only a screen can use. */
   const useless = [
     'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
     'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-row',

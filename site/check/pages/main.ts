@@ -15,10 +15,10 @@ import { distinct, type Problem, report, severityOf } from './problem.ts';
 import { readRoutes } from './routes.ts';
 import { weightProblems } from './weight-problems.ts';
 
-// `npm run check`: what an owner has to know before anybody sees the site of the company in COMPANY. It builds
-// into a folder of its own, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. Every file is
-// read, and every page is opened once in a browser: `-- kinds` opens one page of each kind in the site's first
-// language, `-- others` the rest.
+// `npm run check` finds what an owner has to know before publishing the site of the company in COMPANY. It builds
+// into its own folder, or into SITE_OUT_DIR; SITE_DIR names a built site to check as it is. It reads every file and
+// opens every page once in a browser: `-- kinds` opens one page of each kind in the site's first language, `--
+// others` the rest.
 
 const company = companyFolder();
 const [part] = process.argv.slice(2);
@@ -40,7 +40,7 @@ async function check(folder: string): Promise<Problem[]> {
         SITE_UNCOMPRESSED: '1',
       });
     } catch (error) {
-      // Here the message of the build is the report: it names file and line.
+      // The build's message is the report: it names file and line.
       console.error(error instanceof Error ? error.message : String(error));
       return [{ kind: 'content', where: company, what: 'the site does not build' }];
     }
@@ -99,7 +99,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (problems.length > 0) console.log(`\n${report(problems)}`);
-// What is the same on many pages is one line of the report, and counts once.
+// A problem on many pages is one line of the report, and counts once.
 const lines = distinct(problems);
 const counted = (severity: 'error' | 'warning') => {
   const count = lines.filter(([problem]) => problem && severityOf(problem) === severity).length;

@@ -2,16 +2,14 @@ export type Kind = keyof typeof kinds;
 
 export type Problem = {
   kind: Kind;
-  /** The address of a page, or a file. */
   where: string;
-  /** What was found there. */
   what: string;
 };
 
 const ofTheProduct =
   'If you changed only your folder, this is a problem of the product: report it with these words.';
 
-/** For an owner who knows no code: what each kind of problem means for visitors, and how to fix it. */
+/** For owners who know no code: what each kind of problem means for visitors, and how to fix it. */
 export const kinds = {
   content: {
     title: 'What the files say',
@@ -120,10 +118,9 @@ export const kinds = {
   },
 } as const;
 
-/** A warning does not stop a site from being published. */
 export const severityOf = ({ kind }: Problem) => (kind === 'logo' ? 'warning' : 'error');
 
-/** As much as a person reads of what one problem shows. */
+/** Shortens what a problem shows to what a person reads. */
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
@@ -134,12 +131,12 @@ const places = (where: string[]) => {
   return where.length > 3 ? `${shown} and ${where.length - 3} more` : shown;
 };
 
-/** The problems that are the same on several pages, together: each group is a line of the report. */
+/** Groups problems that are the same on several pages: each group is a line of the report. */
 export const distinct = (problems: Problem[]): Problem[][] => [
   ...Map.groupBy(problems, (one) => `${one.kind} ${shortened(one.what)}`).values(),
 ];
 
-/** One text for all problems, each with where it is, why it matters and how to fix it. */
+/** Formats all problems, each with where it is, why it matters and how to fix it. */
 export function report(problems: Problem[]): string {
   const texts = Object.entries(kinds).flatMap(([kind, { title, why, fix }]) => {
     const own = problems.filter((problem) => problem.kind === kind);

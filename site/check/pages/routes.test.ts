@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { type FileKind, files, matches } from '../../src/schema/files.ts';
 import { readRoutes } from './routes.ts';
 
-test('a company without any file that may be missing is checked by the pages that it has', () => {
+test('a company without any optional file is checked by the pages that it has', () => {
   const company = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', company);
   writeNew('article', 'Coming thoughts', company);

@@ -8,30 +8,26 @@ import { files, type FileKind } from '../../src/schema/files.ts';
 import { anchorsIn, listAddresses } from '../company/pages.ts';
 import { fields, list, type Read, readCompany } from '../company/read.ts';
 
-/** A page, and the known page where it is another name of one. */
+/** A page, and its original if it is an alias of a known page. */
 export type Route = {
   path: string;
   canonical: string;
-  /** No search engine is told of it. */
+  /** Search engines are not told about it. */
   unlisted?: true;
   /** The page of the first language that it translates. */
   original?: string;
 };
 
 export type Routes = {
-  /** The pages in the first language. */
   first: Route[];
-  /** Those of all languages. */
   every: Route[];
-  /** The additional languages. */
   further: LanguagePages[];
-  /** One page of each kind, in the first language. */
   kinds: string[];
-  /** The anchors of bands, those that are not shown today, too. */
+  /** The anchors of bands, including those that are not shown today. */
   anchors: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Lists every page of a company's site that answers 200, whatever the company does without. */
+/** Lists every page of a company's site that answers 200, whichever files the company has. */
 export function readRoutes(folder: string): Routes {
   const company = readCompany(folder, undefined, { isPublic: true });
   const unused: FileKind[] = company.unused.map((name) => files[name]);
@@ -50,7 +46,7 @@ export function readRoutes(folder: string): Routes {
   const languages = languagesOf(folder, readCompanyFacts(folder).languages);
   const further = languages.slice(1);
 
-  /** The pages of an additional language: those that are translated, each at one address, and its own lists of articles. */
+  /** The pages of an additional language: the translated ones, each at one address, and its own lists of articles. */
   function routesIn(pages: LanguagePages): Route[] {
     const translated = articles.filter(({ slug }) => `/blog/${slug}` in pages.addresses);
     const own = translated.map(({ file }) => fieldsOf(join(folder, pages.language, file)));
@@ -87,7 +83,7 @@ const named = (path: string, canonical = path): Route => ({ path, canonical });
 
 const placeOf = ({ data }: Read) => Number(fields(data).order ?? 0);
 
-/** The page of a file, and its other names. */
+/** The page of a file, and its aliases. */
 function pagesOf({ kind, file, data }: Read): Route[] {
   const [page = '', ...others] = addressesOf(kind, file, fields(data));
   const isUnlisted =
@@ -96,7 +92,7 @@ function pagesOf({ kind, file, data }: Read): Route[] {
   return isUnlisted ? all.map((route) => ({ ...route, unlisted: true })) : all;
 }
 
-/** What can be seen on the page of a service and not on that of every other. */
+/** What distinguishes the page of a service from others. */
 function looks(data: unknown) {
   const { category, overview, techStack, testingTools, bands } = fields(data);
   const kinds = list(bands).map((band) => fields(band).kind);
@@ -104,7 +100,7 @@ function looks(data: unknown) {
   return new Set([category, ...kinds, row, ...(overview ? ['overview'] : [])]);
 }
 
-/** A few services that show together as much as so few can of what any of them shows. */
+/** Chooses a few services whose pages together show as much as possible. */
 function mostDifferent(count: number, services: readonly Read[]): string[] {
   const seen = new Set<unknown>();
   const left = services.map(({ slug, data }) => ({

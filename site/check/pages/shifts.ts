@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A move of what is seen, as Chromium counts it: its score, and what moved from where to where. */
+/** A layout shift as Chromium counts it: its score, and what moved from where to where. */
 export type Shift = { value: number; moved: string[]; down: number };
 
-/** Notes whatever moves on a page by itself, from its first paint on. */
+/** Records layout shifts of a page from its first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -28,7 +28,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved until now. */
 export async function shiftsSoFar(page: Page): Promise<Shift[]> {
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

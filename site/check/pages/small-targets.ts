@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what a finger can press and is smaller than `least` CSS pixels either way. Not
- * counted: links in a line of words (the exception of WCAG 2.2, 2.5.8) and what nobody sees.
+ * Runs in the page. Finds targets smaller than `least` CSS pixels in either direction, except links in a line of
+ * words (WCAG 2.2, 2.5.8) and invisible ones.
  */
 export function smallTargets(least: number): string[] {
   const seen = (element: Element) => {
@@ -9,12 +9,12 @@ export function smallTargets(least: number): string[] {
     return width > 1 && height > 1 && element.checkVisibility(how);
   };
 
-  /** Words beside a link in its own line: its height is theirs. */
+  /** Whether words beside a link in its line determine its height. */
   const inWords = (link: Element) =>
     getComputedStyle(link).display === 'inline' &&
     link.parentElement?.textContent?.trim() !== link.textContent?.trim();
 
-  /** A checkbox or a radio button is as large as its label; a link that a card belongs to, as the card. */
+  /** The area of a checkbox or radio button is that of its label; that of a card's link is the card's. */
   const areaOf = (target: Element): DOMRect => {
     const label = target.matches('[type="checkbox"], [type="radio"]') && target.closest('label');
     if (label) return label.getBoundingClientRect();
@@ -29,7 +29,7 @@ export function smallTargets(least: number): string[] {
     .filter((target) => getComputedStyle(target).pointerEvents !== 'none' && !inWords(target))
     .flatMap((target) => {
       const { width, height } = areaOf(target);
-      // Layout counts in fractions of a pixel.
+      // Layout uses fractions of a pixel.
       if (width > least - 0.1 && height > least - 0.1) return [];
       const name = target.textContent?.trim() || target.getAttribute('aria-label');
       const tag = target.tagName.toLowerCase();

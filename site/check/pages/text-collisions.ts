@@ -1,8 +1,7 @@
 /**
- * Runs in the page: a page that scrolls sideways, text that is cut by the window or by whatever clips
- * it, and texts that lie over each other: WCAG 2.2, 1.4.10 and 1.4.12. What scrolls by itself, words
- * in drawings and words for screen readers alone are no problems. Nor is the line that offers a language: it lies over the
- * page, and can be closed.
+ * Runs in the page. Finds a page that scrolls sideways, clipped text, and overlapping texts: WCAG 2.2, 1.4.10 and
+ * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is the line that
+ * offers a language, which lies over the page and can be closed.
  */
 export function textCollisions(): string[] {
   const found: string[] = [];
@@ -18,13 +17,13 @@ export function textCollisions(): string[] {
     return at;
   };
 
-  /** For screen readers alone, at this width: what `sr-only` leaves of a box; or over the page. */
+  /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page. */
   const spoken = (element: Element): boolean =>
     element.matches('body > aside') ||
     getComputedStyle(element).clipPath === 'inset(50%)' ||
     (element.parentElement !== null && spoken(element.parentElement));
 
-  /** Where an element's text may be seen: undefined where it can be scrolled to. */
+  /** Where an element's text is visible; undefined if it can be scrolled into view. */
   function window(element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = new DOMRect(0, -1e6, root.clientWidth, 2e6);
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -40,7 +39,7 @@ export function textCollisions(): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Where letters may be in a line's box, which is as high as its face asks for: up to 1.7 of the font size. */
+  /** Where letters can be in a line box, whose height depends on the font: up to 1.7 of its size. */
   function letters(box: DOMRect, element: Element): DOMRect {
     const size = parseFloat(getComputedStyle(element).fontSize);
     const spare = Math.max(0, box.height - 1.25 * size) / 2;
@@ -64,7 +63,7 @@ export function textCollisions(): string[] {
       const cut = Math.max(
         room.left - box.left,
         box.right - room.right,
-        // The line's own room above and below the letters may be cut, letters may not.
+        // The space above and below the letters may be clipped, letters may not.
         room.top - box.top - box.height / 5,
         box.bottom - room.bottom - box.height / 5,
       );

@@ -1,13 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What is known and no problem: other origins that are talked to, console errors that are provoked. */
+/** Known exceptions: other origins that pages may contact, and console errors that tests provoke. */
 export type Known = { origins: Set<string>; errors: RegExp[] };
 
 /**
- * Watches all pages of a context for what no page may do: a CSP violation, a console error, an uncaught
- * error, a request to anybody else.
+ * Watches all pages of a context for CSP violations, console errors, uncaught errors, and requests to other origins.
  *
- * @returns what was found, and grows while the pages are used
+ * @returns what was found, which grows while the pages are used
  */
 export async function watch(
   context: BrowserContext,
@@ -23,7 +22,7 @@ export async function watch(
   });
   context.on('weberror', (error) => {
     const { message } = error.error();
-    // Chromium rejects promises of a transition between two pages that nobody can catch: csswg-drafts#13726.
+    // Chromium rejects promises of a view transition between pages that nobody can catch: csswg-drafts#13726.
     if (/^(InvalidStateError: )?Transition was (aborted|skipped)/.test(message)) return;
     problems.push(`uncaught: ${message}`);
   });

@@ -4,20 +4,26 @@ import { hydratesAtLoad, measure, type PageBytes } from '../../src/lib/measure-p
 import { builtPages } from './built-links.ts';
 import type { Problem } from './problem.ts';
 
-/** What a page may weigh at load without its photographs, in brotli bytes; one with a form in its first view has React. */
+/**
+ * The most a page may weigh at load without its photographs, in brotli bytes; a page with a form in its first view
+ * has React.
+ */
 const limits = { page: 105_000, interactive: 145_000 };
 
-/** Good enough to tell that a page is light: few are near the limit. */
+/** Precise enough to tell that a page is light: few are near the limit. */
 const QUICK = 4;
 
 const sum = (bytes: PageBytes) => Object.values(bytes).reduce((total, one) => total + one, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A style sheet, or a script that is neither a module nor asynchronous: the first paint waits for it. */
+/** A style sheet, or a script that is neither a module nor asynchronous, blocks the first paint. */
 const blocking =
   /<link\b[^>]*\srel="stylesheet"[^>]*>|<script\b(?![^>]*\s(?:async|defer|type="module"))[^>]*\ssrc=[^>]*>/g;
 
-/** The built pages that make a visitor on a slow line wait: too heavy, or with several requests before the first paint. */
+/**
+ * Finds built pages that make visitors on a slow line wait: too heavy, or with several requests before the first
+ * paint.
+ */
 export function weightProblems(dist: string): Problem[] {
   return builtPages(dist).flatMap(({ file, path }): Problem[] => {
     const html = readFileSync(join(dist, file), 'utf8');
