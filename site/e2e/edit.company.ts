@@ -16,10 +16,10 @@ type Watched = { origins: Set<string>; errors: RegExp[] };
 
 test.use({ viewport: { width: 1600, height: 1000 } });
 
-/** The page and the problems follow a change at once, but not on a machine that does much besides. */
+/** Page and problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 90_000 });
 
-/** `npm run edit` on a copy of the company, in a project of its own. */
+/** Starts `npm run edit` on a copy of the company and project. */
 async function startEdit() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
@@ -55,7 +55,7 @@ async function startEdit() {
   };
 }
 
-/** Opens a file in the editor as a person does, in the list at the left and then in the list of files. */
+/** Opens a file in the editor through its two lists, as a person does. */
 async function open(page: Page, collection: string, entry: string | RegExp) {
   const editor = page.frameLocator('#editor');
   await editor.getByText(collection, { exact: true }).first().click();
@@ -64,7 +64,7 @@ async function open(page: Page, collection: string, entry: string | RegExp) {
   return editor;
 }
 
-/** Scrolls down the form to a field, as a person does: the editor draws only what is in view. */
+/** Scrolls to a field of the form: the editor renders only what is in view. */
 async function field(page: Page, name: string) {
   const editor = page.frameLocator('#editor');
   const group = editor.getByRole('group', { name: new RegExp(`^“\\W*${name}\\W*” Field$`) });
@@ -77,7 +77,6 @@ async function field(page: Page, name: string) {
   return group;
 }
 
-/** Opens the form of a new entry. */
 async function create(page: Page, collection: string) {
   const editor = page.frameLocator('#editor');
   await editor.getByText(collection, { exact: true }).first().click();
@@ -86,14 +85,13 @@ async function create(page: Page, collection: string) {
   return editor;
 }
 
-/** Saves, and waits until the editor has closed the file. */
 async function save(page: Page) {
   const button = page.frameLocator('#editor').getByRole('button', { name: 'Save' });
   await button.click();
   await expect(button).toBeHidden();
 }
 
-/** A window of the editor on a copy of the company, and what has changed in its files since it was asked last. */
+/** Opens the editor on a copy of the company, and tracks which of its files have changed. */
 async function start(page: Page, watched: Watched) {
   const edit = await startEdit();
   const url = await edit.url();
@@ -106,12 +104,12 @@ async function start(page: Page, watched: Watched) {
     ...edit,
     site: page.frameLocator('#site'),
     was: (file: string) => before.get(file) ?? '',
-    /** Expects one file to have changed, as told. */
+    /** Expects exactly one file to have changed, in this way. */
     async expectChange(file: string, expected: string) {
       await expect.poll(() => edit.all().get(file)).toBe(expected);
       this.expectFiles({ [file]: expected });
     },
-    /** Expects these files to have changed, as told, and no other. */
+    /** Expects exactly these files to have changed, in this way. */
     expectFiles(expected: Record<string, string>) {
       const now = edit.all();
       const changed = [...now].filter(([name, text]) => before.get(name) !== text);
@@ -130,7 +128,7 @@ test('an owner does the eight everyday tasks in a form beside the page, and each
   const { site, was } = edit;
   const expectChange = edit.expectChange.bind(edit);
   const expectFiles = edit.expectFiles.bind(edit);
-  // A photograph of the smallest kind.
+  // A small valid photograph.
   const jpeg = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).jpeg().toBuffer(); // prettier-ignore
   try {
     await test.step('a fact', async () => {
@@ -221,7 +219,7 @@ test('an owner does the eight everyday tasks in a form beside the page, and each
       await slow(site.getByRole('heading', { name: 'A heading' })).toBeVisible();
     });
 
-    await test.step('a translation, which is said to be up to date', async () => {
+    await test.step('a translation, marked as up to date', async () => {
       const file = 'de/services/web-development.yaml';
       const editor = await open(page, 'Services', 'Web Development');
       const old = page.getByRole('button', { name: /is older than what it translates/ });
@@ -293,15 +291,14 @@ test('an owner does the eight everyday tasks in a form beside the page, and each
   }
 });
 
-test('problems are said under the page, and newer work on disk waits for a choice', async ({
+test('problems are shown under the page, and a newer version on disk waits for a choice', async ({
   page,
   watched,
 }) => {
   test.setTimeout(600_000);
   const edit = await start(page, watched);
-  // The development site answers so, with the same words: site/integration/problems.ts.
+  // The development site answers with the same words: site/integration/problems.ts.
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
-  // The refusal that the test provokes.
   watched.errors.push(/status of 409/);
   try {
     const text = edit.read('company.yaml');
