@@ -29,8 +29,11 @@ const ANSWER_MS = 20_000;
 async function ask(url: string, init: RequestInit = {}) {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const { status, headers, ...answer } = await fetch(url, { redirect: 'manual', signal, ...init })
-      .then(async (it) => ({ status: it.status, headers: it.headers, text: await it.text() })); // prettier-ignore
+    const { status, headers, ...answer } = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      ...init,
+    }).then(async (it) => ({ status: it.status, headers: it.headers, text: await it.text() }));
     const to = headers.get('location');
     return { status, headers, ...answer, why: `answers ${status}${to ? `, to ${to}` : ''}` };
   } catch (error) {
@@ -56,24 +59,32 @@ async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promi
 async function walk(origin: string): Promise<Seen & { form?: string }> {
   const sitemap = await ask(`${origin}/sitemap.xml`);
   if (sitemap.status !== 200)
-    return wrong(`${origin}/sitemap.xml ${sitemap.why}. Fix: see that the site runs, and that this is its address.`); // prettier-ignore
+    return wrong(
+      `${origin}/sitemap.xml ${sitemap.why}. Fix: see that the site runs, and that this is its address.`,
+    );
   const pages = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) =>
     page.replaceAll('&amp;', '&'),
   );
   const elsewhere = pages.find((page) => URL.parse(page)?.origin !== origin);
   if (elsewhere ?? pages.length === 0)
-    return wrong(`${origin}/sitemap.xml names ${elsewhere ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`); // prettier-ignore
+    return wrong(
+      `${origin}/sitemap.xml names ${elsewhere ?? 'no page'}. Fix: set PUBLIC_ORIGIN=${origin} where the site is built, and publish it again.`,
+    );
   const problems: string[] = [];
   let form: string | undefined;
   await forEach(pages, async (page) => {
     const { status, text, why } = await ask(page);
     if (status !== 200)
-      problems.push(`${page} ${why}, and the sitemap names it. Fix: publish the site again; look whether the host or the proxy has a rule of its own for it.`); // prettier-ignore
+      problems.push(
+        `${page} ${why}, and the sitemap names it. Fix: publish the site again; look whether the host or the proxy has a rule of its own for it.`,
+      );
     const [, action] = /<form [^>]*action="([^"]*)"/.exec(text) ?? [];
     if (action?.endsWith(ENQUIRY_PATH)) form = new URL(action, page).href;
   });
   if (!form && problems.length === 0)
-    problems.push(`No page of ${origin} has the form. Fix: run “npm run check”, and publish the site again.`); // prettier-ignore
+    problems.push(
+      `No page of ${origin} has the form. Fix: run “npm run check”, and publish the site again.`,
+    );
   return { well: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
 }
 
@@ -117,27 +128,41 @@ async function enquire(
     body: JSON.stringify(enquiry),
   });
   if (status === 429)
-    return wrong(`${form} has had too many enquiries from here. Fix: run this again in ${headers.get('retry-after')} seconds.`); // prettier-ignore
+    return wrong(
+      `${form} has had too many enquiries from here. Fix: run this again in ${headers.get('retry-after')} seconds.`,
+    );
   const [, id] = /"id":"([\w-]+)"/.exec(text) ?? [];
   if (status !== 200 || !id)
-    return wrong(`${form} ${why} to an enquiry: ${text.slice(0, 500)} Fix: ask /readyz on the service's machine; docs/operating.md says what each answer means.`); // prettier-ignore
+    return wrong(
+      `${form} ${why} to an enquiry: ${text.slice(0, 500)} Fix: ask /readyz on the service's machine; docs/operating.md says what each answer means.`,
+    );
   if (new URL(form).origin !== origin && headers.get('access-control-allow-origin') !== origin)
-    return wrong(`${form} takes enquiries, and no browser sends them from ${origin}. Fix: set PUBLIC_ORIGIN=${origin} in the .env of the service, and restart it.`); // prettier-ignore
+    return wrong(
+      `${form} takes enquiries, and no browser sends them from ${origin}. Fix: set PUBLIC_ORIGIN=${origin} in the .env of the service, and restart it.`,
+    );
   const [program = '', ...words] = command;
   if (!program)
-    return well(`The enquiry ${id} is stored. Whether its mail was sent, only --host or --ask can tell.`); // prettier-ignore
+    return well(
+      `The enquiry ${id} is stored. Whether its mail was sent, only --host or --ask can tell.`,
+    );
   const file = isAbsolute(program) ? program : onPath(program);
   if (!file) return wrong(`There is no program “${program}” here. Fix: install it.`);
   const end = Date.now() + mailMs;
   for (;;) {
-    const { code, output } = await run(file, [...words, 'enquiries', 'show', id, '--json'], { quiet: true }); // prettier-ignore
+    const { code, output } = await run(file, [...words, 'enquiries', 'show', id, '--json'], {
+      quiet: true,
+    });
     const [, state] = /"state": *"(\w+)"/.exec(output) ?? [];
     if (state === 'sent') return well(`The enquiry ${id} was stored, and its mail was sent.`);
     if (code !== 0 || !state)
-      return wrong(`The operator's command does not find the enquiry ${id}: ${output.trim()} Fix: see that ${form} leads to that machine.`); // prettier-ignore
+      return wrong(
+        `The operator's command does not find the enquiry ${id}: ${output.trim()} Fix: see that ${form} leads to that machine.`,
+      );
     const [, answer] = /"lastCode": *"([^"]*)"/.exec(output) ?? [];
     if (Date.now() > end || !['queued', 'sending'].includes(state))
-      return wrong(`The enquiry ${id} is stored, and its mail is ${state}${answer ? ` (${answer})` : ''}. Fix: run “npm run doctor” on that machine.`); // prettier-ignore
+      return wrong(
+        `The enquiry ${id} is stored, and its mail is ${state}${answer ? ` (${answer})` : ''}. Fix: run “npm run doctor” on that machine.`,
+      );
     await pause(1_000);
   }
 }
@@ -185,11 +210,15 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
   const headers = isPlain ? {} : siteHeaders(protocol === 'https:');
   for (const [name, value] of Object.entries(headers))
     if (home.headers.get(name) !== value)
-      problems.push(`${origin}/ has ${name}: ${home.headers.get(name) ?? 'nothing'}. Fix: let the proxy or the host pass on “${value}”, and add none itself.`); // prettier-ignore
+      problems.push(
+        `${origin}/ has ${name}: ${home.headers.get(name) ?? 'nothing'}. Fix: let the proxy or the host pass on “${value}”, and add none itself.`,
+      );
   const nowhere = `${origin}/nowhere-${Date.now()}`;
   const missing = await ask(nowhere);
   if (missing.status !== 404)
-    problems.push(`${nowhere} ${missing.why}, and there is no such page. Fix: let the host answer 404 with 404.html.`); // prettier-ignore
+    problems.push(
+      `${nowhere} ${missing.why}, and there is no such page. Fix: let the host answer 404 with 404.html.`,
+    );
   const old = isPlain ? [] : await redirectsOf(origin);
   const insecure = `http://${host}/`;
   const all = [
@@ -201,9 +230,16 @@ async function hosting(origin: string, isPlain: boolean): Promise<Seen> {
   await forEach(all, async ([from, to]) => {
     const { headers, why } = await ask(from);
     if (URL.parse(headers.get('location') ?? '', from)?.href !== to)
-      problems.push(`${from} ${why}, and has to lead to ${to}. Fix: ${from === insecure ? 'let the proxy answer it with 301.' : 'publish the site again; STATIC_HOST has to name the host.'}`); // prettier-ignore
+      problems.push(
+        `${from} ${why}, and has to lead to ${to}. Fix: ${from === insecure ? 'let the proxy answer it with 301.' : 'publish the site again; STATIC_HOST has to name the host.'}`,
+      );
   });
-  return { well: [`Headers: ${Object.keys(headers).length}; redirects: ${all.length}; the not-found page.`], problems }; // prettier-ignore
+  return {
+    well: [
+      `Headers: ${Object.keys(headers).length}; redirects: ${all.length}; the not-found page.`,
+    ],
+    problems,
+  };
 }
 
 const DAY = 86_400_000;
@@ -212,13 +248,21 @@ const DAY = 86_400_000;
 export function lasting(host: string, from: number, to: number, now: number): Seen {
   const days = Math.floor((to - now) / DAY);
   if (to - now > (to - from) / 6) return well(`The certificate lasts ${days} more days.`);
-  return wrong(`The certificate of ${host} ends in ${days} days, and nothing has renewed it. Fix: look into the log of the proxy; its port 80 or 443 has to be open to everybody.`); // prettier-ignore
+  return wrong(
+    `The certificate of ${host} ends in ${days} days, and nothing has renewed it. Fix: look into the log of the proxy; its port 80 or 443 has to be open to everybody.`,
+  );
 }
 
 function certificate({ hostname, port }: URL): Promise<Seen> {
   return new Promise((resolve) => {
     // Opening the pages has shown whether browsers trust it.
-    const options = { host: hostname, servername: hostname, port: Number(port) || 443, rejectUnauthorized: false, timeout: ANSWER_MS }; // prettier-ignore
+    const options = {
+      host: hostname,
+      servername: hostname,
+      port: Number(port) || 443,
+      rejectUnauthorized: false,
+      timeout: ANSWER_MS,
+    };
     const socket = connect(options, () => {
       const { valid_from, valid_to } = socket.getPeerCertificate();
       socket.end();
@@ -259,6 +303,8 @@ if (import.meta.main) {
   for (const line of seen.flatMap(({ well }) => well)) console.log(line);
   const problems = seen.flatMap(({ problems }) => problems);
   for (const line of problems) console.error(`✗ ${line}`);
-  console.log('What keeps mails from an inbox (SPF, DKIM, DMARC), “npm run doctor” sees on the machine of the service.'); // prettier-ignore
+  console.log(
+    'What keeps mails from an inbox (SPF, DKIM, DMARC), “npm run doctor” sees on the machine of the service.',
+  );
   process.exit(problems.length > 0 ? 1 : 0);
 }

@@ -175,7 +175,7 @@ function fieldOf(name: string, schema: Schema, required: boolean | string[]): Fi
   return {
     name,
     label,
-    ...(description && { hint: description }),
+    ...(description && { hint: description.replace(/^true\b:?/, 'On:') }),
     i18n: true,
     required,
     ...(usual !== undefined && typeof usual !== 'object' && { default: usual }),

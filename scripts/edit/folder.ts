@@ -66,9 +66,10 @@ export class CompanyFiles {
       });
   }
 
-  read(seen: string): { bytes: Buffer; tag: string } {
+  /** What the editor has of a file; undefined where there is none. */
+  read(seen: string): { bytes: Buffer; tag: string } | undefined {
     const { path, isText } = this.#find(seen);
-    if (!existsSync(path)) throw new Refused(404, `There is no ${seen}.`);
+    if (!existsSync(path)) return undefined;
     const bytes = readFileSync(path);
     const tag = tagOf(bytes);
     if (!isText) return { bytes, tag };
@@ -112,20 +113,20 @@ export class CompanyFiles {
   }
 
   /** Copies a file as it is, comments and layout too. */
-  copy(from: string, to: string): string {
+  copy(from: string, to: string): string | undefined {
     const [{ path }, { path: copy }] = [this.#find(from), this.#find(to)];
     if (existsSync(copy)) throw new Refused(409, `There is a ${to} already.`);
     mkdirSync(dirname(copy), { recursive: true });
     copyFileSync(path, copy, constants.COPYFILE_EXCL);
-    return this.read(to).tag;
+    return this.read(to)?.tag;
   }
 
   /** Says that a translation is as new as what it translates; returns its new tag. */
-  translated(seen: string): string {
+  translated(seen: string): string | undefined {
     const [language = '', ...file] = this.fileOf(seen).split('/');
     if (!this.#tags.includes(language)) throw new Refused(403, `${seen} is no translation.`);
     markTranslated(this.root, language, [file.join('/')]);
-    return this.read(seen).tag;
+    return this.read(seen)?.tag;
   }
 
   /** Where a file is below the folder. */

@@ -103,7 +103,7 @@ async function answer(
   protect(response, site);
   if (area === 'files') return serveFile(request, response, files, path);
   if (area === 'translated' && method === 'PUT') {
-    response.setHeader('ETag', files.translated(path));
+    response.setHeader('ETag', files.translated(path) ?? '');
     return void response.writeHead(204).end();
   }
   if (!isRead) throw new Refused(405, 'This is for reading.');
@@ -172,13 +172,16 @@ async function serveFile(
   if (request.method === 'PUT') {
     const body = await bodyOf(request);
     const tag = of ? files.copy(decoded(String(of)), path) : files.write(path, body, base);
-    response.setHeader('ETag', tag);
+    response.setHeader('ETag', tag ?? '');
     response.writeHead(204).end();
   } else if (request.method === 'DELETE') {
     files.remove(path, base);
     response.writeHead(204).end();
   } else if (request.method === 'GET') {
-    const { bytes, tag } = files.read(path);
+    const read = files.read(path);
+    // The editor looks for a file that it is going to make.
+    if (!read) return void response.writeHead(204).end();
+    const { bytes, tag } = read;
     // Never as a page: a drawing may hold a script.
     response.setHeader('Content-Type', 'application/octet-stream');
     response.setHeader('ETag', tag);

@@ -33,6 +33,18 @@ for (const { path, band } of demoOf('estimate')) {
   const smallest = plans[0]?.name ?? '';
   const largest = plans.at(-1)?.name ?? '';
 
+  test('on a phone the price so far stays in sight while the questions are answered', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.locator('.estimate fieldset').first().getByRole('radio').last().check();
+    const chosen = page.locator('.estimate-plan[data-chosen] .fitted-figure');
+    await expect(page.locator('.estimate-so-far')).toContainText(await chosen.innerText());
+    await expect(page.locator('.estimate-so-far')).toBeInViewport();
+    await expect(chosen).not.toBeInViewport();
+  });
+
   test('answers given by keyboard lead to a plan, which is announced and part of the address', async ({
     page,
   }) => {

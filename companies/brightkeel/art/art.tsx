@@ -50,7 +50,13 @@ function Notice({ kind, className }: ComponentProps<NonNullable<Art['Notice']>>)
 
 const openings: Record<string, ReactNode> = {
   about: <Drawing name="yacht-ahead" className="about-hull runs-on" />,
-  'how-we-work': <Drawing name="yacht-beside" className="whole-hull own-water" />,
+  'how-we-work': (
+    <div className="built">
+      {Array.from({ length: STEPS }, (_, step) => (
+        <Drawing name={`built/${step}`} key={step} />
+      ))}
+    </div>
+  ),
   imprint: <Drawing name="yacht-beside" className="side-hull own-water" />,
   security: <Drawing name="vessels/heavy-lift-ahead" className="ahead-hull own-water" />,
   estimate: (
@@ -66,6 +72,14 @@ const openings: Record<string, ReactNode> = {
       ))}
     </div>
   ),
+};
+
+/** Whose hull closes a page that has shown the company's own already. */
+const asks: Record<string, string> = {
+  estimate: 'vessels/container-ship',
+  'how-we-work': 'vessels/cutter',
+  prices: 'vessels/clipper',
+  security: 'vessels/heavy-lift',
 };
 
 /** Lines plans: body plans for services, sheer plans for industries, half-breadth plans for articles. */
@@ -133,15 +147,19 @@ export const art: Art = {
   ),
 
   // Each page sees the company's hull from another side; prices have hulls of four sizes.
-  AboutHero: ({ slug }) => openings[slug] ?? openings['how-we-work'],
+  AboutHero: ({ slug }) =>
+    openings[slug] ?? <Drawing name="yacht-beside" className="whole-hull own-water" />,
   AboutMission: ({ shape }) =>
     shape === 'wide' ? (
       <Drawing name="sheet" className="lines-wide" />
     ) : (
       <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
-  AboutAsk: () => (
-    <Drawing name="yacht-above" className="on-centre-line outbound max-lg:mt-10 max-lg:w-full" />
+  AboutAsk: ({ slug }) => (
+    <Drawing
+      name={`${asks[slug] ?? 'yacht'}-above`}
+      className="on-centre-line outbound max-lg:mt-10 max-lg:w-full"
+    />
   ),
 
   Portrait: { drawn: Object.keys(faces), Picture: FacePortrait },

@@ -69,7 +69,7 @@ class FileHandle extends Handle {
   async getFile(): Promise<File> {
     const response = await fetch(address(this.path));
     // One that is being made has nothing yet.
-    if (response.status === 404) return new File([], this.name);
+    if (response.status === 204) return new File([], this.name);
     if (!response.ok) throw new Error((await refusal(response)).message);
     tags.set(this.path, response.headers.get('etag') ?? '');
     const file = new File([await response.blob()], this.name, { type: typeOf(this.name) });
@@ -110,7 +110,7 @@ class FileHandle extends Handle {
       }));
     if (!isMine) throw new Error(message);
     const now = await fetch(address(this.path));
-    await this.#save(data, now.ok ? (now.headers.get('etag') ?? '') : undefined);
+    await this.#save(data, now.headers.get('etag') ?? undefined);
   }
 }
 

@@ -5,7 +5,8 @@ import type { Parent, Question } from './handles.ts';
 
 const base = new URL('../', import.meta.url);
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
-const [editor, page] = [find<HTMLIFrameElement>('editor'), find<HTMLIFrameElement>('site')];
+const editor = find<HTMLIFrameElement>('editor');
+let page = find<HTMLIFrameElement>('site');
 const [problems, dialog] = [find('problems'), find<HTMLDialogElement>('question')];
 const current = find<HTMLButtonElement>('translated');
 
@@ -21,14 +22,18 @@ const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
 let state: State = { problems: '', entries: {} };
 let [shown, band] = ['', ''];
-// A page that has just come is at its top.
-page.onload = () => (band = '');
 show('/');
 
 function show(path: string): void {
   if (path === shown) return;
   shown = path;
-  page.src = site + path;
+  // Another frame, since the editor goes back in the history of the window when it closes a file, and this one would, too.
+  const next = page.cloneNode() as HTMLIFrameElement;
+  next.src = site + path;
+  // A page that has just come is at its top.
+  next.onload = () => (band = '');
+  page.replaceWith(next);
+  page = next;
 }
 
 /** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
@@ -60,7 +65,6 @@ async function look(): Promise<void> {
     state = (await read('state')) as State;
     const text = state.problems || 'Nothing is wrong: what is here can be published.';
     if (problems.textContent !== text) problems.textContent = text;
-    follow();
   } catch {
     problems.textContent =
       'npm run edit has ended. What you have not saved is kept in this browser: start it again, and open the new address.';
@@ -72,6 +76,8 @@ async function keepLooking(): Promise<void> {
   setTimeout(() => void keepLooking(), 1_000);
 }
 void keepLooking();
+// The check of the folder takes longer than a person who opens another entry.
+setInterval(follow, 250);
 
 current.onclick = () => void inEditor().translated(current.value).then(look);
 

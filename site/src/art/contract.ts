@@ -161,8 +161,8 @@ export interface Art {
   AboutHero?: ComponentType<Subject>;
   /** Framed, between the mission and its facts; shown `tall` below 768px. A file of its own. Else: the facts. */
   AboutMission?: ComponentType<{ shape: 'wide' | 'tall' }>;
-  /** As `IndustryContact`, at the end of the about page. Else: the words. */
-  AboutAsk?: ComponentType;
+  /** As `IndustryContact`, at the end of a page of bands. Else: the words. */
+  AboutAsk?: ComponentType<Subject>;
 
   /** Somebody of people.yaml, 4:5, where no photograph is: those whom it can draw. Else: a monogram. */
   Portrait?: { drawn: readonly string[]; Picture: ComponentType<{ person: string }> };

@@ -4,7 +4,7 @@ import { fields, list, screen, text, type WordsOf } from './words.tsx';
 import './Ledger.css';
 
 /** Six accounts, as their state is; the one in trouble has a difference. */
-const tones = ['on', 'on', 'bad', 'on', 'on', 'off'] as const;
+const tones = ['on', 'on', 'bad', 'on', 'on', 'on'] as const;
 
 /** Minutes from the start of a run to its end, for the last twenty working days; a late file stretches one. */
 const runs = [24, 22, 25, 23, 21, 26, 24, 58, 23, 22, 24, 25, 23, 31, 22, 23, 21, 24, 23, 25];

@@ -1,13 +1,14 @@
 import { art } from '../../art/art.ts';
+import type { Subject } from '../../art/contract.ts';
 import type { Place } from '../page-bands.ts';
 import { tones } from '../../ui/Band.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-type Props = Place & { heading: string; text: string; button: string };
+type Props = Place & { subject: Subject; heading: string; text: string; button: string };
 
 const drawn = 'lg:grid lg:min-h-112 lg:grid-rows-2 lg:py-0';
 
-export function CallToActionBand({ id, tone, heading, text, button }: Props) {
+export function CallToActionBand({ id, tone, subject, heading, text, button }: Props) {
   return (
     <div className={`overflow-clip ${tones[tone]}`}>
       <div className={`relative wrap py-band ${art.AboutAsk ? drawn : ''}`}>
@@ -20,7 +21,7 @@ export function CallToActionBand({ id, tone, heading, text, button }: Props) {
             <ButtonLink href="/contact">{button}</ButtonLink>
           </p>
         </div>
-        {art.AboutAsk && <art.AboutAsk />}
+        {art.AboutAsk && <art.AboutAsk {...subject} />}
       </div>
     </div>
   );

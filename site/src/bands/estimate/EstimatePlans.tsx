@@ -36,6 +36,8 @@ export function EstimatePlans({
           {questions.map((one) => (
             <Question key={one.id} {...one} points={words.points} />
           ))}
+          {/* The status says the same aloud. */}
+          <p aria-hidden="true" className="estimate-so-far" />
         </div>
         <div className="estimate-plans lg:col-span-5 lg:col-start-8">
           <p role="status" className="estimate-status annotation">

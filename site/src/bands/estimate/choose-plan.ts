@@ -8,6 +8,7 @@ function choosePlan(estimate: HTMLElement) {
   const list = estimate.querySelector('.estimate-assumed ul');
   const plans = [...estimate.querySelectorAll<HTMLElement>('.estimate-plan')];
   const send = estimate.querySelector<HTMLAnchorElement>('[data-send]');
+  const soFar = estimate.querySelector('.estimate-so-far');
   const ask = status?.textContent ?? '';
   let summary = '';
 
@@ -39,6 +40,11 @@ function choosePlan(estimate: HTMLElement) {
         `${answer.closest('fieldset')?.querySelector('legend')?.textContent} ${textOf(answer.closest('label'), 'span')}`,
     );
     summary = [estimate.dataset.summary, `${name}, ${price}`, ...facts, ...given].join('\n');
+    soFar?.replaceChildren(
+      ...[name, price].map((textContent) =>
+        Object.assign(document.createElement('span'), { textContent }),
+      ),
+    );
     if (status) status.textContent = isWhole ? [name, price, ...facts].join(', ') : ask;
     if (send)
       send.href = `mailto:?${mailQuery({ subject: name, body: `${summary}\n\n${location.href}` })}`;

@@ -20,7 +20,8 @@ export function DataTable({ band }: Props) {
     >
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{band.heading}</caption>
-        <thead>
+        {/* Two columns speak for themselves. */}
+        <thead className={isPair ? 'sr-only' : ''}>
           <tr className="border-b-2 border-ink">
             {band.columns.map((column) => (
               <th key={column} scope="col" className="py-3 pe-6 text-start annotation font-normal">
