@@ -115,7 +115,7 @@ test.skipIf(process.platform === 'win32').each([
   expect(publish({ DEPLOY_TO: 'pages', ...settings }, 'due')).toMatchObject({ status: 0, stdout: printed }); // prettier-ignore
 });
 
-test.skipIf(!onPath('shell scripts pass shellcheck'))('shell scripts pass shellcheck', () => {
+test.skipIf(!onPath('shellcheck'))('shell scripts pass shellcheck', () => {
   const files = readdirSync(join(root, 'deploy')).filter((name) => name.endsWith('.sh'));
   const args = ['--shell=sh', '--severity=warning', ...files];
   const { stdout } = spawnSync('shellcheck', args, { cwd: join(root, 'deploy'), encoding: 'utf8' });

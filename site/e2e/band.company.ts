@@ -31,7 +31,7 @@ const sheet = `@layer components {
 `;
 const sample = '- kind: notice\n  heading: Closed in August\n  words: We are back in September.\n';
 
-test('a kind of band is added with one folder and one line: it is checked, built and shown', async ({
+test('a new kind of band needs one folder and one line to be checked, built and shown', async ({
   page,
 }) => {
   const folder = temporaryFolder();

@@ -25,7 +25,7 @@ test('the cards of the blog are in one, two and three columns, and lead to their
     expect(new Set(boxes.map(({ x }) => x)).size, `${width}`).toBe(
       Math.min(columns, articles.length),
     );
-    // The third of a row of two is no wider than the others.
+    // In a row of two, a card is no wider than in a row of three.
     const widths = boxes.map((box) => box.width);
     expect(Math.max(...widths) - Math.min(...widths), `${width}`).toBeLessThan(1);
   }
@@ -53,7 +53,6 @@ test('on a phone the contents of an article fold open, and a code sample is copi
   const { copy, copied } = blog.labels;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog/${sampled.slug}`);
-  // A script adds the buttons, each with the name of its sample.
   await expect(page.locator('.code-sample > button')).toHaveCount(sampled.samples);
   const sample = page.locator('.code-sample').first();
   const name = await sample.locator('pre').getAttribute('aria-label');

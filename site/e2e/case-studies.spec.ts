@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies, projectMoments, screensOf } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 
-/** What is wrong with the screens and figures as they are shown: too wide, cut off, or words too small to read. */
+/** Finds screens and figures that are too wide or cut off, or whose words are too small to read. */
 function faultsOfFrames(): string[] {
   const faults: string[] = [];
   for (const frame of document.querySelectorAll('main [role=img]:has([inert])')) {
@@ -28,7 +28,7 @@ function faultsOfFrames(): string[] {
   return faults;
 }
 
-// A transition between pages is given up where the window changes meanwhile.
+// A resized window would interrupt a view transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectFitting(page: Page) {
@@ -38,7 +38,7 @@ async function expectFitting(page: Page) {
   }
 }
 
-test('one reads from case study to case study, and every screen and figure is whole at every width', async ({
+test('visitors read on from case study to case study, and every screen and figure is whole at every width', async ({
   page,
 }) => {
   await page.goto('/work');
@@ -55,7 +55,8 @@ test('one reads from case study to case study, and every screen and figure is wh
       await expect(main.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
     await expect(page.locator('.screen-glass:not([inert])')).toHaveCount(0);
     if (screens.length > 0) {
-      // A screen is read as one picture. The browser’s own tree, since Playwright’s copy of it does not know `inert`.
+      // A screen is exposed as one picture. Playwright's copy of the accessibility tree does not know `inert`, so
+      // this reads the browser's.
       const client = await page.context().newCDPSession(page);
       const { nodes } = await client.send('Accessibility.getFullAXTree');
       const read = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));

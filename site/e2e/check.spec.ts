@@ -19,7 +19,7 @@ const insert =
 
 const random = () => Math.random().toString(36);
 
-/** What is broken on which page, and the kind and the words that are to tell of it. */
+/** What is broken on each page, and the expected kind and words of the report. */
 const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][]> = {
   '/about': [
     [
@@ -56,7 +56,7 @@ const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][
   ],
 };
 
-/** The built site with its problems: nothing is built for it. */
+/** Breaks a copy of the built site, without building it. */
 function breakSite(): string {
   const dist = join(temporaryFolder(), 'dist');
   cpSync(builtSite, dist, { recursive: true });
@@ -90,7 +90,7 @@ test('the check of a company finds each kind of problem, and says where, why and
     where: '/gone',
     what: 'it answers with 404',
   });
-  // A page that nobody broke has none.
+  // An unbroken page has no problems.
   expect(problems.filter(({ where }) => where === '/contact')).toEqual([]);
   const words = report(problems);
   expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(distinct(problems).length);

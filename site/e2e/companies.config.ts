@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-// Companies that are made for a test and built by it. `.ci/run` runs the project `short`, `npm run test:long` both.
+// Builds companies that are made for a test. `.ci/run` runs the project `short`, `npm run test:long` both.
 export default defineConfig({
   ...config,
   globalSetup: [],

@@ -9,7 +9,7 @@ const LOGOS = customers.length;
 const strip = (page: Page) => page.locator('.logo-strip');
 const track = (page: Page) => strip(page).locator('.logo-track');
 
-/** The movement of the row and how many logos fill the window. */
+/** Returns the row's movement and how many logos fill the window. */
 const measure = (page: Page) =>
   track(page).evaluate((track) => {
     const [movement] = track.getAnimations();
@@ -51,7 +51,7 @@ test('5, 2 or 3 logos are visible by width, one passes every 3 s, and the keyboa
       const moved = start - (await positionAt(page, logos * MS_PER_LOGO));
       expect.soft(moved / found.logo, `${logos} logos at ${width}`).toBeCloseTo(logos, 1);
     }
-    // It starts again when the second row is exactly where the first one was.
+    // It restarts exactly when the second row has reached the first one's place.
     expect.soft(found.duration).toBe(LOGOS * MS_PER_LOGO);
     const whole = start - (await positionAt(page, LOGOS * MS_PER_LOGO - 1));
     expect.soft(whole / found.logo, `${width}`).toBeCloseTo(LOGOS, 1);

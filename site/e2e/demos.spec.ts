@@ -4,15 +4,14 @@ import { fromBins, tallyAt } from '../src/bands/threshold/threshold.ts';
 import { type Demo, demoOf, openDemo, sectionOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
-// What can be tried: one demonstration of each kind, by pointer, by keyboard and read aloud.
+// One interactive demonstration of each kind, by pointer, by keyboard and with a screen reader.
 
-/** Nothing on the page is on its way. */
 const expectStill = async (page: Page) =>
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 const heightOf = async (section: Locator) => (await section.boundingBox())?.height;
 
-/** One of several things is chosen, and shown with a name that begins with what `shows` says. */
+/** A choice that shows a result whose name begins with what `shows` returns. */
 type Choice = Pick<Demo, 'path'> & {
   band: { heading: string; legend: string };
   options: string[];
@@ -37,7 +36,7 @@ const choices: Choice[] = [
         await expect(section.getByText(saw, { exact: true })).toBeVisible({ visible: before });
         await expect(section.getByText(answer, { exact: true })).toBeVisible({ visible: !before });
       }
-      // A picture of a page: nothing in it can be reached.
+      // A picture of a page, so nothing in it can be focused.
       await expect(panel.locator('button, input, a, [tabindex]')).toHaveCount(0);
     },
   })),
@@ -112,7 +111,7 @@ for (const demo of demoOf('conversation')) {
   const [first, second] = questions;
   const last = questions.find(({ handsOver }) => handsOver);
 
-  test(`“${demo.band.heading}” answers what is asked, hands over to a colleague and begins again`, async ({
+  test(`“${demo.band.heading}” answers questions, hands over to a colleague and starts again`, async ({
     page,
   }) => {
     const section = await openDemo(page, demo);
@@ -120,7 +119,7 @@ for (const demo of demoOf('conversation')) {
     const log = section.getByRole('log', { name: screen });
     const desk = section.getByRole('group', { name: colleague.screen });
     const button = (name = '') => section.getByRole('button', { name });
-    // The first one is answered when somebody comes.
+    // The first question is answered when the section comes into view.
     for (const words of [greeting, first?.asked, first?.answer, first?.source])
       await expect(log).toContainText(words ?? '');
     await expect(button(first?.asked)).toHaveAttribute('aria-disabled', 'true');
@@ -142,7 +141,7 @@ for (const demo of demoOf('conversation')) {
     await expectStill(page);
     for (const words of [colleague.mark, colleague.reason, colleague.note, first?.asked ?? ''])
       await expect(desk).toContainText(words);
-    // Once a colleague has it, the machine answers no more.
+    // After the handover the machine answers no more.
     await button(second?.asked).click({ force: true });
     await expect(log).not.toContainText(second?.answer ?? '');
     expect(await heightOf(section)).toBe(height);
@@ -190,7 +189,7 @@ for (const demo of demoOf('decisions')) {
 for (const demo of demoOf('offline')) {
   const { jobs, words, says, rule, office, phone, again, signal } = demo.band;
 
-  test(`“${demo.band.heading}” keeps what is done without a signal, and sends it when that is back`, async ({
+  test(`“${demo.band.heading}” keeps work done offline, and sends it when the signal is back`, async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -212,7 +211,6 @@ for (const demo of demoOf('offline')) {
     await page.clock.pauseAt(3_600_000);
     await power.click();
     await expect(section.getByText(words.sending, { exact: true })).toBeVisible();
-    // One after the other.
     await page.clock.resume();
     await expect(status).toHaveText(says.sent);
     await expect(desk.getByText(words.sent, { exact: true })).toHaveCount(jobs.length);
@@ -260,7 +258,6 @@ for (const demo of demoOf('run')) {
     await page.clock.resume();
     await expectOver(other?.failing);
     await expect(report).toHaveText(other?.report ?? '');
-    // Also while it runs.
     await choose(versions[red]);
     await section.getByRole('radio', { checked: true }).focus();
     for (const version of [...versions.slice(red + 1), ...versions.slice(0, red)]) {
@@ -275,7 +272,7 @@ for (const demo of demoOf('run')) {
   });
 }
 
-/** The counts of a threshold, in its table. */
+/** Checks a threshold's counts in its table. */
 async function expectCounted(section: Locator, { band }: Demo<'threshold'>, threshold: number) {
   const { fields = [], bins, checked, costs, words } = band;
   const items = bins
@@ -294,7 +291,7 @@ async function expectCounted(section: Locator, { band }: Demo<'threshold'>, thre
 for (const demo of demoOf('threshold')) {
   const { words, recommended, lowest = 0, step = 5 } = demo.band;
 
-  test(`“${demo.band.heading}” is counted anew at each threshold, and says it in words`, async ({
+  test(`“${demo.band.heading}” counts again at each threshold, and describes the result in words`, async ({
     page,
   }) => {
     const section = await openDemo(page, demo);
@@ -324,7 +321,7 @@ for (const demo of demoOf('threshold')) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every demonstration is whole: choices work, all else is told with no control', async ({
+  test('every demonstration is complete: choices work, and everything else is described without controls', async ({
     page,
   }) => {
     const open = async (demo: Parameters<typeof openDemo>[1] & { path: string }) => {
@@ -338,7 +335,7 @@ test.describe('without script', () => {
       const panel = section.getByRole('group', { name: choice.shows(last), exact: true });
       await expect.soft(panel, choice.band.heading).toBeVisible();
     }
-    /** What is told, and that nothing in it can be pressed. */
+    /** Checks what is described, and that it contains no control. */
     const expectTold = async (
       demo: Demo,
       words: (string | undefined)[],

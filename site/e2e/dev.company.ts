@@ -19,13 +19,12 @@ import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
-/** The project in a folder of its own with a company beside it. */
 function projectAndCompany() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-dev-'));
   const project = join(folder, 'project');
   copyOfProject(project);
   cpSync(companyFolder(), join(folder, 'company'), { recursive: true });
-  // As where visitors' enquiries are mailed.
+  // Settings that would mail visitors' enquiries.
   writeFileSync(
     join(project, '.env'),
     'SMTP_URL=smtp://mail.example.com\nRATE_LIMIT_MAX=1\nDATABASE_URL=sqlite:data/frontage.db\n',
@@ -42,7 +41,7 @@ function projectAndCompany() {
   };
 }
 
-/** Starts `npm run dev` in a group of its own, as a terminal does. */
+/** Starts `npm run dev` in its own process group, as a terminal does. */
 function startDev({ folder, project }: { folder: string; project: string }, port: number) {
   const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
     cwd: project,
@@ -82,7 +81,7 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
 
     await page.goto(`${site}/contact`);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 120_000 });
-    // More than the limit that visitors have.
+    // More than the visitors' limit.
     for (const message of ['Typed in development', 'And once more']) {
       await field(page, 'message').fill(message);
       await sendButton(page).click();
@@ -104,7 +103,7 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
     await expect(page.locator('main a[href="/blog/unfinished"] mark').first()).toHaveText('Draft');
     await page.goto(`${site}/contact`);
 
-    // No page is loaded again by hand from here on.
+    // From here on no page is reloaded by hand.
     const phone = '+1 (555) 555-0987';
     copy.change('company/company.yaml', company.phone, phone);
     await expect(page.getByText(phone).first()).toBeVisible({ timeout: 60_000 });
@@ -129,7 +128,6 @@ test('npm run dev takes enquiries, shows changed words, components and service, 
     await page.goto('about:blank');
     process.kill(dev.group, 'SIGINT');
     expect(await dev.ended).toEqual([0, null]);
-    // The last of them may take a moment longer than the first.
     await expect.poll(() => isAlive(dev.group)).toBe(false);
   } catch (error) {
     throw new Error(`npm run dev printed:\n${dev.printed()}`, { cause: error });

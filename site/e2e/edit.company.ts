@@ -16,7 +16,7 @@ type Watched = { origins: Set<string>; errors: RegExp[] };
 
 test.use({ viewport: { width: 1600, height: 1000 } });
 
-/** The page and the problems follow a change at once, but not on a machine that does much besides. */
+/** The page and the problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 60_000 });
 
 /** `npm run edit` on a copy of the company, in a project of its own. */

@@ -17,7 +17,7 @@ const typed = {
     'Line one\nLine two with <script>alert("x")</script> & \'quotes\'\n\nשלום עולם 🚢 – done.',
 };
 
-/** Two checkboxes that are not next to each other. */
+/** Two checkboxes that are not adjacent. */
 const tickedKeys = [checkboxKeys[0] ?? '', checkboxKeys[3] ?? checkboxKeys.at(-1) ?? ''];
 
 const checkbox = (page: Page, key: string) =>
@@ -32,7 +32,7 @@ async function fill(page: Page) {
 
 const press = (page: Page) => sendButton(page).click();
 
-/** Posts a form that will not be taken, and waits for the page that says so. */
+/** Submits a form that will be refused, and waits for the page that says so. */
 async function pressAndFail(page: Page): Promise<number | undefined> {
   const answer = page.waitForResponse('**/api/send-email');
   await press(page);
@@ -42,7 +42,7 @@ async function pressAndFail(page: Page): Promise<number | undefined> {
 
 const nothing = { name: '', email: '', message: '' };
 
-/** The page says what is so for one cause, and its fields hold what was received. */
+/** Checks that the page describes its cause, and that its fields hold what was received. */
 async function expectFailure(page: Page, cause: FailureCause, held: typeof nothing) {
   const { happened, text, now } = failureWords[cause];
   const [before = now] = now.split('{wait}');
@@ -59,11 +59,10 @@ async function expectFailure(page: Page, cause: FailureCause, held: typeof nothi
   expect(await page.content()).not.toContain('{{');
 }
 
-/** The messages in a service's mail folder, which it makes when it writes the first. */
+/** The mails in a service's folder, which may not exist yet. */
 const mails = (folder: string) =>
   existsSync(join(folder, 'mail')) ? readdirSync(join(folder, 'mail')).length : 0;
 
-/** Waits for the mails that a test expects. */
 async function arrived(arrivals: Arrival[], count = 1): Promise<Arrival> {
   await expect.poll(() => arrivals.length, { timeout: 60_000 }).toBe(count);
   const last = arrivals.at(-1);
@@ -110,7 +109,6 @@ test('an enquiry travels from the form to the mailbox', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('');
   await expect(checkbox(page, tickedKeys[0] ?? '')).not.toBeChecked();
   expectWhole(await arrived(mailbox.arrivals));
-  // An untouched form can be sent as well.
   await openForm(page, `${service.url}/contact`);
   await press(page);
   await expect(page.getByText(success)).toBeVisible();
@@ -162,8 +160,8 @@ test.describe('without JavaScript', () => {
     expect(await pressAndFail(page)).toBe(413);
     await expectFailure(page, 'too-large', nothing);
 
-    // More than the buffers on the way hold: the answer must arrive all the same. Browsers take
-    // minutes to lay so much out in a field, so it is put on the wire.
+    // More than the buffers on the way hold, to prove that the answer still arrives. Browsers take minutes to display
+    // so much in a field, so the request is sent directly.
     await page.route('**/api/send-email', (route) =>
       route.continue({ postData: `message=${'x'.repeat(3_000_000)}` }),
     );
@@ -172,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expectFailure(page, 'too-large', nothing);
     await page.unrouteAll();
 
-    // Something on the way breaks the bytes.
+    // Bytes that were corrupted on the way.
     await page.route('**/api/send-email', (route) =>
       route.continue({ postData: Buffer.from([0x6e, 0x3d, 0xff, 0xfe]) }),
     );
@@ -181,8 +179,7 @@ test.describe('without JavaScript', () => {
     await expectFailure(page, 'malformed-body', nothing);
     await page.unrouteAll();
 
-    // A page of somebody else's that imitates ours.
-    // Nothing listens there: the browser gets the page from here.
+    // A foreign page that imitates ours. Nothing listens there: the test serves the page.
     const elsewhere = 'http://127.0.0.1:9/';
     await page.route(elsewhere, (route) =>
       route.fulfill({
@@ -205,20 +202,20 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
     expect(await pressAndFail(page)).toBe(503);
     await expectFailure(page, 'not-stored', typed);
 
-    // The page is a way to send it, and not only a message.
+    // The page can send the form again.
     database.exec('ALTER TABLE away RENAME TO enquiry');
     database.close();
     await press(page);
     await expect(page).toHaveURL(`${service.url}/thank-you`);
     await expect.poll(() => mails(service.folder)).toBe(1);
-    // What the page still fetches must not find the service gone.
+    // Keeps the page from requesting anything from the stopped service.
     await page.goto('about:blank');
     await service.stop();
     await strict.stop();
   });
 });
 
-test('with the mail server down the visitor sees success and the mail arrives later', async ({
+test('with the mail server down the visitor sees success, and the mail arrives later', async ({
   page,
 }) => {
   const mailbox = await startMailServer();
@@ -230,7 +227,6 @@ test('with the mail server down the visitor sees success and the mail arrives la
   await expect(page.getByText(success)).toBeVisible();
   await first.stop({ keep: true });
   const database = first.database();
-  // The next attempt is due at once, and not after the pause.
   database.exec('UPDATE delivery SET next_at = 0');
   database.close();
   const back = await startMailServer();

@@ -3,18 +3,18 @@ import { inOthers } from '../../test/routes.ts';
 import { demoOf } from './support/demos.ts';
 import { expect, test } from './support/test.ts';
 
-// A visitor answers a few questions, and takes the plan that they lead to along.
+// Visitors answer a few questions, and take the resulting plan to the form.
 
 const plan = (page: Page) => page.locator('.estimate-plan:visible');
 const status = (page: Page) => page.locator('.estimate [role=status]');
 
-/** Answers every question by keyboard: the first answer of each, or the last one. */
+/** Answers every question by keyboard, with its first or its last answer. */
 async function answer(page: Page, which: 'first' | 'last') {
   const count = await page.locator('.estimate fieldset').count();
   for (let at = 0; at < count; at += 1) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    // From the first answer, the arrow upward goes round to the last one.
+    // From the first answer, the up arrow wraps to the last one.
     if (which === 'last') await page.keyboard.press('ArrowUp');
   }
 }
@@ -45,7 +45,7 @@ for (const { path, band } of demoOf('estimate')) {
     await expect(chosen).not.toBeInViewport();
   });
 
-  test('answers given by keyboard lead to a plan, which is said aloud and in the address', async ({
+  test('answers given by keyboard lead to a plan, which is announced and part of the address', async ({
     page,
   }) => {
     await page.goto(path);
@@ -66,7 +66,7 @@ for (const { path, band } of demoOf('estimate')) {
   const all = (which: 0 | -1) =>
     new URLSearchParams(questions.map(({ id, answers }) => [id, `${answers.at(which)?.id}`]));
 
-  test('the address of a plan leads to it, in each language, and paper has it on one sheet', async ({
+  test('the address of a plan opens it in each language, and it prints on one sheet', async ({
     page,
   }) => {
     for (const at of [path, ...inOthers(path).map((other) => other.path)]) {
@@ -81,9 +81,7 @@ for (const { path, band } of demoOf('estimate')) {
     await expect(plan(page).getByRole('heading', { level: 3 })).toHaveText(smallest);
   });
 
-  test('the plan is taken along to the form, once, and keeps what was typed there', async ({
-    page,
-  }) => {
+  test('the plan is taken to the form once, and keeps what was typed there', async ({ page }) => {
     const message = page.locator('textarea[name=message]');
     await page.goto('/contact');
     await page.locator('astro-island:not([ssr]) textarea').waitFor();
@@ -102,7 +100,7 @@ for (const { path, band } of demoOf('estimate')) {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    test('answers are tapped, and the plan is mailed or its address copied', async ({
+    test('answers can be tapped, and the plan mailed or its address copied', async ({
       page,
       context,
     }) => {
@@ -125,7 +123,7 @@ for (const { path, band } of demoOf('estimate')) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('all plans are there, with the points that lead to them', async ({ page }) => {
+    test('all plans are shown, with the points that lead to them', async ({ page }) => {
       await page.goto(path);
       await expect(plan(page)).toHaveCount(plans.length);
       await expect(page.locator('.estimate-points:visible')).toHaveCount(

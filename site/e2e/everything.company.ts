@@ -6,7 +6,7 @@ import './everything/form-fields.ts';
 import './everything/third-parties.ts';
 import { expect } from './support/test.ts';
 
-// A company that uses everything is built once, for all of these tests.
+// A company that uses every feature is built once for all of these tests.
 
 test.describe.configure({ mode: 'default' });
 

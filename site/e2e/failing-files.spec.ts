@@ -21,7 +21,6 @@ import { aService } from '../../test/routes.ts';
 import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
-// These tests are about files that fail to load and islands that break.
 test.beforeEach(({ watched }) => {
   watched.errors.push(/Failed to load resource|Error hydrating|Broken on purpose/);
 });
@@ -34,7 +33,7 @@ test('a form that cannot reach its origin says so, keeps what was typed, and sen
 }) => {
   for (const path of ['/', '/contact', aService]) {
     await openForm(page, path);
-    // Nothing of the form has been touched.
+    // Nothing of the form has been touched yet.
     await context.setOffline(true);
     await fill(page);
     await sendButton(page).click();
@@ -44,7 +43,7 @@ test('a form that cannot reach its origin says so, keeps what was typed, and sen
     await expect(status(page)).not.toContainText(failure);
     await expect(sendButton(page)).toHaveText(contactForm.button);
     expect(await values(page), path).toEqual(filled);
-    // It is the same form still: with the network back, it sends.
+    // The same form sends once the network is back.
     await context.setOffline(false);
     const asked = await answer(page, takesIt);
     await field(page, 'name').press('Enter');
@@ -59,7 +58,7 @@ test('a form that cannot reach its origin says so, keeps what was typed, and sen
 test('the answer is under the form, in view, when the toast’s files fail to load or are late', async ({
   page,
 }) => {
-  // Where the answer would be below the window.
+  // So low that the answer would be below the window.
   await page.setViewportSize({ width: 390, height: 500 });
   for (const files of [/_astro\/[^/]*toast[^/]*\.js$/i, /_astro\/[^/]*toast[^/]*\.css$/i]) {
     await page.route(files, (route) => route.abort());
@@ -89,12 +88,12 @@ test('a page of one build can send its form with the files of the next', async (
   watched,
 }) => {
   const first = await startService();
-  // One form is alive when the site is replaced, the other one has not been seen yet.
+  // One form is hydrated when the site is replaced; the other is not in view yet.
   await openForm(page, `${first.url}/contact`);
   const elsewhere = await browser.newContext();
   const unseen = await elsewhere.newPage();
   await unseen.goto(`${first.url}${aService}`);
-  // What wakes islands comes after the first paint.
+  // The scripts that hydrate islands come after the first paint.
   await unseen.waitForFunction(() => customElements.get('astro-island'));
   await first.stop({ keep: true });
   const next = await startService({
@@ -138,9 +137,7 @@ const breaks: Record<string, Break> = {
 };
 
 for (const [what, breakIt] of Object.entries(breaks)) {
-  test(`an island ${what} leaves the static content, and no button without effect`, async ({
-    page,
-  }) => {
+  test(`an island ${what} leaves the static content, and no dead button`, async ({ page }) => {
     await answer(page, (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');

@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const COUNT = testimonials.length;
 
-test('there are arrows only when a quote is out of view, and no space is empty', async ({
-  page,
-}) => {
+test('arrows appear only when a quote is out of view, and no space is empty', async ({ page }) => {
   await page.goto('/');
   const shown = page.locator('.testimonials');
   await shown.scrollIntoViewIfNeeded();

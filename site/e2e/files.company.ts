@@ -10,14 +10,13 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company whose logo, icon, theme and pictures are files, and which has no case studies: as an owner makes one.
+// A company whose logo, icon, theme and pictures are files, without case studies, as an owner makes one.
 
-// In one process: all look at one build.
+// In one process, because all tests use one build.
 test.describe.configure({ mode: 'default' });
 
 const company = join(temporaryFolder(), 'halden');
 const shown = 'Ridges one behind the other at dusk';
-/** What a video shows. */
 const film = 'How a ridge is measured';
 const service = '/services/web-development';
 const article = '/blog/a-first-article';
@@ -34,7 +33,7 @@ const write = (path: string, text: string) => writeFileSync(join(company, path),
 const change = (path: string, how: (text: string) => string) =>
   write(path, how(readFileSync(join(company, path), 'utf8')));
 
-/** A finished theme, a logo for each background, an icon with ids, and three customers' logos. */
+/** Writes a finished theme, a logo for each background, an icon with ids, and three customers' logos. */
 async function writeBrand(): Promise<void> {
   const customers = join(company, 'brand/customers');
   mkdirSync(customers, { recursive: true });
@@ -65,7 +64,7 @@ async function writeBrand(): Promise<void> {
   );
 }
 
-/** Photographs of 6 MB as a telephone takes them, with the place where they were taken. */
+/** Writes photographs of 6 MB as telephones take them, with the place in their metadata. */
 async function writePhotographs(): Promise<void> {
   photograph = (await writePhotograph(join(company, 'pictures/dusk.jpg'), { grain: 0.8 })).length;
   const upright = join(company, 'pictures/Upright Ridge.JPG');
@@ -79,7 +78,7 @@ async function writePhotographs(): Promise<void> {
   change('navigation.yaml', (text) =>
     text.replace(/^ {2}services:\n/m, (panel) => `${panel}    ${image('dusk.jpg')}`),
   );
-  // One that has a picture already is shown with this one.
+  // Replaces the picture of a page that has one already.
   const give = (path: string, src: string) =>
     change(path, (text) => `${text.replace(/^image:.*\n(?:  .*\n)*/m, '')}${image(src)}`);
   give('services/web-development.yaml', 'dusk.jpg');
@@ -104,7 +103,7 @@ const at = (path: string) => `${site?.url}${path}`;
 const file = (path: string) => readFileSync(join(dist, path));
 const built = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
-/** The logo at a place once it is drawn: one further down is fetched when somebody comes near it. */
+/** The logo at a place once it is drawn: pictures further down load when they come near the window. */
 async function logoIn(page: Page, place: string) {
   const logo = page.locator(`${place} a[href='/'] img`);
   await logo.scrollIntoViewIfNeeded();
@@ -116,7 +115,7 @@ async function logoIn(page: Page, place: string) {
   }));
 }
 
-test('the logo has a version for each background, and the theme is everywhere, by day and by night', async ({
+test('the logo has a version for each background, and the theme applies everywhere, in both schemes', async ({
   page,
 }) => {
   for (const width of [1280, 390])
@@ -140,9 +139,7 @@ test('the logo has a version for each background, and the theme is everywhere, b
     }
 });
 
-test('each customer’s logo has its name, in the colour of the words or in its own', async ({
-  page,
-}) => {
+test('each customer’s logo has its name, in the text’s colour or its own', async ({ page }) => {
   await page.goto(at('/'));
   const strip = page.locator('.logo-row').first();
   await expect(strip.getByRole('img', { name: 'Ink Works' })).toBeVisible();
@@ -153,7 +150,7 @@ test('each customer’s logo has its name, in the colour of the words or in its 
   await expect(masked).toHaveAttribute('aria-label', /3/);
 });
 
-test('a logo loses its script, and makes whole icons, share images and a manifest', async () => {
+test('a logo loses its script, and becomes complete icons, share images and a manifest', async () => {
   expect(file('brand/logo.svg').toString()).toContain('url(#a)');
   expect(file('brand/logo.svg').toString()).not.toContain('script');
   expect((await sharp(file('brand/customers/raster.webp')).metadata()).height).toBe(128);
@@ -163,7 +160,7 @@ test('a logo loses its script, and makes whole icons, share images and a manifes
   expect([info.width, info.height], 'an icon that is wide stays whole').toEqual([192, 192]);
   const alpha = (x: number, y: number) => data[(y * 192 + x) * info.channels + 3];
   expect([alpha(4, 96), alpha(187, 96), alpha(96, 10)]).toEqual([255, 255, 0]);
-  // The green of the logo, where the name would be.
+  // The logo's green, where the name would be.
   const share = await sharp(file('share/contact.png')).removeAlpha().raw().toBuffer();
   const pixel = (74 * 1200 + 100) * 3;
   expect((share[pixel + 1] ?? 0) - (share[pixel] ?? 0)).toBeGreaterThan(60);
@@ -172,7 +169,7 @@ test('a logo loses its script, and makes whole icons, share images and a manifes
   expect(JSON.parse(file('built-site.json').toString())).toMatchObject({ accent: '#0a0a0a' });
 });
 
-/** The photographs of a page once they are drawn, with the size of the file that was fetched for each. */
+/** A page's photographs once they are drawn, with the size of each loaded file. */
 async function fetched(page: Page) {
   const pictures = page.locator('main picture img:visible');
   for (const picture of await pictures.all()) {
@@ -197,14 +194,14 @@ async function fetched(page: Page) {
   );
 }
 
-test.describe('on a phone with three pixels a pixel', () => {
+test.describe('on a phone with a pixel ratio of three', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('a photograph of 6 MB costs at most 120 KB, in a card 40 KB, is sharp, and moves nothing when it comes', async ({
+  test('a photograph of 6 MB costs at most 120 KB, 40 KB in a card, is sharp, and shifts nothing when it loads', async ({
     page,
     watched,
   }) => {
-    // Words that move when their font comes are not moved by a photograph.
+    // Excludes shifts that fonts cause.
     await page.route('**/*.woff2', (route) => route.abort());
     watched.errors.push(/ERR_FAILED/);
     expect(photograph).toBeGreaterThanOrEqual(6_000_000);
@@ -216,7 +213,7 @@ test.describe('on a phone with three pixels a pixel', () => {
       for (const picture of pictures) {
         expect(picture.bytes, path).toBeLessThanOrEqual(picture.card ? 40_000 : 120_000);
         expect(picture.path).toMatch(/\.avif$/);
-        // Less than this would be seen as blurred.
+        // Below this value it would look blurred.
         expect(picture.sharpness, path).toBeGreaterThanOrEqual(1.9);
       }
       if (path === '/') expect(pictures[0]?.loading).toBe('eager');
@@ -225,7 +222,7 @@ test.describe('on a phone with three pixels a pixel', () => {
   });
 });
 
-test('the picture of a video fills its place until it is pressed, with the title over it', async ({
+test('a video’s picture fills its place until it is pressed, with the title over it', async ({
   page,
   watched,
 }) => {
@@ -243,7 +240,7 @@ test('the picture of a video fills its place until it is pressed, with the title
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     return { onTop: at === words, background: getComputedStyle(words).backgroundColor };
   });
-  // Its own background, so that it can be read whatever the picture shows.
+  // It has its own background, so that it is legible on any picture.
   expect(seen.onTop).toBe(true);
   expect(seen.background).not.toBe('rgba(0, 0, 0, 0)');
   expect(await shiftsSoFar(page), 'on a wide screen').toEqual([]);
@@ -251,7 +248,7 @@ test('the picture of a video fills its place until it is pressed, with the title
   await expect(page.locator('iframe')).toHaveAttribute('title', film);
 });
 
-test('a panel shows its photograph once it is open, and a feed names pictures by whole addresses', async ({
+test('a panel shows its photograph once it is open, and a feed has absolute addresses of pictures', async ({
   page,
 }) => {
   expect(file('feed.xml').toString()).toMatch(
@@ -265,7 +262,7 @@ test('a panel shows its photograph once it is open, and a feed names pictures by
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('nothing of camera and place is published, no photograph as it was, and none that no page shows', async () => {
+test('no metadata of camera and place is published, no original photograph, and none that no page shows', async () => {
   const files = built().filter((name) => /\.(avif|webp|jpe?g|png)$/i.test(name));
   expect(files.some((name) => name.endsWith('.avif'))).toBe(true);
   for (const name of files) {
@@ -280,7 +277,7 @@ test('nothing of camera and place is published, no photograph as it was, and non
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photographs are seen, on paper and in forced colours too', async ({ page }) => {
+  test('photographs are visible, on paper and in forced colours too', async ({ page }) => {
     for (const media of [{}, { media: 'print' as const }, { forcedColors: 'active' as const }]) {
       await page.emulateMedia(media);
       for (const path of ['/', service, article]) {
@@ -310,7 +307,7 @@ test('a page is shared with its photograph', async () => {
   }
 });
 
-test('without case studies nothing leads to any, and their address is not found', async ({
+test('without case studies nothing links to any, and their address is a 404', async ({
   request,
 }) => {
   for (const path of ['/work', '/work/anything'])

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test.ts';
 
-test('on a phone the first visit shows every face and every drawing', async ({ page }) => {
+test('on a phone the first visit shows every font and every drawing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const faces = () =>
     page.evaluate(() =>
       [...document.fonts]
-        // Letters that the page does not have are in files that it does not load.
+        // Alphabets that the page does not use are in files that it does not load.
         .filter((face) => !face.family.includes('stand-in') && face.unicodeRange === 'U+0-10FFFF')
         .map(({ status }) => status),
     );

@@ -18,7 +18,7 @@ test('the footer has its introduction, columns, networks, legal lines and office
   const phone = footer.locator('a[href^="tel:"]').first();
   await expect.soft(phone).toHaveText(company.phone);
   await expect.soft(phone).toHaveAttribute('href', /^tel:\+?\d+$/);
-  // The year is that of the visitor, not of the build.
+  // The year is the visitor's, not the build's.
   const year = footer.locator('p', { has: page.locator('[data-year]') });
   await expect.soft(year).toContainText('2031');
   await expect.soft(year).toContainText(company.name);
@@ -54,7 +54,7 @@ test('the footer has its introduction, columns, networks, legal lines and office
     expect.soft(await page.evaluate(textCollisions), `${width}`).toEqual([]);
     expect.soft(await page.evaluate(smallTargets, 44), `${width}`).toEqual([]);
   }
-  // A word that is wider than any column breaks, and the page scrolls down only.
+  // A word wider than any column breaks, so that the page never scrolls sideways.
   const links = footer.locator('nav a');
   await links.evaluateAll((all) =>
     all.forEach((link) => (link.textContent = 'Rechtsschutzversicherungsgesellschaften')),

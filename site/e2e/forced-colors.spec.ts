@@ -36,8 +36,8 @@ test('in forced colours fields, buttons and the current page are visible', async
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-    // Drawings too: a pale line for a dark band would be lost on the reader's white. Backgrounds all are
-    // the reader's, and a button is told from it by its border.
+    // Drawings too: a pale line for a dark band would disappear on the reader's white. All backgrounds are the
+    // reader's, and a border distinguishes buttons.
     const faint = await page.evaluate(faintThings);
     expect(faint.filter(({ what }) => !what.startsWith('mark on'))).toEqual([]);
   }
@@ -55,7 +55,7 @@ test('with more contrast lines are solid, text is clearer and rings are wider', 
         const of = (selector: string) =>
           getComputedStyle(document.querySelector(selector) ?? document.body);
         const pen = document.createElement('canvas').getContext('2d');
-        /** Relative luminance as WCAG defines it, whatever a company writes its colours in. */
+        /** Relative luminance as WCAG defines it, for any CSS colour. */
         const luminance = (colour: string) => {
           if (!pen) return NaN;
           pen.fillStyle = colour;

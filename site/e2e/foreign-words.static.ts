@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { filesWithForeignWords } from '../../scripts/foreign-words.ts';
 import { builtSite } from '../../test/built.ts';
 
-test('nothing that is built names another company, or has a word of its drawings', () => {
+test('no built file names another company, or has a word of its drawings', () => {
   expect(filesWithForeignWords(builtSite, companyFolder())).toEqual([]);
 });

@@ -25,7 +25,7 @@ import { aService } from '../../test/routes.ts';
 import { startService } from '../../scripts/service.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the line under the form says before the address. */
+/** The words under the form before the address. */
 const stillHere = beforeToken(contactForm.failureHelp);
 
 const line = (page: Page) => page.locator('form').getByRole('status');
@@ -68,7 +68,7 @@ test('while the form is sending, it says so, cannot be sent again, and nothing m
       const { backgroundColor, color, borderStyle, opacity } = getComputedStyle(button);
       return { backgroundColor, color, borderStyle, opacity };
     });
-  // Also with another face and in larger type: the widths of the two words are not guessed.
+  // With another font and larger type too: the button's width must not be guessed.
   const places = async () => {
     const found: unknown[] = [];
     for (const [width, font] of [
@@ -112,7 +112,7 @@ test('while the form is sending, it says so, cannot be sent again, and nothing m
   expect(asked()).toBe(1);
 });
 
-test('a draft survives a reload and a visit to another page, and what was sent of it goes', async ({
+test('a draft survives a reload and a visit to another page, and only what was sent is removed from it', async ({
   page,
 }) => {
   const { release } = await answerLater(page, takesIt);
@@ -124,7 +124,7 @@ test('a draft survives a reload and a visit to another page, and what was sent o
   await expect.poll(() => values(page)).toEqual(filled);
   await field(page, 'name').press('Enter');
   await expect(sendButton(page)).toHaveText(contactForm.sending);
-  // What is changed while the form is sending stays in it and in the draft.
+  // Changes made while the form is sending stay in it and in the draft.
   await field(page, 'message').press('ControlOrMeta+End');
   await field(page, 'message').pressSequentially(' and one more thing');
   const more = (await checkboxes(page).count()) > 1;
@@ -182,7 +182,7 @@ test('the line under the form says what can be done about each refusal', async (
   test.slow();
   watched.errors.push(/Failed to load resource/);
   const service = await startService();
-  /** Sends the form, which is refused, and expects the words that the page of the cause has. */
+  /** Sends the form, which is refused, and expects the words of the cause's page. */
   const expectWords = async (cause: FailureCause, holds: typeof filled) => {
     await sendButton(page).click();
     await expect(toasts(page).last()).toHaveText(failure);
@@ -219,7 +219,7 @@ test('the line under the form says what can be done about each refusal', async (
   await expectWords('too-many', filled);
   await expect(line(page)).toContainText(/\d/);
 
-  // What is not in the language of the page is not shown.
+  // Words in another language than the page's are not shown.
   await answer(page, (route) =>
     route.fulfill({
       status: 503,
@@ -243,7 +243,7 @@ test('a receipt stays: who answers by when, to which address, and what was asked
   const receipt = page.locator('[data-receipt]');
   await answer(page, takesIt);
   await openForm(page);
-  // Without an address and a ticked service it makes no promise about them.
+  // Without an address and a ticked service it promises nothing about them.
   await sendButton(page).click();
   await expect(receipt).toContainText(beforeToken(contactForm.receipt.noAddress));
   await expect(receipt.getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -267,7 +267,7 @@ test('a receipt stays: who answers by when, to which address, and what was asked
   ])
     await expect(receipt).toContainText(words);
 
-  // The browser hands over a domain in ASCII; the visitor typed letters.
+  // The browser submits a domain in ASCII, although the visitor typed letters.
   await field(page, 'email').fill('person@bücher.example');
   await sendButton(page).click();
   await expect(receipt).toContainText('person@bücher.example');
@@ -278,8 +278,7 @@ test('success and failure are announced once, with a toast and without', async (
   watched,
 }) => {
   watched.errors.push(/Failed to load resource/);
-  // What assistive technology announces: each live region, without those around another, and what gets
-  // the focus.
+  // What assistive technology announces: each outermost live region, and what gets the focus.
   const told = () =>
     page
       .locator('[role=alert], [role=status], [aria-live]')

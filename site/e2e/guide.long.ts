@@ -2,7 +2,7 @@ import { readGuide } from '../../scripts/guide/read-guide.ts';
 import { Website } from '../../scripts/guide/website.ts';
 import { test } from './support/test.ts';
 
-// The guide is done as it is written, in a folder outside of the project: docs/guide/README.md.
+// Follows the guide as it is written, in a folder outside the project: docs/guide/README.md.
 test.describe.configure({ mode: 'serial' });
 
 let website: Website | undefined;

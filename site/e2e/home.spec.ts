@@ -8,7 +8,7 @@ const more = (page: Page) => page.getByRole('button', { name: home.services.more
 const less = (page: Page) => page.getByRole('button', { name: home.services.less });
 
 if (homeHas('services'))
-  test('below 1024px two services are shown until the button shows all; from there all, and no button', async ({
+  test('below 1024px two services are shown until a button shows all; above, all are shown without a button', async ({
     page,
   }) => {
     const few = Math.min(2, homeServices.length);
@@ -69,7 +69,7 @@ if (homeHas('industries'))
     ['draws', 200],
     ['has no font for', 0],
   ] as const)
-    test(`an emoji that the system ${what} is in the text, and is seen only if it is drawn`, async ({
+    test(`an emoji that the system ${what} is in the text, and is visible only if the system draws it`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -86,7 +86,7 @@ if (homeHas('industries'))
     });
 
 if (homeHas('achievements'))
-  test('the achievements count up for four seconds, each with a plus, and large ones keep to their column', async ({
+  test('the achievements count up for four seconds, each with a plus, and large ones stay in their column', async ({
     page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -101,7 +101,7 @@ if (homeHas('achievements'))
       await expect.soft(one).toHaveAttribute('aria-hidden', 'true');
     await page.clock.pauseAt(60_000);
     await section.scrollIntoViewIfNeeded();
-    // It begins once the island is hydrated; after that only the test moves time.
+    // It starts when the island hydrates; after that only the test advances time.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -113,11 +113,11 @@ if (homeHas('achievements'))
       await page.clock.runFor(100);
       seen.push(await shown.allTextContents());
     }
-    // Each figure rises to the end, and none arrives before.
+    // Each figure rises to the end, and none arrives early.
     for (const [index, figure] of figures.entries()) {
       const counted = (text = '') => Number(text.replace(/\D/g, ''));
       const values = seen.map((texts) => counted(texts[index]));
-      // The sign stays at its figure while that is still short.
+      // The sign stays beside its figure while that is still short.
       if (figure.endsWith('+')) for (const texts of seen) expect(texts[index]).toMatch(/\d\+$/);
       expect(values).toEqual(values.toSorted((a, b) => a - b));
       expect(values.at(-1)).toBeLessThan(counted(figure));

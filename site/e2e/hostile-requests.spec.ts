@@ -1,7 +1,7 @@
 import { lines, raw } from './support/raw.ts';
 import { expect, requestTest as test } from './support/test.ts';
 
-/** Nothing of the inside may show, whatever was asked. */
+/** Internals that no answer may reveal. */
 const secrets = /root:x:|\bat .+:\d+:\d+|node_modules|\/work\/|\/home\/|"builtFor"|sqlite|stack/i;
 
 const get = (path: string, ...headers: string[]) => lines(`GET ${path} HTTP/1.1`, ...headers);
@@ -67,7 +67,7 @@ const hostile: [what: string, status: number, request: string][] = [
   ['an unknown address below the API', 404, get('/api/nothing')],
 ];
 
-test('whatever is asked, the answer is one, has the right status and gives nothing away', async ({
+test('every request gets one answer with the right status, and none reveals internals', async ({
   baseURL,
   request: http,
 }) => {
@@ -79,7 +79,7 @@ test('whatever is asked, the answer is one, has the right status and gives nothi
     expect.soft(answer.match(/^HTTP\/1\.1/gm), what).toHaveLength(1);
   }
 
-  // Invalid ranges are ignored and valid ones are served.
+  // Invalid ranges are ignored, and valid ones are served.
   const whole = await (await http.get('/robots.txt')).body();
   for (const [range, status, length] of [
     ['bytes=0-3', 206, 4],

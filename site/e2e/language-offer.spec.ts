@@ -4,7 +4,7 @@ import { inOthers } from '../../test/routes.ts';
 import { axeFaults } from '../check/pages/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// What a visitor is offered who reads an additional language of the company.
+// The offer to visitors who read an additional language of the company.
 
 const line = (page: Page) => page.locator('body > nav:visible');
 
@@ -42,8 +42,8 @@ for (const { language, path } of inOthers('/contact').slice(0, 1)) {
       expect(await context.cookies()).toEqual([]);
     });
 
-    // An error of the script would fail it.
-    test('it is offered, and closes, where storage is blocked', async ({ page }) => {
+    // A script error would fail it.
+    test('the line appears and closes where storage is blocked', async ({ page }) => {
       await page.addInitScript(() => {
         for (const storage of ['sessionStorage', 'localStorage'])
           Object.defineProperty(window, storage, {
@@ -59,7 +59,7 @@ for (const { language, path } of inOthers('/contact').slice(0, 1)) {
     });
   });
 
-  test('who reads the language of the page is offered nothing and takes a draft along', async ({
+  test('readers of the page’s language get no offer, and keep their draft in the other language', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -14,10 +14,10 @@ import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-lang
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company in two languages, the second one written from right to left and without three of the pages:
+// A company in two languages. The second is right-to-left and lacks three of the pages:
 // docs/decisions/0010-languages.md
 
-// In one process: all look at one build.
+// In one process, because all tests use one build.
 test.describe.configure({ mode: 'default' });
 
 const company = join(temporaryFolder(), 'halden');
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   writeNew('company', 'Halden & Rye', company);
   writeNew('service', 'Second Service', company);
   writeNew('job', 'Baker', company);
-  // The second service is named wherever a page can be: on a card, in the footer, in a text.
+  // The second service is linked from everywhere: a card, the footer, a text.
   const second = 'services/second-service';
   const card = `{ id: second, title: Second Service, details: It is the second., link: /${second} }`;
   write('home-services.yaml', `${read('home-services.yaml')}- ${card}\n`);
@@ -67,7 +67,7 @@ const further = () => pages().filter(isFurther);
 const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
 const pathIn = (address = '') => new URL(address).pathname;
 
-/** Every address of the other languages that a page names, by `hreflang`. */
+/** The addresses of a page in other languages, by `hreflang`. */
 const alternatesIn = (file: string) => {
   const $ = html(file);
   return Object.fromEntries(
@@ -77,13 +77,12 @@ const alternatesIn = (file: string) => {
   ) as Record<string, string>;
 };
 
-test('no page, feed or answer holds a text that is not of its language', async ({ request }) => {
+test('no page, feed or answer contains a text in another language', async ({ request }) => {
   const lost = untranslated(company);
   expect(further().length).toBeGreaterThan(10);
   for (const file of further()) expect(lost(...saidBy(text(file))), file).toEqual([]);
   const titles = [...text('ar/feed.xml').matchAll(/<title>([^<]*)/g)];
   expect(lost(...titles.map(([, title = '']) => title))).toEqual([]);
-  // An error that a script is told.
   const refused = await request.post(`${site?.url}/api/send-email`, {
     headers: { 'Content-Language': 'ar', 'Content-Type': 'application/json' },
     data: 'x'.repeat(70_000),
@@ -98,7 +97,7 @@ test('no page, feed or answer holds a text that is not of its language', async (
   expect((await request.get(`${site?.url}/ar/enquiry-failed/too-many`)).status()).toBe(404);
 });
 
-test('each page says its language and its address, and names its versions both ways', () => {
+test('each page states its language and its address, and links to its versions both ways', () => {
   const versions = new Map(pages().map((file) => [pathOf(file), alternatesIn(file)]));
   const linked = [...versions].filter(([, alternates]) => Object.keys(alternates).length > 0);
   expect(linked.length).toBeGreaterThan(10);
@@ -134,7 +133,7 @@ test('each page says its language and its address, and names its versions both w
   }
 });
 
-test('a page that is not translated is not made, and what leads to it says so or is not there', () => {
+test('an untranslated page is not built, and links to it say so or are removed', () => {
   expect(further().filter((file) => /second-service|about/.test(file))).toEqual([]);
   expect(alternatesIn('services/second-service.html')).toEqual({});
   const around = '.site-header a, footer a';
@@ -150,7 +149,7 @@ test('a page that is not translated is not made, and what leads to it says so or
       links.filter((link) => elsewhere.test(link)),
       file,
     ).toEqual([]);
-    // Those of the switch say their language without it.
+    // Links of the language switch state their language without it.
     const others = $(
       'a[href^="/"]:not([href^="/ar/"], [href="/ar"], [href^="/ar#"], ul[aria-label] a)',
     );
@@ -166,7 +165,7 @@ test('a page that is not translated is not made, and what leads to it says so or
   expect(text('ar/blog/a-first-article.html')).toMatch(
     /href="\/services\/second-service#questions" hreflang="en" data-in="[^"]+"/,
   );
-  // The switch of header, side menu and footer leads to the same page, or to the nearest and says so.
+  // The switch leads to the same page, or says that it leads to the nearest one.
   const { label } = words('words.yaml').languages;
   const switches = (file: string) => {
     const $ = html(file);
@@ -214,7 +213,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(language).toHaveAttribute('lang', 'ar');
       await expect(page.locator('textarea')).toHaveValue('مرة أخرى');
-      // It is sent again in the same language.
+      // The form is sent again in the same language.
       await expect(page.locator('input[name=language]')).toHaveValue('ar');
       expect(await context.cookies()).toEqual([]);
     } finally {
@@ -227,7 +226,7 @@ test.describe('without script', () => {
 test.describe('for somebody who reads the second language', () => {
   test.use({ locale: 'ar' });
 
-  test('a page is offered in it where there is one', async ({ page }) => {
+  test('a page is offered in the second language where it is translated', async ({ page }) => {
     const line = page.locator('body > nav:visible');
     await open(page, '/contact', 390);
     await expect(line.getByRole('link')).toHaveText(words('ar/words.yaml').languages.offer);
@@ -236,7 +235,7 @@ test.describe('for somebody who reads the second language', () => {
   });
 });
 
-test('no page from right to left is wider than the window, and no drawing is mirrored', async ({
+test('no right-to-left page is wider than the window, and no drawing is mirrored', async ({
   page,
 }) => {
   for (const file of further().filter((file) => !/404|enquiry-failed/.test(file)))
@@ -251,13 +250,12 @@ test('no page from right to left is wider than the window, and no drawing is mir
     }
 });
 
-/** Where something is sideways. */
 const sides = async (of: Locator) => {
   const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
   return { left: x, right: x + width };
 };
 
-test('a language in which no job is open says so', () => {
+test('a language without open jobs says so', () => {
   const list = text('ar/jobs.html');
   expect(list).toMatch(/Ñöŧħíñğ íš[^]*<a href="\/ar\/ittasil"/);
   expect(list).not.toContain('/jobs/');
@@ -286,7 +284,7 @@ test('header and form begin on the right, and the menu comes from the left', asy
   await expect.poll(async () => (await sides(menu(page))).left).toBe(0);
 });
 
-test('addresses and telephone numbers are in order', async ({ page }) => {
+test('addresses and telephone numbers keep their direction', async ({ page }) => {
   for (const width of [390, 1280]) {
     await open(page, '/ar/ittasil', width);
     for (const kind of ['mailto', 'tel']) {

@@ -6,7 +6,7 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-test('a language that is not in the setting changes no byte of the site, and one in it needs its words', async () => {
+test('a language that is not listed changes no byte of the site, and a listed one needs its words', async () => {
   const company = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', company);
   const speak = (languages: string) => {

@@ -25,7 +25,7 @@ test('a document that arrives in parts is not painted halfway through its header
   await watchShifts(page);
   await page.goto(`http://127.0.0.1:${port}${aService}`);
   expect(await shiftsSoFar(page)).toEqual([]);
-  // Before its server, or what it still fetches would be an error in its console.
+  // Closed before its server, because pending requests would log errors.
   await page.close();
   halting.closeAllConnections();
   halting.close();

@@ -12,7 +12,7 @@ test('every built file is served at its own address, and a page with a trailing 
   const addresses = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(builtSite, path)).isFile())
-    // What is no address: facts for the service, what it sends in other encodings, and its answers.
+    // Files without an address: facts for the service, other encodings, and answers.
     .filter((path) => !/^built-site\.json$|\.(br|gz|zst)$/.test(path))
     .filter((path) => !/(^|\/)404\.html$|^([\w-]+\/)?enquiry-failed\//.test(path))
     .map((path) => `/${path.replace(/(^index)?\.html$/, '')}`);

@@ -14,7 +14,7 @@ import { type Service, startService } from '../../scripts/service.ts';
 import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
-// A blog of sixty articles by three authors, in a company of its own, whichever is set.
+// A blog of sixty articles by three authors, in a company made for this test.
 test.describe.configure({ mode: 'default' });
 
 let dist = '';
@@ -31,7 +31,7 @@ const open = (page: Page, path: string) => page.goto(at(path));
 const cards = (page: Page) => page.locator('main li:has(h2)');
 const titles = (page: Page) => cards(page).locator('h2').allTextContents();
 
-test('a column of the footer that follows an empty folder is not there, and no page of the list', async ({
+test('a footer column for an empty folder is left out, and so is its list page', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -41,7 +41,7 @@ test('a column of the footer that follows an empty folder is not there, and no p
   expect(existsSync(join(dist, 'work.html'))).toBe(false);
 });
 
-test('the pages of the blog show all sixty once, newest first, twelve at a time', async ({
+test('the blog’s pages show all sixty articles once, newest first, twelve at a time', async ({
   page,
 }) => {
   const seen: string[] = [];
@@ -67,7 +67,7 @@ test('the pages of the blog show all sixty once, newest first, twelve at a time'
   await expect(page).toHaveURL(/\/blog\/page\/4$/);
 });
 
-test('a subject has pages with its articles alone, and a feed that its page names', async ({
+test('a subject has pages with only its articles, and a feed that its page names', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -95,7 +95,7 @@ test('a subject has pages with its articles alone, and a feed that its page name
     expect(sitemap).toContain(`${path}</loc>`);
 });
 
-test('an article names who wrote it, its subjects and three related ones', async ({ page }) => {
+test('an article names its author, its subjects and three related articles', async ({ page }) => {
   await open(page, kitchenSink);
   const article = page.getByRole('article');
   await expect(article.locator('header')).toContainText('Ines Falk');
@@ -103,13 +103,12 @@ test('an article names who wrote it, its subjects and three related ones', async
   await expect(page.getByRole('group', { name: 'Ines Falk' })).toContainText('Ask me how');
   await expect(page.locator('meta[name="author"]')).toHaveAttribute('content', 'Ines Falk');
   const related = page.locator('[aria-labelledby="related"] h3');
-  // They share two subjects; all others share one.
   await expect(related).toHaveText([/0040$/, /0020$/, /0000$/]);
   await open(page, '/blog/a-first-article');
   await expect(page.locator('[aria-labelledby="related"]')).toHaveCount(0);
 });
 
-test('a note is read and left by its links', async ({ page }) => {
+test('links lead to a note and back', async ({ page }) => {
   await open(page, kitchenSink);
   const reference = page.locator('[data-footnote-ref]').first();
   await reference.click();
@@ -119,7 +118,7 @@ test('a note is read and left by its links', async ({ page }) => {
   await expect(page.locator('[data-footnote-ref]:target')).toBeInViewport();
 });
 
-test('a video asks nobody for anything until it is pressed, and may be loaded on its page alone', async ({
+test('a video contacts nobody until it is pressed, and only its page’s policy allows it', async ({
   page,
   watched,
 }) => {
@@ -152,14 +151,16 @@ test('a video asks nobody for anything until it is pressed, and may be loaded on
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a video is a link to where it comes from', async ({ page }) => {
+  test('a video is a link to its source', async ({ page }) => {
     await open(page, kitchenSink);
     const link = page.getByRole('link', { name: /How a record is read/ });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-0001');
   });
 });
 
-test('lists and articles hold every bound at each width, light and dark', async ({ page }) => {
+test('lists and articles stay within all bounds at each width, light and dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [kitchenSink, '/blog/page/3', commonTag.path])
     for (const width of [390, 1280]) {
@@ -176,7 +177,7 @@ test('lists and articles hold every bound at each width, light and dark', async 
     }
 });
 
-test('a wide table of an article stands in blocks on a phone, and is scrolled by keyboard where it is a table', async ({
+test('an article’s wide table is stacked on a phone; elsewhere the keyboard scrolls it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const named = (page: Page, what: 'pause' | 'play' | 'next') =>
   page.getByRole('button', { name: home.testimonials.labels[what] });
 
-/** Everything on the page that moves by itself: running animations that nobody asked for. */
+/** Returns running animations that nobody asked for. */
 const running = (page: Page) =>
   page.evaluate(() =>
     document
@@ -24,7 +24,7 @@ async function openCarousel(page: Page) {
   await expect(page.locator('.testimonials')).toHaveAttribute('data-ready', 'true');
 }
 
-test('with reduced motion all is there at once, and only what is asked for moves', async ({
+test('with reduced motion everything appears at once, and only what visitors ask for moves', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +66,7 @@ test('with reduced motion all is there at once, and only what is asked for moves
     const next = await place();
     expect(next).not.toBe(before);
     await named(page, 'play').click();
-    // A pointer or the focus on it would hold it.
+    // A pointer or focus on it would pause it.
     await page.mouse.move(1, 1);
     await named(page, 'pause').blur();
     await expect(async () => {
@@ -86,7 +86,7 @@ test('with reduced motion all is there at once, and only what is asked for moves
   expect(smooth).toBe(0);
 });
 
-test('everything that moves by itself has a named control that the keyboard reaches and that stops it', async ({
+test('everything that moves by itself can be stopped by keyboard, with a named control', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -95,7 +95,7 @@ test('everything that moves by itself has a named control that the keyboard reac
     customers: [stripPause(page), 'Space'],
     ...(carouselMoves && { testimonials: [named(page, 'pause'), 'Enter'] }),
   };
-  // In the order in which the company has its bands.
+  // In the order of the company's bands.
   const controls = homeBands.flatMap((band) => (of[band] ? [of[band]] : []));
   await page.evaluate(() => document.body.focus());
   const reached: number[] = [];

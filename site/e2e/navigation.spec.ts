@@ -6,12 +6,10 @@ import { smallTargets } from '../check/pages/small-targets.ts';
 import { expect, test } from './support/test.ts';
 import { textCollisions } from '../check/pages/text-collisions.ts';
 
-// The menu of a company in header and side menu, whatever is in it.
-
 const nav = (page: Page) => page.locator('.site-header .wrap nav').first();
 const inHeader = (page: Page) => nav(page).locator('> .header-link, > .button');
 
-/** Whether the parts of the header stand beside each other, none over another or out of its line. */
+/** Finds parts of the header that overlap or are out of line. */
 async function apart(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) => {
     const boxes = all
@@ -28,7 +26,7 @@ async function apart(parts: Locator): Promise<string[]> {
   });
 }
 
-test('the header has what the list says, a panel of its own opens by keyboard, and any menu that fits finds room', async ({
+test('the header has the listed menu, its own panel opens by keyboard, and every menu that should fit does', async ({
   page,
 }) => {
   for (const width of [1024, 1280]) {
@@ -63,7 +61,7 @@ test('the header has what the list says, a panel of its own opens by keyboard, a
     }
   }
 
-  // Whatever a menu holds that is said to fit.
+  // Every menu that is documented to fit.
   for (const { from, names } of fittingMenus) {
     await page.setViewportSize({ width: from === 'lg' ? 1024 : 1280, height: 800 });
     await nav(page).evaluate((nav, names) => {
@@ -84,7 +82,7 @@ test('the header has what the list says, a panel of its own opens by keyboard, a
   }
 });
 
-test('the side menu folds the same list, and scrolls where that is long', async ({ page }) => {
+test('the side menu folds the same list, and scrolls if that is long', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 480 });
     await page.goto(`/contact`);

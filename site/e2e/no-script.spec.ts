@@ -28,7 +28,7 @@ import { textCollisions } from '../check/pages/text-collisions.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page is whole, at rest and without a button that does nothing', async ({ page }) => {
+test('the home page is complete, still and without dead buttons', async ({ page }) => {
   await page.goto('/');
   const quotes = page.locator('.testimonial');
   for (const width of [390, 1280]) {
@@ -45,7 +45,7 @@ test('the home page is whole, at rest and without a button that does nothing', a
     await expect.soft(openMenu(page)).toBeVisible({ visible: width < 1024 });
     await expect.soft(sendButton(page)).toBeVisible();
     await expect.soft(page.locator('button[popovertarget]')).toHaveCount(panelLengths.length);
-    // Each drawing is there once more for browsers with script.
+    // Each drawing has a second copy for browsers with script.
     await expect.soft(page.locator('svg:has(> use[data-href]):visible')).toHaveCount(0);
   }
   if (homeHas('customers')) await expect(logos(page)).toHaveCount(customers.length);
@@ -99,7 +99,7 @@ test('the panels and the side menu open and close, and their links work', async 
   }
 });
 
-test('a page of each kind shows what it shows with scripts, and no control that does nothing', async ({
+test('a page of each kind shows the same as with scripts, and has no dead control', async ({
   page,
   browser,
   watched,
@@ -110,7 +110,7 @@ test('a page of each kind shows what it shows with scripts, and no control that 
     viewport: { width: 1280, height: 800 },
   });
   const scripted = await context.newPage();
-  // Radio buttons choose by CSS.
+  // Radio buttons work by CSS.
   const controls = page.locator('button, input:not([type="radio"]), select, [role="slider"]');
   const working = ':is(form *, [popovertarget], [commandfor])';
   for (const path of kinds) {
@@ -120,7 +120,7 @@ test('a page of each kind shows what it shows with scripts, and no control that 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const dead = controls.and(page.locator(`:visible:not(${working})`));
     await expect.soft(dead, path).toHaveCount(0);
-    // Only what one cannot see without a script may differ: buttons that would be dead.
+    // Only what is useless without a script may differ: buttons that would be dead.
     await scripted.goto(page.url());
     const lines = (await scripted.locator('main').innerText()).split('\n');
     const missing = lines.filter((line) => !plain.includes(line.trim()));
@@ -141,8 +141,8 @@ test('a page of each kind shows what it shows with scripts, and no control that 
   await context.close();
 });
 
-// Where no island hydrates that would find another form than it has made.
-test('ten checkboxes find room on a small screen, and one does', async ({ page }) => {
+// No island hydrates here, so the test can change the form.
+test('ten checkboxes fit a small screen, and so does one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/contact');
   for (const count of [10, 1]) {

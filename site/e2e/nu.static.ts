@@ -7,12 +7,11 @@ import { expect, test } from 'vitest';
 import { builtSite } from '../../test/built.ts';
 import { everyRoute } from '../../test/routes.ts';
 
-// What the W3C's checker finds in every built page, all of them in one Java process.
-// https://validator.github.io/validator/
+// Runs the W3C's checker on every built page, in one Java process. https://validator.github.io/validator/
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
-/** Standards that are newer than the checker. One that it knows by now is to be taken out here. */
+/** Standards that are newer than the checker. Remove those that it knows. */
 const newerThanTheChecker = {
   'https://html.spec.whatwg.org/multipage/links.html#link-type-expect':
     /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
@@ -21,7 +20,7 @@ const newerThanTheChecker = {
 type Message = { url: string; message: string; extract?: string };
 
 async function messages(pages: string[]): Promise<Message[]> {
-  // It knows little of today's CSS, which stylelint reads.
+  // It knows little of current CSS, which stylelint checks.
   const options = [
     ...['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'],
     ...['--filterpattern', 'CSS: .*'],

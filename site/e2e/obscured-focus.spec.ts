@@ -26,7 +26,7 @@ test('nothing that Shift+Tab reaches is under the header', async ({ page }) => {
   }
 });
 
-test('the keyboard brings what it focuses into view, and the header and the mouse leave the page where it is', async ({
+test('the keyboard scrolls its focus into view, and the header and the mouse leave the page where it is', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -40,7 +40,7 @@ test('the keyboard brings what it focuses into view, and the header and the mous
   if (!homeHas('industries')) return;
   await page.goto('/');
   const link = page.locator('.industries-grid a').first();
-  // From here on, focus is shown: the keyboard was used last.
+  // The keyboard was used last, so from here on focus is shown.
   await page.keyboard.press('Tab');
   await link.evaluate((element) => {
     scrollTo(0, scrollY + element.getBoundingClientRect().top - 40);

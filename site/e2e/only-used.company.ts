@@ -13,7 +13,7 @@ import { freePort } from '../../scripts/service.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company that does without all that a company may do without, and has two pages in a second language.
+// A company without anything that is optional, and with two pages in a second language.
 
 test.describe.configure({ mode: 'default' });
 
@@ -112,17 +112,17 @@ test('the build warns of no collection', () => {
   expect(said).not.toContain('does not exist or is empty');
 });
 
-test('npm run check knows the pages that are there, and misses no other', async () => {
+test('npm run check visits the existing pages, and reports none as missing', async () => {
   const problems = await builtProblems(dist, readRoutes(company).every);
   expect(problems.filter(({ kind }) => kind === 'missing' || kind === 'address')).toEqual([]);
 });
 
-test('it ends with what the owner has still to write', () => {
+test('npm run check ends with what the owner still has to write', () => {
   expect(said).toMatch(/\d+ texts are still to be written; npm run launch-check lists all:/);
   expect(said).toMatch(/^ {2}company\.yaml:\d+ blurb$/m);
 });
 
-test('no page, list, menu or text leads to what is not there', () => {
+test('no page, list, menu or text links to a missing page', () => {
   expect(files().filter((file) => /about|privacy-policy|share\/about/.test(file))).toEqual([]);
   for (const file of files().filter((name) => /\.(html|xml|txt)$/.test(name)))
     expect(text(file), file).not.toMatch(/\/(about|privacy-policy)[#"'<)]/);
@@ -131,7 +131,7 @@ test('no page, list, menu or text leads to what is not there', () => {
   expect(html('contact.html')('form').text()).not.toContain('privacy');
 });
 
-test('bands of nothing leave no trace, and a link to nothing is text', () => {
+test('empty bands leave no trace, and a link without a target is text', () => {
   for (const file of ['prices.html', 'nb/prices.html'])
     for (const heading of ['Clients say', 'In figures', 'Customers', 'Logos', 'Our work'])
       expect(text(file), file).not.toContain(heading);
@@ -139,7 +139,7 @@ test('bands of nothing leave no trace, and a link to nothing is text', () => {
   expect(text('prices.html')).toContain('Read who we are and what we know of you.');
 });
 
-test('headings of several texts on a page have ids of their own', () => {
+test('headings of several texts on a page have their own ids', () => {
   const ids = html('prices.html')('[id]')
     .toArray()
     .map((one) => one.attribs.id);
@@ -147,7 +147,7 @@ test('headings of several texts on a page have ids of their own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a second language has its two pages and nothing else', () => {
+test('a second language has only its two pages', () => {
   expect(
     files()
       .filter((file) => /^nb[/.].*html$/.test(file))
@@ -160,18 +160,18 @@ test('a second language has its two pages and nothing else', () => {
   expect(text('nb.html')).not.toContain('feed.xml');
 });
 
-test('its menus name its pages by their own titles, and its texts say where they leave it', () => {
+test('its menus name its pages by their own titles, and its texts say which links leave the language', () => {
   const $ = html('nb/prices.html');
   const links = linksOf($, '.site-header a, footer a').join();
   expect(links).toContain('Priser /nb/prices');
   expect(links).not.toMatch(/About|Blog|Contact|Prices/);
   const contact = $('main a[href="/contact"]');
   expect(contact.attr('hreflang')).toBe('en');
-  // Pages without a version in it have no link to it but to its home page.
+  // Untranslated pages link only to its home page.
   expect(linksOf(html('contact.html'), 'a[hreflang=nb]').join()).toContain('/nb');
 });
 
-test('npm run dev serves both languages, and what is saved in either', async () => {
+test('npm run dev serves both languages, and shows changes of either', async () => {
   const port = await freePort();
   const dev = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
     cwd: join(site, '..'),

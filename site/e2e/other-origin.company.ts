@@ -18,14 +18,14 @@ test('a static host may serve the site, with the service on another origin', asy
   watched,
   browser,
 }) => {
-  // A company of few pages: it builds in a third of the time.
+  // A company with few pages builds in a third of the time.
   const COMPANY = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', COMPANY);
   const { form } = parse(readFileSync(join(COMPANY, 'pages/contact.yaml'), 'utf8')) as {
     form: { success: string };
   };
   writeFileSync(join(COMPANY, 'redirects.yaml'), '- { from: /old/*, to: /contact }\n');
-  // The service has to know the address of the site, and the site that of the service, before either is there.
+  // Service and site need each other's addresses before either starts.
   let answer: RequestListener = (_, reply) => void reply.end();
   const front = createServer((asked, reply) => answer(asked, reply)).listen(0, '127.0.0.1');
   await once(front, 'listening');

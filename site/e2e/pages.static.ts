@@ -26,7 +26,7 @@ import {
 import { anIndustry, inOthers, routes, services as serviceRoutes } from '../../test/routes.ts';
 import { company, people } from './support/company.ts';
 
-// What a company's files make of its pages, whatever the company.
+// What any company's files make of its pages.
 
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 const attributes = (path: string, selector: string, name: string) => {
@@ -42,7 +42,7 @@ function sharedPicture(path: string): string {
   return new URL(address ?? '').pathname;
 }
 
-test('what static hosts publish of the build has no path of the machine', () => {
+test('files for static hosts contain no path of the machine', () => {
   expect(built('built-site.json')).toContain('"company":"');
   expect(built('built-site.json')).not.toContain(resolve('.'));
 });
@@ -62,7 +62,7 @@ test('the blog shows each article with title, description and date', () => {
   }
 });
 
-/** What an article's published line says, around its date. */
+/** An article's published line, around its date. */
 const publishedLine = (shownDate: string, author = '') =>
   blog.labels.published
     .replace('{date}', shownDate)
@@ -81,7 +81,7 @@ test.for(articles.map((article, at) => ({ ...article, at })))(
       ...(revised ? [revised] : []),
     ]);
     expect($('meta[property="article:modified_time"]').attr('content')).toBe(revised);
-    // The list is there twice: folded on a phone, beside the text on a desktop.
+    // The list is there twice: folded for phones, and beside the text for desktops.
     const sections = textsOf($, 'article .prose h2');
     expect(textsOf($, 'main .contents-list nav a')).toEqual([...sections, ...sections]);
     const neighbours = textsOf($, 'main a:is([rel=prev], [rel=next])');
@@ -89,7 +89,7 @@ test.for(articles.map((article, at) => ({ ...article, at })))(
     expect(neighbours.map((words, index) => words.endsWith(expected[index] ?? words))).toEqual(
       expected.map(() => true),
     );
-    // Each of them is told from the others where a screen reader lists them.
+    // A screen reader lists tables by their captions, which must differ.
     for (const caption of textsOf($, 'main table caption')) expect(caption).toMatch(/\S/);
     expect($('main table caption').length).toBe($('main table').length);
     const names = attributes(`/blog/${slug}`, '.code-sample pre', 'aria-label');
@@ -136,7 +136,7 @@ test.runIf(caseStudies.length > 0)(
   },
 );
 
-test('pages of services, industries and home link to the work that names them, and to no other', () => {
+test('pages of services, industries and home link to exactly the work that names them', () => {
   const linked = (path: string) => attributes(path, 'main a[href^="/work/"]', 'href');
   const naming = (wanted: (study: (typeof caseStudies)[0]) => boolean) =>
     caseStudies.filter(wanted).map(({ slug }) => `/work/${slug}`);
@@ -148,7 +148,7 @@ test('pages of services, industries and home link to the work that names them, a
   expect(linked('/').sort()).toEqual(named.map((slug) => `/work/${slug}`).sort());
 });
 
-test('pages of the company’s own have their bands in the order of the file', () => {
+test('custom pages have their bands in the order of the file', () => {
   for (const { slug, bands } of ownPages) {
     const wanted = bands.flatMap(({ heading }) => heading ?? []).map(bare);
     const headings = textsOf(builtPage(`/${slug}`), 'main :is(h1, h2)').map(bare);
@@ -159,7 +159,7 @@ test('pages of the company’s own have their bands in the order of the file', (
   }
 });
 
-test('case studies and pages of the company’s own are known to search engines and have a picture to share', () => {
+test('case studies and custom pages are announced to search engines and have a picture to share', () => {
   const pages = [
     ...ownPages.map(({ slug }) => `/${slug}`),
     ...caseStudies.map(({ slug }) => `/work/${slug}`),
@@ -188,7 +188,7 @@ test.for([
   },
 );
 
-test('the page of an unknown industry lists those that exist', () => {
+test('the page of an unknown industry lists the existing ones', () => {
   const listed = attributes('/industry/404', '.industries-grid a', 'href');
   expect(listed).toHaveLength(industries.length);
   expect(listed).toContain(anIndustry);
@@ -211,10 +211,9 @@ const islandOf: Record<string, string> = {
   conversation: 'Conversation',
 };
 
-/** In the order in which the company has its bands. */
 const islandsOf = (bands: string[]) => bands.flatMap((band) => islandOf[band] ?? []);
 
-/** A list that holds the heading of its page is the whole page; around any other the form follows by itself. */
+/** A list that contains the page's heading is the whole page; otherwise the form follows. */
 function islandsOfService(path: string): string[] {
   const service = services.find(({ slug }) => path === `/services/${slug}`);
   const kinds: string[] = service?.bands.map(({ kind }) => kind) ?? [];
@@ -222,7 +221,7 @@ function islandsOfService(path: string): string[] {
   return [...islandsOf(kinds), ...(whole ? [] : ['ContactForm'])];
 }
 
-// One that is used without a directive is built as well, and does nothing.
+// An island without a directive is built too, but does nothing.
 test('each page has the islands of its bands', () => {
   const expected: Record<string, string[]> = {
     '/': islandsOf(homeBands),
@@ -270,7 +269,7 @@ test('each service shows the technologies, testing tools, steps and cards of its
   }
 });
 
-test('the contact page says where the company is and when, to people and to machines', () => {
+test('the contact page says where the company is and when it is open, to people and machines', () => {
   const $ = builtPage('/contact');
   const places = $('main address');
   for (const [at, { name, phone }] of (company.offices ?? []).entries()) {
@@ -289,11 +288,11 @@ test('the contact page says where the company is and when, to people and to mach
       contactPoint: { hoursAvailable: [{ '@type': 'OpeningHoursSpecification' }] },
     }),
   });
-  // Without a script the year is that of the build.
+  // Without a script the year is the build's.
   expect(Number($('[data-year]').text())).toBeGreaterThanOrEqual(2025);
 });
 
-test('somebody who has found a weakness learns where to report it, for less than a year', () => {
+test('security.txt tells researchers where to report a weakness, and expires within a year', () => {
   const text = built('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
@@ -301,7 +300,7 @@ test('somebody who has found a weakness learns where to report it, for less than
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60_000);
 });
 
-test('a figure has the separators of the language that it is read in', () => {
+test('a figure has the separators of its reader’s language', () => {
   for (const { language, path } of inOthers('/')) {
     const shown = textsOf(builtPage(path), 'dd > .sr-only');
     for (const { value } of stats) expect(shown).toContain(`${value.toLocaleString(language)}+`);

@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
 const services = (page: Page) => panel(page, 'services');
 const industries = (page: Page) => panel(page, 'industries');
 
-/** A page that the services panel leads to. */
+/** A page that the services panel links to. */
 const inPanel = `/services/${panelServices.at(-1)?.slug}`;
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('a click opens a panel over the full width; a click on its button, outside or on the other button closes it', async ({
+test('a click opens a full-width panel; a click on its button, outside or on the other button closes it', async ({
   page,
 }) => {
   await expect(services(page)).toBeHidden();
@@ -113,9 +113,7 @@ test('an open panel has its own background, a scrim and its columns, and the hea
   await expect(openMenu(page)).toBeVisible();
 });
 
-test('choosing a link closes the panel, also after Back and where its page is open', async ({
-  page,
-}) => {
+test('following a link closes the panel, also after Back and on its own page', async ({ page }) => {
   await panelButton(page, 'services').click();
   await linkTo(services(page), inPanel).click();
   await expect(page).toHaveURL(inPanel);
@@ -128,7 +126,7 @@ test('choosing a link closes the panel, also after Back and where its page is op
   await panelButton(page, 'services').click();
   const link = linkTo(services(page), inPanel);
   await expect(link).toHaveAttribute('aria-current', 'page');
-  // A page may come back from the browser's cache as it was left: it has to be left closed.
+  // The back/forward cache restores a page as it was left, so it must be left closed.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect(services(page)).toBeHidden();
   await panelButton(page, 'services').click();

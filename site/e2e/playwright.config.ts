@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { carouselMoves, caseStudies, hasPanels, home, homeHas } from '../../test/content.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/browser.ts';
 
-// What is all about a part that the company does not have, or has too little of.
+// Tests of features that the company does not use, or uses too little.
 const absent = Object.entries({
   'customers.spec.ts': homeHas('customers'),
   'panels.spec.ts': hasPanels,
@@ -18,17 +18,17 @@ const absent = Object.entries({
   .filter(([, there]) => !there)
   .map(([file]) => `**/${file}`);
 
-// What was agreed with one company is tested beside what it says, and on its site alone.
+// Tests that were agreed with a company run on its site only.
 const specification = join(companyFolder(), 'specification');
 
 export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
-  // They wait a lot: on two cores three take a twelfth less time than two.
+  // Tests mostly wait: on two cores three workers take a twelfth less time than two.
   workers: 3,
-  // `.ci/run` repeats a test once and names it; `npm test` repeats none.
+  // `.ci/run` repeats a failed test once and names it; `npm test` repeats none.
   retries: process.env.CI ? 1 : 0,
-  // Generous, because nothing waits for a time and a shared machine can stall for seconds.
+  // Generous, because tests wait for conditions and a shared machine can stall for seconds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -13,8 +13,8 @@ import { buildElsewhere } from './support/build-elsewhere.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// A company that keeps pages back, lets some end, hides some from search engines, has moved others, and does without what
-// may be left out. What waits is public on the second day and the last job is over on the third.
+// A company with unpublished, expired, noindex and moved pages, and without optional files. On the second day the
+// waiting pages become public; on the third the last job is over.
 
 test.describe.configure({ mode: 'default' });
 
@@ -28,7 +28,7 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const change = (path: string, how: (text: string) => string) =>
   writeFileSync(join(company, path), how(readFileSync(join(company, path), 'utf8')));
 
-/** A new page of a kind, with other fields in front. */
+/** Adds a page of a kind, with other front matter. */
 function add(what: string, title: string, front: string): void {
   const [path = ''] = writeNew(what, title, company);
   const text = readFileSync(path, 'utf8').replace(/^(date|tags):.*\n/gm, (line, key: string) =>
@@ -40,7 +40,6 @@ function add(what: string, title: string, front: string): void {
   );
 }
 
-/** Pages that are public on some days only, or on none. */
 const addresses = {
   'Unfinished thoughts': '/blog/unfinished-thoughts',
   'Unfinished trade': '/industry/unfinished-trade',
@@ -104,7 +103,7 @@ test.beforeAll(async () => {
     rmSync(join(company, `${file}.yaml`));
   rmSync(join(company, 'pages/privacy-policy.yaml'));
   change('pages/jobs.yaml', (text) => text.replace(/^ +none:.*/m, ''));
-  // Everything links to what is not there yet, or no longer.
+  // Everything links to pages that are not public yet, or no longer.
   change(
     'articles/a-first-article.md',
     (text) =>
@@ -120,7 +119,7 @@ test.beforeAll(async () => {
     env: {
       SITE_DIR: dist,
       COMPANY: company,
-      // With these it builds the site again as it was built.
+      // Settings with which the service rebuilds the site unchanged.
       PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
       SITE_UNCOMPRESSED: '1',
       SITE_CACHE_DIR: join(dist, '../cache'),
@@ -134,7 +133,7 @@ test.afterAll(() => site?.stop());
 
 const ask = (path: string) => fetch(`${site?.url}${path}`, { redirect: 'manual' });
 
-/** The files in which something of these pages is. */
+/** Returns the files that contain a trace of these pages. */
 function tracesOf(hidden: string[]): string[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -146,13 +145,13 @@ function tracesOf(hidden: string[]): string[] {
   });
 }
 
-test('nothing of a page that is not public is in any file', () => {
+test('no file contains anything of a page that is not public', () => {
   expect(tracesOf(titles.filter((title) => !isOpen(title)))).toEqual([]);
-  // A page whose day is past is there.
+  // A page whose day has passed is there.
   expect(read('blog.html')).toContain('Old thoughts');
 });
 
-test('a link to such a page is text until the page is public', () => {
+test('a link to an unpublished page is text until that page is public', () => {
   expect(read('blog/a-first-article.html')).toMatch(
     /Read the plan and the craft, or <a href="\/contact"[^>]*>ask<\/a>\./,
   );
@@ -162,17 +161,17 @@ test('the built site names the day on which a page becomes public', () => {
   expect(JSON.parse(read('built-site.json'))).toMatchObject({ rebuildOn: second });
 });
 
-test('what search engines should leave out says so, and is in no list for them', () => {
+test('pages that search engines should leave out say so, and are in none of their lists', () => {
   for (const page of ['quiet-page', 'blog/quiet-thoughts']) {
     expect(read(`${page}.html`)).toContain('<meta name="robots" content="noindex">');
     for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml'])
       expect(read(list), list).not.toContain(page);
   }
-  // People find it.
+  // People can still find it.
   expect(read('blog.html')).toContain('Quiet thoughts');
 });
 
-test('old addresses lead to the new ones, with what comes after them', async () => {
+test('old addresses lead to the new ones, with their query', async () => {
   const moved = async (path: string) => {
     const { status, headers } = await ask(path);
     return [status, headers.get('location')];
@@ -182,7 +181,7 @@ test('old addresses lead to the new ones, with what comes after them', async () 
   expect(await moved('/for-now?x=1')).toEqual([302, 'https://example.com/?a=b#c']);
   expect(await moved('/news/old-thoughts?x=1')).toEqual([301, '/blog/old-thoughts?x=1']);
   expect(await moved('/news')).toEqual([301, '/blog']);
-  // What is not public today leads to what is above it.
+  // A page that is not public redirects to its parent.
   expect(await moved('/vacancy')).toEqual([302, '/jobs']);
   expect(await moved('/craft')).toEqual([302, '/']);
   expect(await moved('/retired-page')).toEqual([301, '/about']);
@@ -209,7 +208,7 @@ test('npm run build -- --drafts shows everything, marked and hidden from search 
   );
 });
 
-test('what leads to a page that is not public leads above it for the time being', () => {
+test('redirects to a page that is not public lead to its parent for the time being', () => {
   const { redirects: led } = JSON.parse(read('built-site.json')) as BuiltSite;
   expect(led.map(({ from, to, status }) => `${from} ${to} ${status}`).slice(5)).toEqual([
     '/vacancy /jobs 302',
@@ -236,7 +235,7 @@ const days: [string, (title: Title) => boolean][] = [
   [third, (title) => title.startsWith('Coming') && title !== 'Coming job'],
 ];
 
-/** Asks something that knows the day by the clock of this process. */
+/** Runs a function with this process's clock set ahead. */
 function later<Result>(milliseconds: number, look: () => Result): Result {
   const { now } = Date;
   Date.now = () => now() + milliseconds;
@@ -247,7 +246,7 @@ function later<Result>(milliseconds: number, look: () => Result): Result {
   }
 }
 
-test('over three days the service shows what has waited, drops what is over, and leads nobody to nothing', async () => {
+test('over three days the service publishes waiting pages, removes expired ones, and has no dead link', async () => {
   const statuses = async () => {
     const asked = titles.map(async (title) => {
       const { status } = await ask(addresses[title]);

@@ -16,7 +16,7 @@ test('a question folds and unfolds by mouse and key, and in print its answer is 
     await summary.click();
     await expect(question).not.toHaveAttribute('open');
     await expect.poll(seen).toBe(false);
-    // The answer leaves no room behind.
+    // A folded answer takes no room.
     const room = () =>
       question.evaluate((it) => it.clientHeight - (it.firstElementChild?.clientHeight ?? 0));
     await expect.poll(room).toBeLessThanOrEqual(1);

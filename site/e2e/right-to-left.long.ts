@@ -11,10 +11,10 @@ import { saidBy, untranslated, writePseudoLanguage } from './support/pseudo-lang
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { expect, test } from './support/test.ts';
 
-// The company with an additional language that is written from right to left: its pages are mirrored, and drawings are
-// not. docs/decisions/0010-languages.md
+// The company with an additional right-to-left language: pages are mirrored, drawings are not.
+// docs/decisions/0010-languages.md
 
-// In one process: all look at one build.
+// In one process, because all tests use one build.
 test.describe.configure({ mode: 'default' });
 
 const company = join(temporaryFolder(), 'mirrored');
@@ -49,7 +49,7 @@ async function open(page: Page, path: string, width: number) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-test('no page, feed or failed form holds a text that is not of the language', () => {
+test('no page, feed or failed form contains a text in another language', () => {
   const lost = untranslated(company);
   const files = [
     ...pages.map((path) => `${path.slice(1)}.html`),
@@ -62,7 +62,7 @@ test('no page, feed or failed form holds a text that is not of the language', ()
   expect(lost(...titles)).toEqual([]);
 });
 
-test('what the form says when something was sent, and when it was not, is of the language', async ({
+test('the form’s messages after success and failure are in the page’s language', async ({
   page,
   watched,
 }) => {
@@ -80,7 +80,7 @@ test('what the form says when something was sent, and when it was not, is of the
     const texts = await page
       .locator('main, .Toastify, [class*="toast"]')
       .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText));
-    // What is read aloud and not seen, by a library too. What offers another language is in that language.
+    // Text for screen readers, including that of a library. The offer of another language is in that language.
     const heard = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
@@ -102,7 +102,6 @@ test('what the form says when something was sent, and when it was not, is of the
   }
 });
 
-/** Where something is sideways. */
 const sides = async (of: Locator) => {
   const { x = NaN, width = NaN } = (await of.boundingBox()) ?? {};
   return { left: Math.round(x), right: Math.round(x + width) };
@@ -132,7 +131,7 @@ test('a panel of the header begins on the right', async ({ page }) => {
   expect((await sides(heads.first())).right).toBeGreaterThan((await sides(heads.last())).left);
 });
 
-test('the carousel goes on to the left', async ({ page }) => {
+test('the carousel advances to the left', async ({ page }) => {
   test.skip(!carouselMoves, 'All testimonials are beside each other.');
   await open(page, '/ar', 1280);
   const shown = page.locator('.testimonials');
@@ -144,7 +143,7 @@ test('the carousel goes on to the left', async ({ page }) => {
   expect((await sides(next)).right).toBeLessThan((await sides(previous)).left);
   const edge = (await sides(shown)).right;
   const slides = page.locator('.testimonial');
-  /** How far a slide is from where the first in view begins; places are rounded. */
+  /** How far a slide is from the first visible one's place, because positions are rounded. */
   const off = async (slide: number) => Math.abs((await sides(slides.nth(slide))).right - edge);
   await expect.poll(() => off(0)).toBeLessThan(2);
   expect((await sides(slides.nth(1))).right).toBeLessThan((await sides(slides.nth(0))).left + 2);
@@ -154,7 +153,7 @@ test('the carousel goes on to the left', async ({ page }) => {
   await expect.poll(() => off(0)).toBeLessThan(2);
 });
 
-test('the customers’ logos go to the right, and leave no gap', async ({ page }) => {
+test('the customers’ logos move to the right, and leave no gap', async ({ page }) => {
   test.skip(!homeHas('customers'), 'It has no customers.');
   await open(page, '/ar', 1280);
   const places = await page.locator('.logo-track').evaluate((track) => {
@@ -174,7 +173,7 @@ test('the customers’ logos go to the right, and leave no gap', async ({ page }
   expect(rights[2]).toBeGreaterThan((rights[0] ?? NaN) + 100);
 });
 
-test('a toast comes at the left, its button on the left', async ({ page }) => {
+test('a toast appears at the left, with its button on the left', async ({ page }) => {
   await answer(page, takesIt);
   await open(page, '/ar/contact', 1280);
   await sendButton(page).scrollIntoViewIfNeeded();
@@ -182,7 +181,7 @@ test('a toast comes at the left, its button on the left', async ({ page }) => {
   await field(page, 'message').fill('صباح الخير');
   await sendButton(page).click();
   await expect.poll(async () => (await sides(toasts(page))).left).toBeLessThan(60);
-  // It comes in with a bounce.
+  // It bounces in.
   const beside = async () =>
     (await sides(toasts(page).locator('button'))).left - (await sides(toasts(page))).left;
   await expect.poll(beside).toBeLessThan(4);

@@ -10,7 +10,7 @@ const scrollDown = (page: Page, by = 1500) =>
     scrollTo({ top, behavior: 'instant' });
   }, by);
 
-/** The scroll position, after everything that may scroll the page has run. */
+/** Returns the scroll position after everything that may scroll the page has run. */
 async function settled(page: Page) {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -19,7 +19,6 @@ async function settled(page: Page) {
   return scrolled(page);
 }
 
-/** How far a heading is below the header, in CSS pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? NaN;
@@ -45,7 +44,7 @@ test('a link, Back and Forward land at the top', async ({ page }) => {
   await expect.poll(() => scrolled(page), 'the link to the current page').toBe(0);
 });
 
-test('Back after a jump within a page returns to where one was, and a reload keeps the place', async ({
+test('Back after a jump within a page returns to the previous place, and a reload keeps it', async ({
   page,
 }) => {
   for (const arrival of ['by a link', 'by Back']) {
@@ -81,14 +80,14 @@ test('a URL with a fragment lands below the header, with Back and Forward too, o
   await page.goto(anArticle);
   const fragment = (await contents(page).last().locator('a').last().getAttribute('href')) ?? '';
   const id = fragment.slice(1);
-  // From elsewhere: within one page nothing is loaded.
+  // From another page: within one page nothing is loaded.
   await page.goto('about:blank');
   await page.goto(`${anArticle}${fragment}`);
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(0);
-  // However long the article is: its last heading, or the end of the page.
+  // Its last heading, or the end of the page.
   const landed = await settled(page);
   expect(landed).toBeGreaterThan(0);
-  // In the header: a link elsewhere on the page would be scrolled to before it is pressed.
+  // A link in the header, because a click elsewhere would scroll first.
   await linkTo(page.getByRole('banner'), '/').first().click();
   await expect(page).toHaveURL('/');
   expect(await settled(page)).toBe(0);

@@ -34,7 +34,7 @@ test('a lost visitor finds the way home, and an unknown article is a blank area'
   await page.goto('/blog/no-such-article');
   await expect(page.getByRole('article')).toHaveText('');
   const heading = page.getByRole('heading', { level: 1 });
-  // Screen readers get a heading; nobody sees a word.
+  // Only screen readers get the heading.
   expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(1);
   await expect(page.locator('main')).toHaveText((await heading.textContent()) ?? '');
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { articles, services } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 
-// Code samples and tables that are wider than their room.
+// Code samples and tables wider than their container.
 
 const boxes = 'main :is(pre, .scrolling-table)';
 
-/** What may scroll sideways, what it is called, and whether Tab stops at it. */
+/** Returns what scrolls sideways, its name, and whether Tab stops at it. */
 const state = (page: Page) =>
   page.locator(boxes).evaluateAll((found) =>
     found.map((box) => ({
@@ -16,7 +16,6 @@ const state = (page: Page) =>
     })),
   );
 
-/** What can be wider than its room. */
 const wide = ({ bands }: (typeof services)[0]) =>
   bands.some(({ kind }) => kind === 'table' || kind === 'code');
 
@@ -28,12 +27,10 @@ const paths = [
     .map(({ slug }) => `/services/${slug}`),
 ];
 
-test('everything that scrolls sideways has a named tab stop, and nothing else', async ({
-  page,
-}) => {
+test('exactly the areas that scroll sideways are named tab stops', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
-    // To 320 and back: what stops scrolling stops being a stop.
+    // An area that no longer scrolls is no longer a stop.
     for (const width of [1280, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect

@@ -2,7 +2,6 @@ import type { APIResponse } from '@playwright/test';
 import { kinds, kindsInOthers } from '../../test/routes.ts';
 import { expect, requestTest, test } from './support/test.ts';
 
-/** The directives of a policy by their names. */
 const directives = (policy: string) =>
   new Map(
     policy.split(';').map((part) => {
@@ -11,7 +10,7 @@ const directives = (policy: string) =>
     }),
   );
 
-/** The headers of every answer, whatever its content. */
+/** Checks the headers that every answer has. */
 function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   const path = answer.url();
@@ -21,7 +20,7 @@ function expectGuarded(answer: APIResponse) {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Feed readers show pictures on pages of their own.
+    // Feed readers show pictures on other sites.
     'cross-origin-resource-policy': headers['content-type']?.startsWith('image/')
       ? 'cross-origin'
       : 'same-origin',
@@ -30,7 +29,7 @@ function expectGuarded(answer: APIResponse) {
     expect.soft(headers['permissions-policy'], path).toContain(`${power}=()`);
   for (const name of ['set-cookie', 'server', 'x-powered-by'])
     expect.soft(headers[name], `${path} ${name}`).toBeUndefined();
-  // Over http it must not be sent: RFC 6797, 7.2.
+  // It must not be sent over http: RFC 6797, 7.2.
   expect.soft(headers['strict-transport-security'], path).toBeUndefined();
 }
 
@@ -53,7 +52,7 @@ requestTest(
       for (const name of ['script-src', 'style-src'])
         for (const source of policy.get(name) ?? ['missing'])
           expect.soft(source, `${path} ${name}`).toMatch(/^('self'|'sha256-[\w+/]+=*')$/);
-      // What it does not name falls back to style-src.
+      // Unset, it falls back to style-src.
       expectSources('style-src-elem', undefined);
       expectSources('object-src', policy.has('object-src') ? ["'none'"] : undefined);
       expectSources('style-src-attr', ["'unsafe-inline'"]);
@@ -90,7 +89,7 @@ requestTest(
       expect.soft(answer.status(), path).toBe(200);
       expectGuarded(answer);
       expect.soft(answer.headers()['content-type'], path).toContain(type);
-      // The names of these change with what is in them.
+      // Their names change with their content.
       if (path.startsWith('/_astro/'))
         expect.soft(answer.headers()['cache-control'], path).toContain('immutable');
     }
@@ -103,7 +102,7 @@ requestTest(
   },
 );
 
-test('the site cannot be put into a frame', async ({ page, watched }) => {
+test('the site cannot be framed', async ({ page, watched }) => {
   watched.errors.push(/frame-ancestors|Refused to (display|frame)|X-Frame-Options/i);
   await page.route('**/frame-test', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/contact"></iframe>' }),

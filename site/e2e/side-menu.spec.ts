@@ -13,7 +13,7 @@ async function open(page: Page) {
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-test('it opens, folds and closes by pointer and key, holds the focus and the page behind it', async ({
+test('the menu opens, folds and closes by pointer and key, and keeps the focus and the page behind it', async ({
   page,
 }) => {
   await page.goto(aService);
@@ -45,14 +45,13 @@ test('it opens, folds and closes by pointer and key, holds the focus and the pag
   const contact = menuLink(page, '/contact').last();
   await expect.soft(contact).toHaveClass(/\bbutton\b/);
   expect.soft((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // However long the list is, the close button stays.
+  // The close button stays visible in a long list.
   await contact.scrollIntoViewIfNeeded();
   await expect.soft(contact).toBeInViewport();
   await expect.soft(closeMenu(page)).toBeInViewport();
   await menu(page).getByRole('link').first().focus();
   const reached = new Set<number>();
-  // The browser's own controls come between the last and the first: then the body has focus, or
-  // the menu as a whole.
+  // Between the last and the first stop come the browser's own controls: then the body or the whole menu has focus.
   const all =
     2 +
     inOthers('/').length +
@@ -71,7 +70,7 @@ test('it opens, folds and closes by pointer and key, holds the focus and the pag
   }
   expect(reached.size).toBe(all);
 
-  // Wheel events are answered later: all of them have to arrive before the page can be said not to move.
+  // Wheel events arrive later, and all must arrive to prove that the page does not move.
   await page.evaluate(() => {
     Reflect.set(window, 'turned', 0);
     const count = () => Reflect.set(window, 'turned', Reflect.get(window, 'turned') + 1);
@@ -95,7 +94,7 @@ test('it opens, folds and closes by pointer and key, holds the focus and the pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('its links lead to their pages and close it, also after Back', async ({ page }) => {
+test('following a link closes the menu, also after Back', async ({ page }) => {
   await page.goto(aService);
   for (const path of ['/', '/about', '/blog', '/contact', anIndustry]) {
     await open(page);
@@ -110,7 +109,7 @@ test('its links lead to their pages and close it, also after Back', async ({ pag
   }
 });
 
-test('a click beside it and a wide window close it, and with a scrollbar that takes space nothing moves', async ({
+test('a click outside and a wide window close it, and a scrollbar that takes space moves nothing', async ({
   page,
   playwright,
   launchOptions,
@@ -153,7 +152,7 @@ test('a click beside it and a wide window close it, and with a scrollbar that ta
   }
 });
 
-test('the button of the menu is as wide as a finger beside a name of 21 letters', async ({
+test('the menu button is wide enough for a finger beside a name of 21 letters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

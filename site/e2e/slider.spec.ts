@@ -3,7 +3,7 @@ import { home } from '../../test/content.ts';
 import { expect, test } from './support/test.ts';
 import { drag } from './support/touch.ts';
 
-// A drawing of the first view that a visitor can take hold of, and the facts that follow it.
+// The first view's drawing, which visitors can drag, and the facts that follow it.
 
 const { facts, slider } = home.hero;
 const { smaller = [], larger = [] } = slider ?? {};
@@ -13,13 +13,13 @@ const middle = smaller.length;
 
 const handle = (page: Page) => page.getByRole('slider', { name: slider?.label ?? '', exact: true });
 const shown = (page: Page) => page.locator('.held dd');
-/** The lines of the shape that is seen, as they stand now. */
+/** The current lines of the visible shape. */
 const lines = (page: Page) =>
   page
     .locator('.held-drawing svg:visible path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
 
-/** Waits until the lines rest, and returns them. */
+/** Waits until the lines stop moving, and returns them. */
 async function rested(page: Page): Promise<string[]> {
   let before: string[] = [];
   await expect
@@ -36,7 +36,6 @@ async function rested(page: Page): Promise<string[]> {
   return before;
 }
 
-/** The animations with which the lines draw themselves. */
 const drawing = (page: Page) =>
   page.evaluate(() =>
     document
@@ -45,7 +44,7 @@ const drawing = (page: Page) =>
       .map((one) => one.effect?.getComputedTiming()),
   );
 
-test('mouse and keys move the handle, lines and facts follow, and its script comes only then', async ({
+test('mouse and keys move the handle, lines and facts follow, and the script loads only then', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -72,10 +71,10 @@ test('mouse and keys move the handle, lines and facts follow, and its script com
     await expect(shown(page)).toHaveText(sizes.at(-1) ?? []);
     const large = await rested(page);
     expect(large.length).toBe(before.length);
-    // Not all: some lines stay where they are.
+    // Some lines do not move.
     const bent = large.filter((line, at) => line !== before[at]).length;
     expect(bent).toBeGreaterThan(large.length / 2);
-    // Between two sizes it stops at the nearest.
+    // Between two sizes it snaps to the nearest.
     await page.mouse.move(x + 22 + ((long - 44) * (middle + 0.3)) / (sizes.length - 1), y + 22);
     await page.mouse.up();
     await expect(shown(page)).toHaveText(drawn);
@@ -89,7 +88,7 @@ test('mouse and keys move the handle, lines and facts follow, and its script com
   ] as const) {
     await page.keyboard.press(key);
     await expect(shown(page), key).toHaveText(size ?? []);
-    // A screen reader hears the facts as the value of the handle.
+    // A screen reader hears the facts as the handle's value.
     await expect(handle(page)).toHaveAttribute('aria-valuetext', (size ?? []).join(', '));
   }
 });
@@ -116,7 +115,7 @@ test.describe('by touch', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing draws itself, and what is moved is there at once', async ({ page }) => {
+  test('nothing draws itself, and movements take effect at once', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const running = () => page.evaluate(() => document.getAnimations().length);
     expect(await running()).toBe(0);

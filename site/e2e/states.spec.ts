@@ -4,16 +4,16 @@ import { smallTargets } from '../check/pages/small-targets.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
-// What the walk (site/check/pages/examine-page.ts) asks of every page, asked of what a page becomes while it is used.
+// Runs the checks of every page (site/check/pages/examine-page.ts) on pages in use.
 
-// What fades or slides does not have its colours yet.
+// Fading or sliding elements do not have their final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [part, named] of Object.entries({
   'menu and panels': /menu|panel/,
   'the form': /form/,
 }))
-  test(`in every state of ${part} axe finds no fault, contrast suffices, and targets are large enough`, async ({
+  test(`in every state of ${part} axe finds no problem, contrast suffices, and targets are large enough`, async ({
     page,
     watched,
   }) => {
@@ -30,7 +30,6 @@ for (const [part, named] of Object.entries({
         await page.setViewportSize({ width: 390, height: 800 });
         expect.soft(await page.evaluate(smallTargets, 44), name).toEqual([]);
       }
-      // The next one begins from nothing.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.evaluate(() => sessionStorage.clear());
     }

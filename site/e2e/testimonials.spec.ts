@@ -16,7 +16,7 @@ const control = (page: Page, name: string) =>
   carousel(page).getByRole('button', { name, exact: true });
 const shown = (page: Page) => page.locator('.testimonials');
 
-/** The numbers of the slides that are whole in the window of the carousel, from the left. */
+/** Returns the fully visible slides of the carousel, from the left. */
 const visible = (page: Page) =>
   shown(page).evaluate((shown) => {
     const { left, right } = shown.getBoundingClientRect();
@@ -27,7 +27,7 @@ const visible = (page: Page) =>
       .map(({ label }) => parseInt(label));
   });
 
-/** Scrolls so that the carousel's lower edge is at this height of the window, and the page has noticed. */
+/** Scrolls until the carousel's lower edge is at this height of the window, and the page has noticed. */
 const scrollTo = (page: Page, bottom: number) =>
   shown(page).evaluate(async (shown, at) => {
     scrollBy({ top: shown.getBoundingClientRect().bottom - at, behavior: 'instant' });
@@ -35,7 +35,7 @@ const scrollTo = (page: Page, bottom: number) =>
     await new Promise((told) => new IntersectionObserver(told).observe(shown));
   }, bottom);
 
-/** Opens the home page as visitors find it, with a clock that stands still until the test moves it. */
+/** Opens the home page with a clock that stands still until the test moves it. */
 async function open(page: Page, width = 1280) {
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width, height: 900 });
@@ -43,16 +43,16 @@ async function open(page: Page, width = 1280) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toHaveAttribute('data-ready', 'true');
   await page.clock.pauseAt(600_000);
-  // What loads further up would move the carousel away from where a visitor looks.
+  // Content loading further up would move the carousel out of the window.
   await page.waitForLoadState('networkidle');
   await scrollTo(page, 850);
-  // The jump may have ended in the middle of a movement.
+  // Finishes a movement that the jump may have interrupted.
   await page.clock.runFor(TRANSITION_MS);
 }
 
 type Movement = { starts: number; ends: number };
 
-/** Moves the clock on, and says when the carousel moved meanwhile, counted from now. */
+/** Advances the clock, and returns when the carousel moved meanwhile, counted from now. */
 async function movementsIn(page: Page, time: number): Promise<Movement[]> {
   const track = page.locator('.testimonials-track');
   await track.evaluate((track) => {
@@ -76,14 +76,14 @@ async function movementsIn(page: Page, time: number): Promise<Movement[]> {
   return movements;
 }
 
-/** A pointer or the focus has done something: the page may not have noticed when the clock moves. */
+/** Waits until the page has noticed a pointer or focus event. */
 const expectMoving = (page: Page, moving: boolean) =>
   expect(async () => {
     const movements = await movementsIn(page, 2 * AUTOPLAY_MS);
     expect(movements.length > 0).toBe(moving);
   }).toPass();
 
-test('paused, one, two or three are visible, and the arrows go round both ends, say where, and fit the height', async ({
+test('paused, one, two or three quotes are visible, and the arrows wrap around, announce the place, and fit the height', async ({
   page,
 }) => {
   await open(page);
@@ -121,7 +121,7 @@ test('paused, one, two or three are visible, and the arrows go round both ends, 
     await settle();
     expect(await visible(page)).toEqual([at(step)]);
     await expect(said).toHaveText(position(at(step)));
-    // As tall as what is in view.
+    // As tall as the visible quotes.
     const slide = page.locator('.testimonial').nth(at(step) - 1);
     const height = async (part: Locator) => (await part.boundingBox())?.height ?? NaN;
     const wanted = await height(slide.locator('figure'));
@@ -137,7 +137,7 @@ test('paused, one, two or three are visible, and the arrows go round both ends, 
   await arrive(-1);
 });
 
-test('it advances every 3 s, each time for half a second, and does not say so', async ({
+test('the carousel advances every 3 s, for half a second, and does not announce it', async ({
   page,
 }) => {
   await open(page);
@@ -151,7 +151,7 @@ test('it advances every 3 s, each time for half a second, and does not say so', 
   await expect(carousel(page).getByRole('status')).toHaveText('');
 });
 
-test('mouse and keyboard focus hold it while they last, an arrow goes one step, and Play always plays', async ({
+test('hover and focus pause it, an arrow goes one step, and Play always plays', async ({
   page,
 }) => {
   await open(page);
@@ -169,7 +169,7 @@ test('mouse and keyboard focus hold it while they last, an arrow goes one step, 
   await control(page, labels.pause).blur();
   await expectMoving(page, true);
 
-  // In the middle of an interval: the next step is a whole one after this.
+  // In the middle of an interval: the next step comes a whole interval after this.
   await page.clock.runFor(AUTOPLAY_MS / 2);
   const [before = 0] = await visible(page);
   await control(page, labels.next).click();
@@ -182,12 +182,11 @@ test('mouse and keyboard focus hold it while they last, an arrow goes one step, 
 
   await control(page, labels.pause).click();
   await expectMoving(page, false);
-  // The arrows still work, and do not start it.
   await control(page, labels.previous).click();
   expect(await movementsIn(page, 3 * AUTOPLAY_MS)).toHaveLength(1);
   await control(page, labels.play).click();
   await expectMoving(page, true);
-  // By key, though the button keeps the focus, and with the mouse where it would hold the carousel.
+  // By key, although the button keeps the focus, and by mouse where hovering would pause the carousel.
   await control(page, labels.pause).press('Enter');
   await page.mouse.move(...(await middle()));
   await expectMoving(page, false);
@@ -195,10 +194,9 @@ test('mouse and keyboard focus hold it while they last, an arrow goes one step, 
   await expectMoving(page, true);
 });
 
-test('it does not move while a visitor looks elsewhere', async ({ page }) => {
+test('the carousel does not move while it is out of view', async ({ page }) => {
   for (const width of [390, 1280]) {
     await open(page, width);
-    // Just out of sight, almost out of sight, at the top with the text below it in sight, far below.
     for (const bottom of [-10, 80, 260, 2000]) {
       await scrollTo(page, bottom);
       await page.clock.runFor(TRANSITION_MS);

@@ -16,7 +16,7 @@ import { drag } from './support/touch.ts';
 
 const AUTO_CLOSE_MS = 5000;
 
-/** The bar that runs out while a toast is shown: when it ends, the toast closes. */
+/** The progress bar of a toast: when it ends, the toast closes. */
 const bar = (page: Page) => toasts(page).first().locator('.Toastify__progress-bar--animated');
 
 const running = (page: Page) =>
@@ -28,7 +28,7 @@ const running = (page: Page) =>
 
 const state = async (page: Page) => (await running(page)).state;
 
-/** Sends a form, which is answered with as many toasts as it is sent. */
+/** Sends a form several times, each answered with a toast. */
 async function showToasts(page: Page, count = 1, how = takesIt) {
   await answer(page, how);
   await openForm(page);
@@ -38,7 +38,7 @@ async function showToasts(page: Page, count = 1, how = takesIt) {
   }
 }
 
-test('a toast comes at the top right, is announced, waits for mouse and window, and closes after 5 s or by its button', async ({
+test('a toast appears at the top right, is announced, pauses for hover and blur, and closes after 5 s or by its button', async ({
   page,
 }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -90,7 +90,7 @@ test('Alt+T spreads toasts out and Escape stacks them; they start below the head
   await expect(older).toHaveAttribute('data-collapsed', 'true');
   await expect.poll(() => state(page)).toBe('running');
   const header = page.locator('.site-header');
-  // Everything that covers a link or a button of the header, or its focus ring.
+  // Finds everything that covers a link or button of the header, or its focus ring.
   const covered = () =>
     header.locator('a:visible, button:visible').evaluateAll((links) =>
       links.flatMap((link) => {
@@ -103,7 +103,6 @@ test('Alt+T spreads toasts out and Escape stacks them; they start below the head
           : [];
       }),
     );
-  /** How far below the header the highest toast begins. */
   const distance = () =>
     page.evaluate(() => {
       const top = (element: Element) => element.getBoundingClientRect().top;
@@ -118,7 +117,7 @@ test('Alt+T spreads toasts out and Escape stacks them; they start below the head
       await expect(page.locator(`.Toastify__toast[data-collapsed=${collapsed}]`), what).toHaveCount(
         1,
       );
-      // A stack that spreads out or collapses is on its way for a moment.
+      // A stack takes a moment to spread out or collapse.
       await expect
         .poll(async () => Math.abs((await distance()) - 20), what)
         .toBeLessThanOrEqual(20);
@@ -148,11 +147,10 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     for (const share of [0.5, 0.75]) {
       await dragBy(page, share);
-      // It slides back to where it was.
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     }
     await expect(toasts(page)).toHaveCount(1);
-    // It would stay for hours otherwise.
+    // Otherwise it would stay for hours.
     await dragBy(page, 0.86);
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -10,13 +10,13 @@ const TYPE_MS = 200;
 const DELETE_MS = 100;
 const PAUSE_MS = 1000;
 
-/** The text that is shown, and when it changed by the page's clock. */
+/** Records the visible text, and when it changed by the page's clock. */
 async function record(page: Page, ms: number): Promise<Change[]> {
   await page.locator('[data-typewriter]').evaluate((target) => {
     const changes: Change[] = [];
     new MutationObserver(() => {
       const text = target.textContent ?? '';
-      // What is to be typed of the word, as it is painted behind the caret.
+      // The untyped rest of the word, painted behind the caret.
       const rest = JSON.parse(getComputedStyle(target, '::after').content) as string;
       changes.push({ at: Date.now(), text, rest });
     }).observe(target, { childList: true, characterData: true, subtree: true });
@@ -37,7 +37,7 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
   await expect(pause(page)).toBeVisible();
   await page.clock.pauseAt(60_000);
 
-  // One round: every letter typed and deleted, and a wait for each word.
+  // One round: every letter typed and deleted, and a pause for each word.
   const round = words.join('').length * (TYPE_MS + DELETE_MS) + words.length * PAUSE_MS;
   const changes = await record(page, 2 * round + PAUSE_MS);
   const intervals = changes.slice(1).map((change, index) => {
@@ -63,7 +63,6 @@ test('the words are typed, deleted and repeated in their rhythm, a button pauses
       await page.clock.runFor(900);
       expect(await heading.boundingBox(), `${width}`).toEqual(before);
     }
-    // Its control is a named icon.
     await expect(pause(page)).toHaveText('');
     const box = await pause(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

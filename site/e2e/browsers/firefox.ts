@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Start } from './driver.ts';
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox, over WebDriver BiDi. */
 export const startFirefox: Start = async ({ path, scripts }) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -13,10 +13,10 @@ export const startFirefox: Start = async ({ path, scripts }) => {
   let page = await browser.newPage();
 
   async function newPage(): Promise<void> {
-    // What the old one still says is not about the new one.
+    // Drops late messages of the previous page.
     const heard: string[] = [];
     errors = heard;
-    // Puppeteer waits in vain for a load in a page that came back from the back/forward cache.
+    // Puppeteer never sees the load of a page that came from the back/forward cache.
     await page.close();
     page = await browser.newPage();
     await page.setViewport(viewport);

@@ -25,7 +25,7 @@ for (const [width, path] of [
     assert.deepEqual(hidden, [], 'under the header');
   });
 
-/** The element that has focus, and whether a part of it is under the header. Runs in the page. */
+/** Runs in the page. Returns the focused element, and whether a part of it is under the header. */
 async function focused(): Promise<{ name: string; inHeader: boolean; hidden: boolean }> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const header = document.querySelector('.site-header');
@@ -33,7 +33,7 @@ async function focused(): Promise<{ name: string; inHeader: boolean; hidden: boo
   const { bottom: edge } = header?.getBoundingClientRect() ?? new DOMRect();
   const { top, bottom, height } = stop.getBoundingClientRect();
   const inHeader = header?.contains(stop) === true;
-  // An element that is taller than the window below the header cannot be in full view.
+  // An element taller than the window below the header cannot be completely visible.
   const fits = height <= innerHeight - edge && stop !== document.body;
   return {
     name: `${stop.localName} ${stop.ariaLabel ?? stop.textContent?.trim().slice(0, 40)}`,
@@ -42,7 +42,7 @@ async function focused(): Promise<{ name: string; inHeader: boolean; hidden: boo
   };
 }
 
-/** Scrolls so that the header covers half of the stop that Shift+Tab leads to. Runs in the page. */
+/** Runs in the page. Scrolls so that the header covers half of the next stop of Shift+Tab. */
 function hideNextStop(): void {
   const header = document.querySelector('.site-header');
   const stops = [

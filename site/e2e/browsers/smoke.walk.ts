@@ -27,7 +27,7 @@ walk('pages are complete on a phone and on a desktop', async (visit) => {
   }
 });
 
-/** What is missing on a page, and how far it scrolls sideways in either direction of writing. Runs in the page. */
+/** Runs in the page. Returns what is missing, and how far the page scrolls sideways in either writing direction. */
 function problems(): string[] {
   const root = document.documentElement;
   const visible = (css: string) =>
@@ -62,7 +62,7 @@ walk('the side menu opens, closes on Escape and by its button, and leads on', as
   await visit.click(opener);
   await visit.click(`${menu} a[href="/contact"]`);
   await visit.arrived('/contact');
-  // A page that comes back from the back/forward cache may come back with its menu open.
+  // The back/forward cache may bring a page back with its menu open.
   await visit.evaluate(() => history.back());
   await visit.arrived('/about');
   await visit.shown(menu, false);
@@ -104,7 +104,7 @@ if (carouselMoves)
     await until(async () => assert.equal(await settled(), before, 'the previous one'));
   });
 
-/** Which testimonial is whole at the start of the carousel; -1 while they move. Runs in the page. */
+/** Runs in the page. Returns the testimonial at the start of the carousel; -1 while they move. */
 function firstTestimonial(): number {
   const { left = 0 } = document.querySelector('.testimonials')?.getBoundingClientRect() ?? {};
   return [...document.querySelectorAll('.testimonial')].findIndex(
@@ -126,13 +126,12 @@ walk('a link, Back and Forward land at the top', async ({ open, arrived, click, 
   await leave(() => evaluate(() => history.forward()), '/about');
 });
 
-/** How far the page is scrolled, after everything that may scroll it has run. Runs in the page. */
+/** Returns the scroll position after everything that may scroll the page has run. */
 async function settledScroll(): Promise<number> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return scrollY;
 }
 
-/** Fills the form and sends it. */
 async function send({ fill, click }: Visit, enquiry: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(enquiry))
     await fill(`main form [name="${name}"]`, text);
@@ -141,7 +140,6 @@ async function send({ fill, click }: Visit, enquiry: Record<string, string>): Pr
   await click('main form [type="submit"]');
 }
 
-/** Waits until the service has stored an enquiry and mailed it. */
 async function mailed(folder: string, enquiry: Record<string, string>): Promise<void> {
   await until(async () => {
     const kept = join(folder, 'mail');
@@ -167,7 +165,7 @@ walk('an enquiry is stored, answered and cleared from the form', async (visit) =
   assert.equal(left, '', 'what is left in the form');
 });
 
-// WebKitGTK has no switch for scripts that its driver can set.
+// The driver of WebKitGTK cannot turn scripts off.
 if (process.env.BROWSER === 'firefox')
   walk(
     'an enquiry from a browser without scripts is stored and answered by a page',

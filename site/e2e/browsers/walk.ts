@@ -8,7 +8,6 @@ import type { Driver, Key } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-// scripts/test-browsers.ts sets both.
 const { BROWSER = 'firefox', BROWSER_PATH = '' } = process.env;
 
 const start = (scripts: boolean) =>
@@ -28,7 +27,7 @@ after(async () => {
   await service.stop();
 });
 
-/** Runs until it throws nothing; throws its last error when it never stops. */
+/** Retries until nothing is thrown, or throws the last error. */
 export async function until<Result>(run: () => Promise<Result>): Promise<Result> {
   for (const end = Date.now() + PATIENCE; ; await wait(50))
     try {
@@ -39,8 +38,8 @@ export async function until<Result>(run: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Declares a test that walks through the site with the browser that is tested. An error of a script, on the
- * console or of the network fails it, whatever it is about; a failed one leaves a screenshot.
+ * Declares a test that walks through the site in the tested browser. Any error of a script, on the console or of the
+ * network fails it; a failed test leaves a screenshot.
  */
 export function walk(
   name: string,
@@ -68,21 +67,18 @@ async function keepScreenshot(driver: Driver, name: string): Promise<void> {
 }
 
 export type Visit = {
-  /** The service's folder, with the messages that it has written. */
+  /** The service's folder, which contains the mails. */
   folder: string;
   evaluate: Driver['evaluate'];
   press: (key: Key, options?: { shift: boolean }) => Promise<void>;
   /** Opens a page in a window of this width. */
   open: (path: string, width?: number) => Promise<void>;
   resize: (width: number) => Promise<void>;
-  /** Clicks as a person does: once the element is visible, does not move, and nothing covers it. */
+  /** Clicks as a person does: once the element is visible and still, and nothing covers it. */
   click: (css: string) => Promise<void>;
   fill: (css: string, text: string) => Promise<void>;
-  /** Waits until an element is visible, or hidden. */
   shown: (css: string, visible?: boolean) => Promise<void>;
-  /** Waits until another page is loaded. */
   arrived: (path: string) => Promise<void>;
-  /** Waits until every island is hydrated and every picture is loaded. */
   awake: () => Promise<void>;
   errors: Driver['errors'];
 };
@@ -135,8 +131,6 @@ function visitWith(driver: Driver): Visit {
   };
 }
 
-// What follows runs in the page.
-
 function isVisible(css: string): boolean {
   return document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true;
 }
@@ -144,7 +138,7 @@ function isVisible(css: string): boolean {
 /** The middle of an element in CSS pixels of the window, and what covers it there. */
 type Spot = { x: number; y: number; under: string };
 
-/** Brings an element into the window and says where it is. Without scripts nothing in it can wait. */
+/** Scrolls an element into view and returns its position. Without scripts nothing in it can wait. */
 function spot(css: string): Spot {
   const element = document.querySelector(css);
   if (!element?.checkVisibility({ visibilityProperty: true }))
@@ -157,7 +151,7 @@ function spot(css: string): Spot {
   return { ...middle, under: free ? '' : (over?.outerHTML.slice(0, 100) ?? 'outside the window') };
 }
 
-/** The islands that are not hydrated and the pictures that are not loaded, after a look at the whole page. */
+/** Scrolls through the page, and returns islands that are not hydrated and pictures that are not loaded. */
 async function asleep(): Promise<string[]> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });

@@ -45,8 +45,8 @@ export const startWebKit: Start = async ({ path }) => {
 type Collecting = Window & { errors?: string[] };
 
 /**
- * Collects what goes wrong from now on: the driver tells nothing of the console, so an error before the load
- * event is found only by what it breaks. Runs in the page.
+ * Runs in the page. Collects errors from now on: the driver does not report the console, so an error before the load
+ * event is found only by its effects.
  */
 function collectErrors(): void {
   const errors: string[] = [];
@@ -57,7 +57,7 @@ function collectErrors(): void {
       event,
       (happened) => {
         const error = told(happened as never);
-        // It gives up a transition between pages when one goes on before its end. The pages are there all the same.
+        // A view transition that navigation interrupts does no harm.
         if (!/AbortError: .*view transition/.test(error)) errors.push(error);
       },
       true,

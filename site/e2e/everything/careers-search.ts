@@ -5,8 +5,6 @@ import { field, sendButton } from '../support/form.ts';
 import { expect } from '../support/test.ts';
 import { read, test } from './company.ts';
 
-// Jobs, and the search of the site.
-
 type Thing = Record<string, unknown> & { '@type': string };
 function thingsOf(file: string): Thing[] {
   const [, json = '{}'] =
@@ -14,7 +12,7 @@ function thingsOf(file: string): Thing[] {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 }
 
-test('a job has a page with what search engines want of it', () => {
+test('a job has a page with the data that search engines require', () => {
   const things = thingsOf('jobs/backend-engineer.html');
   expect(things.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
     title: 'Backend engineer',
@@ -34,7 +32,7 @@ test('a job has a page with what search engines want of it', () => {
   expect(read('jobs.html')).toContain('Apply until 31 March 2999');
 });
 
-test('one applies in the form, whose message names the job, or at an address', () => {
+test('applicants use the form, whose message names the job, or an address', () => {
   const form = read('jobs/backend-engineer.html');
   expect(form).toMatch(/<textarea[^>]*>I apply as Backend engineer\.\s*<\/textarea>/);
   expect(form).toContain('id="questions"');
@@ -44,7 +42,7 @@ test('one applies in the form, whose message names the job, or at an address', (
   expect(address).not.toContain('<form');
 });
 
-test('nobody who applies is asked what they need help with, and what was written survives a reload', async ({
+test('applicants are not asked what they need help with, and what they wrote survives a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -71,14 +69,14 @@ test('nobody who applies is asked what they need help with, and what was written
 });
 
 for (const path of ['/jobs/field-designer', '/ar/jobs', '/search?q=design'])
-  test(`${path} has no fault that axe finds, and fits a phone`, async ({ page }) => {
+  test(`${path} has no problem that axe finds, and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('a language lists the jobs that it has', () => {
+test('each language lists its own jobs', () => {
   const list = read('ar/jobs.html');
   expect(list).toContain('href="/ar/jobs/backend-engineer"');
   expect(list).not.toContain('/jobs/field-designer');
@@ -86,7 +84,7 @@ test('a language lists the jobs that it has', () => {
 
 const index = (file: string) => JSON.parse(read(file)) as Record<string, string>;
 
-test('the index is small, each language has its own, and what is not public or not for search engines is in none', () => {
+test('each language has a small index of its own, without pages that are not public or not for search engines', () => {
   const [first, other] = [index('search.json'), index('ar/search.json')];
   for (const [file, pages] of Object.entries({ 'search.json': first, 'ar/search.json': other }))
     expect(Buffer.byteLength(read(file))).toBeLessThanOrEqual(600 * Object.keys(pages).length);
@@ -115,7 +113,7 @@ test('the index is small, each language has its own, and what is not public or n
 const results = (page: Page) => page.locator('main li:visible').getByRole('link');
 const status = (page: Page) => page.getByRole('status');
 
-test('who types finds pages by their words, with the keyboard alone, and the address keeps the search', async ({
+test('typing finds pages by their words, with the keyboard alone, and the address keeps the search', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -161,7 +159,7 @@ test('a link to a search shows its results, and a search for nothing says so', a
   await expect(results(page)).toHaveCount(0);
 });
 
-test('while the index is on its way or cannot be had, titles are searched, and the page says which', async ({
+test('while the index loads or cannot be loaded, titles are searched, and the page says so', async ({
   page,
   watched,
 }) => {

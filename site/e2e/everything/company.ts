@@ -10,8 +10,8 @@ import { writePseudoLanguage } from '../support/pseudo-language.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { test as watchedTest } from '../support/test.ts';
 
-// The company of the guide, with one entry of each kind, in two languages, the second one written from right to left,
-// and everything that can be switched on. The tests beside this file share its one build.
+// The guide's company with one entry of each kind, in two languages (the second right-to-left), and every feature
+// turned on. The tests beside this file share its build.
 
 type Data = Record<string, unknown>;
 
@@ -24,10 +24,9 @@ export const place = 'https://www.openstreetmap.org/?mlat=59.9&mlon=10.7#map=16/
 export let dist = '';
 export let site: Service | undefined;
 
-/** A file of the built site. */
 export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** A test on the served site, whose visits nobody counts. */
+/** A test on the served site, with visits not counted. */
 export const test = watchedTest.extend<{ uncounted: undefined }>({
   baseURL: async ({}, use) => use(site?.url),
   uncounted: [
@@ -48,7 +47,7 @@ function change(file: string, how: (data: Data) => void): void {
   writeFileSync(join(company, file), stringify(data));
 }
 
-/** A new page of a kind, after a change. */
+/** Adds a page of a kind and changes it. */
 function add(what: string, title: string, how = (text: string) => text): void {
   const [path = ''] = writeNew(what, title, company);
   writeFileSync(path, how(readFileSync(path, 'utf8')));
@@ -131,7 +130,6 @@ function addPages(): void {
   add('job', 'Field designer', (text) => `${text}apply: mailto:jobs@example.com\n`);
 }
 
-/** Writes it, builds it and serves it. */
 export async function build(): Promise<void> {
   for (const doing of readGuide().flatMap(({ doings }) => doings))
     if (doing.what !== 'mistake') await typeInto(website, doing);

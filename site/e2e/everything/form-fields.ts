@@ -4,8 +4,6 @@ import { load } from 'cheerio/slim';
 import { expect } from '../support/test.ts';
 import { dist, read, site, test } from './company.ts';
 
-// The fields that a company has added to its form.
-
 const order =
   'email field_phone name field_firm message services field_budget field_opening field_page field_terms';
 
@@ -19,7 +17,7 @@ const namesIn = (file: string) => {
   return [...new Set(names)].join(' ');
 };
 
-test('the fields are where the company has them, in each language, and no address of a route is in a file', () => {
+test('the fields are where the company has put them in each language, and no file contains an address of a route', () => {
   for (const [page, names] of [
     ['contact', order],
     ['ar/contact', order],
@@ -29,11 +27,11 @@ test('the fields are where the company has them, in each language, and no addres
     ['enquiry-failed/application-too-many', ofApplication],
   ] as const)
     expect([page, namesIn(`${page}.html`)]).toEqual([page, names]);
-  // Each label once, those of the form of a job too.
+  // Each label once, including those of the job form.
   expect(load(read('privacy-policy.html'))('main').text()).toContain(
     'What it is about, What do you need?, Budget, Opening day, Your page, I accept the policy., What do you bake?, Your CV.',
   );
-  // The tokens are those of a page that gives an enquiry back.
+  // Only pages that return an enquiry have tokens.
   expect(read('jobs/backend-engineer.html')).not.toContain('{{');
   const $ = load(read('contact.html'));
   const control = (key: string) => $(`[name=field_${key}]`);
@@ -63,7 +61,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'field_page').fill('rye.example');
 }
 
-/** The answers that are stored, and the languages, the newest last. */
+/** The stored answers and languages, newest last. */
 const stored = () => {
   const database = site?.database();
   const rows = database?.prepare('select fields, language from enquiry order by id').all() ?? [];
@@ -112,10 +110,7 @@ test('an application is sent with its own fields and words', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application that is refused comes back as one, in its language', async ({
-    page,
-    watched,
-  }) => {
+  test('a refused application comes back as one, in its language', async ({ page, watched }) => {
     watched.errors.push(/422/);
     await page.goto(`${site?.url}/ar/jobs/backend-engineer`);
     await field(page, 'name').fill('Grace');
@@ -132,7 +127,7 @@ test.describe('without script', () => {
     expect(stored().at(-1)).toEqual([{ form: 'application', cv: 'grace.example' }, 'ar']);
   });
 
-  test('what the service refuses comes back in the language of the visitor, with what was typed', async ({
+  test('a form that the service refuses comes back in the visitor’s language, with what was typed', async ({
     page,
     watched,
   }) => {
@@ -141,7 +136,7 @@ test.describe('without script', () => {
     await fill(page);
     await field(page, 'field_phone').fill('+47 555 01 42');
     await field(page, 'name').fill('Another');
-    // As from a browser that does not check it.
+    // As from a browser that does not validate.
     await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

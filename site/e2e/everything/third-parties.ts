@@ -2,20 +2,18 @@ import { builtPages } from '../../check/pages/built-links.ts';
 import { expect } from '../support/test.ts';
 import { counter, dist, letters, place, read, test } from './company.ts';
 
-// Pages of other sites, the counter of visits, and the newsletter.
-
-/** A directive of the policy of a built page. */
+/** A directive in the policy of a built page. */
 const policyOf = (file: string, directive: string) =>
   new RegExp(`[";] *${directive} ([^";]*)`).exec(read(file))?.[1];
 
-test('a page allows frames of exactly the sites that it shows, and no other page any', () => {
+test('a page allows frames of exactly the sites that it shows, and all other pages none', () => {
   expect(policyOf('about.html', 'frame-src')).toBe('https://www.openstreetmap.org https://cal.com');
   expect(policyOf('blog/what-an-oven-knows.html', 'frame-src')).toBe('https://forms.example.com');
   for (const file of ['index.html', 'contact.html', 'blog.html', '404.html'])
     expect(policyOf(file, 'frame-src'), file).toBeUndefined();
 });
 
-test('a page of another site is a link until it is opened, and says who receives data', () => {
+test('an embedded site is a link until it is opened, and says who receives data', () => {
   const about = read('about.html');
   expect(about).not.toContain('<iframe');
   expect(about).toContain('aria-label="Open “A map at OpenStreetMap”"');
@@ -24,11 +22,11 @@ test('a page of another site is a link until it is opened, and says who receives
   );
   const article = read('blog/what-an-oven-knows.html');
   expect(article).toMatch(/Acme Forms Ltd receives your IP address[^<]*<a href="https:\/\/forms\./);
-  // The feed has the link as well.
+  // The feed has the link too.
   expect(read('feed.xml')).toContain('https://forms.example.com/f/1?a=1');
 });
 
-test('one page allows its form to be sent to the provider of the newsletter', () => {
+test('only one page may send its form to the provider of the newsletter', () => {
   expect(policyOf('about.html', 'form-action')).toBe("'self' https://halden.us5.list-manage.com");
   for (const file of ['index.html', 'contact.html', 'blog/what-an-oven-knows.html'])
     expect(policyOf(file, 'form-action'), file).toBe("'self'");
@@ -36,7 +34,7 @@ test('one page allows its form to be sent to the provider of the newsletter', ()
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('somebody subscribes to the newsletter', async ({ page }) => {
+  test('a visitor subscribes to the newsletter', async ({ page }) => {
     let sent: unknown[] = [];
     await page.route('https://halden.us5.list-manage.com/**', (route) => {
       const request = route.request();
@@ -46,7 +44,7 @@ test.describe('without script', () => {
     await page.goto('/about');
     const address = page.getByRole('textbox', { name: 'Your address' });
     await expect(address).toHaveAccessibleDescription('A mail comes first.');
-    // Nothing is sent before there is an address.
+    // Without an address nothing is sent.
     await address.press('Enter');
     await expect(address).toBeFocused();
     await address.fill('ada@example.com');
@@ -56,8 +54,8 @@ test.describe('without script', () => {
   });
 });
 
-test('every page has the counter, and its policy allows it that and no more', () => {
-  // What leads to another page is not counted.
+test('every page has the counter, and its policy allows exactly that', () => {
+  // Redirecting pages are not counted.
   for (const { file } of builtPages(dist).filter(({ file }) => file !== 'old.html')) {
     expect(read(file), file).toContain(
       `<template data-counter><script async src="${counter}/js/script.js" data-domain="halden.example"></script></template>`,
@@ -70,13 +68,13 @@ test('every page has the counter, and its policy allows it that and no more', ()
   }
 });
 
-test('the privacy policy says who counts', () => {
+test('the privacy policy says who counts visits', () => {
   expect(read('privacy-policy.html')).toContain(
     'We count visits with Plausible at stats.example.com.',
   );
 });
 
-test('the counter loads after the page, and may count', async ({ page }) => {
+test('the counter loads after the page, and its policy allows it to count', async ({ page }) => {
   let answer = () => {};
   const asked: string[] = [];
   const silent = new Promise<void>((resolve) => (answer = resolve));
@@ -99,7 +97,7 @@ test('the counter loads after the page, and may count', async ({ page }) => {
   expect(startTime).toBeGreaterThanOrEqual(loadEventStart);
 });
 
-test('it opens in its place with the keyboard, as high as the panel was', async ({
+test('the keyboard opens an embedded site in its place, as high as the panel was', async ({
   page,
   watched,
 }) => {

@@ -8,7 +8,7 @@ const site = resolve(import.meta.dirname, '../..');
 
 /** Builds the site, uncompressed, with other settings into a folder of its own. */
 export async function buildElsewhere(env: Record<string, string>): Promise<string> {
-  // Within the site: two builds to places outside of it share a folder for what they prepare there.
+  // Inside the site's folder, because Astro shares one temporary folder among builds to other places.
   mkdirSync(join(site, '.astro'), { recursive: true });
   const folder = mkdtempSync(join(site, '.astro/build-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export async function buildElsewhere(env: Record<string, string>): Promise<strin
       SITE_CACHE_DIR: join(folder, 'cache'),
     },
   });
-  // What Astro or Vite warns of, an owner cannot mend. Our own warnings are for owners.
+  // Owners cannot act on warnings of Astro or Vite. Our own are for owners.
   const warnings = `${stdout}${stderr}`
     .split('\n')
     .filter((line) => line.includes('[WARN]') && !line.includes('[frontage]'));

@@ -7,9 +7,8 @@ type Company = {
   name: string;
   email: string;
   phone: string;
-  /** The id of one of the people. */
   chief: string;
-  /** Addresses by the name of their network, or a list of them. */
+  /** Addresses by network, or a list of them. */
   social: object | { name: string; icon?: string }[];
   address?: object;
   offices?: { name: string; phone?: string; hours?: { text: string }[] }[];
@@ -19,13 +18,12 @@ type Person = { id: string; name: string; role: string; city?: string; ask?: str
 
 const read = (file: string): unknown => parse(readFileSync(join(companyFolder(), file), 'utf8'));
 
-/** Who works there. */
 export const people = read('people.yaml') as Person[];
 
 const facts = read('company.yaml') as Company;
 const chief = people.find(({ id }) => id === facts.chief);
 
-/** The facts of the company: a test that takes them from here works for every company. */
+/** The company's facts: a test that reads them works for every company. */
 export const company = {
   ...facts,
   chief: { name: chief?.name ?? '', title: chief?.role ?? '' },

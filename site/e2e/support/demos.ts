@@ -8,7 +8,7 @@ export type Demo<Kind extends BandKind = BandKind> = {
   band: BandOf<Kind> & { heading: string };
 };
 
-/** The first demonstration of a kind that the company has, in a list that is empty where it has none. */
+/** Returns a list with the company's first demonstration of a kind, or an empty one. */
 export const demoOf = <Kind extends BandKind>(kind: Kind): Demo<Kind>[] =>
   bandsOf(kind)
     .slice(0, 1)
@@ -17,7 +17,7 @@ export const demoOf = <Kind extends BandKind>(kind: Kind): Demo<Kind>[] =>
 export const sectionOf = (page: Page, { band }: { band: { heading: string } }): Locator =>
   page.getByRole('region', { name: band.heading, exact: true });
 
-/** Opens the page of a demonstration and returns its section once it works. */
+/** Opens a demonstration's page and returns its section once it works. */
 export async function openDemo(
   page: Page,
   demo: { path: string; band: { heading: string } },
@@ -31,7 +31,7 @@ export async function openDemo(
   return section;
 }
 
-/** A band as its page gets it. */
+/** A band with the defaults that its page gets. */
 function withDefaults<Band extends { kind: string }>(band: Band): Band {
   return definitions[band.kind as BandKind].schema.parse(band) as unknown as Band;
 }

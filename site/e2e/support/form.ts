@@ -16,8 +16,8 @@ export const sendButton = (page: Page) => page.locator('form button[type="submit
 export const toasts = (page: Page) => page.locator('.Toastify__toast');
 
 /**
- * Opens a page, with its form alive and what its toasts need, except where that cannot be had. Toasts stay until
- * a test closes them: their bars run ten thousand times as long.
+ * Opens a page, and waits until its form is hydrated and its toasts have loaded, unless they cannot. Toasts stay
+ * until a test closes them: their bars run ten thousand times as long.
  */
 export async function openForm(
   page: Page,
@@ -39,7 +39,7 @@ export async function openForm(
   await expect(page.locator('.Toastify')).toBeAttached();
 }
 
-/** The file that the toasts need, and its style sheet. */
+/** The script and style sheet of the toasts. */
 export const toastFiles = /_astro\/[^/]*toast/i;
 
 export async function fill(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ export async function fill(page: Page): Promise<void> {
   await checkboxes(page).first().check();
 }
 
-/** Everything that the form holds at the moment. */
+/** Returns everything that the form holds. */
 export const values = async (page: Page) => ({
   name: await field(page, 'name').inputValue(),
   email: await field(page, 'email').inputValue(),
@@ -60,7 +60,7 @@ export const values = async (page: Page) => ({
 export const empty = { name: '', email: '', message: '', ticked: 0 };
 export const filled = { ...typed, ticked: 1 };
 
-/** Answers in place of the service, and counts how often it was asked. */
+/** Answers in place of the service, and returns a count of requests. */
 export async function answer(page: Page, how: (route: Route) => unknown): Promise<() => number> {
   let asked = 0;
   await page.route('**/api/send-email', async (route) => {
@@ -70,7 +70,7 @@ export async function answer(page: Page, how: (route: Route) => unknown): Promis
   return () => asked;
 }
 
-/** Answers in place of the service, but only when it is told to. */
+/** Answers in place of the service, once the test says so. */
 export async function answerLater(page: Page, how: (route: Route) => unknown) {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));

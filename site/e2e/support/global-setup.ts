@@ -2,7 +2,7 @@ import { companyFolder } from '@frontage/contract/company-folder';
 import { refuseStale } from '../../../scripts/build-site.ts';
 import { startService } from '../../../scripts/service.ts';
 
-/** One service for all tests that only read pages; those that send have one of their own. */
+/** Starts one service for all tests that only read pages; those that send start their own. */
 export default async function globalSetup() {
   refuseStale(process.env, { company: companyFolder() });
   const service = await startService();

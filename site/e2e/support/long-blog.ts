@@ -5,7 +5,6 @@ import { writeNew } from '../../../scripts/new.ts';
 import { buildElsewhere } from './build-elsewhere.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Everything that an article's Markdown can produce. */
 const everything = `An opening with a note[^one], a second one[^two], **strong**, *stress*, ~~gone~~ and \`code\`.
 
 \`\`\`video
@@ -61,20 +60,19 @@ Table: What grows where
     With a paragraph of its own.
 `;
 
-/** A column of the footer that follows a folder in which there is nothing. */
+/** The footer column of an empty folder. */
 export const emptyColumn = 'Done before';
 
-/** The article with everything in it. */
 export const kitchenSink = '/blog/everything';
 
-/** The subject of all articles, and one that few have. */
+/** The subject of all articles, and one of a few. */
 export const commonTag = { name: 'Field books', path: '/blog/tag/field-books' };
 export const rareTag = { name: 'Rain', path: '/blog/tag/rain' };
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
 
 /**
- * Builds a small company with so many articles by three authors, the newest of which has everything in it.
+ * Builds a small company with this many articles by three authors; the newest contains everything.
  *
  * @returns the built site
  */
@@ -94,13 +92,13 @@ export async function buildLongBlog(count: number): Promise<string> {
   writeFileSync(navigation, readFileSync(navigation, 'utf8').replace(/^  columns:\n/m, column));
   const people = readFileSync(join(folder, 'people.yaml'), 'utf8');
   writeFileSync(join(folder, 'people.yaml'), `${people}${stringify(authors)}`);
-  // A day in YAML is written without quotes.
+  // YAML writes a day without quotes.
   const write = (slug: string, date: string, facts: object, body: string) =>
     writeFileSync(
       join(folder, `articles/${slug}.md`),
       `---\n${stringify({ ...facts, shownDate: `Day ${date}` })}date: ${date}\n---\n\n${body}`,
     );
-  // One is there already, and one is to come.
+  // The template has one, and one follows.
   for (let at = 0; at < count - 2; at += 1) {
     const facts = {
       title: `Article number ${String(at).padStart(4, '0')}`,

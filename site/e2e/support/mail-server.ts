@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const user = 'frontage';
 const password = 'correct horse';
 
-/** What arrived: the envelope, whether it came encrypted and signed in, and the message read. */
+/** A received mail: its envelope, whether it came encrypted and authenticated, and the parsed message. */
 export type Arrival = {
   from: string;
   to: string[];
@@ -19,7 +19,7 @@ export type Arrival = {
   mail: Email;
 };
 
-/** Made once, so that a server that comes back is the same one. */
+/** Made once, so that a restarted server is the same one. */
 function makeCertificate() {
   const folder = temporaryFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -35,7 +35,7 @@ function makeCertificate() {
 
 const certificate = makeCertificate();
 
-/** A real SMTP server that insists on STARTTLS and on a password. */
+/** Starts a real SMTP server that requires STARTTLS and a password. */
 export async function startMailServer() {
   const { cert, key, pem } = certificate;
   const arrivals: Arrival[] = [];
@@ -73,7 +73,7 @@ export async function startMailServer() {
   return {
     port: at,
     arrivals,
-    /** What the service needs to know to send here. */
+    /** The service's settings for sending here. */
     env: {
       SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${at}`,
       NODE_EXTRA_CA_CERTS: cert,

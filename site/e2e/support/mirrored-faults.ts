@@ -1,4 +1,4 @@
-/** Runs in the page: how much wider it is than the window, and how many of its drawings are mirrored. */
+/** Runs in the page. Returns how much wider it is than the window, and how many drawings are mirrored. */
 export function mirroredFaults() {
   scrollTo(-1e4, 0);
   const root = document.documentElement;

@@ -5,8 +5,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 const hashed = /\b([\w-]+)\.[\w-]{8}\.(js|css)\b/g;
 
 /**
- * The built site as a next build would leave it: every script and style sheet has another hash in
- * its name, and the old names are gone. Pictures and fonts keep theirs.
+ * Copies the built site as a next build would leave it: every script and style sheet has a new hash in its name, and
+ * the old names are gone. Pictures and fonts keep theirs.
  */
 export function nextBuild(): string {
   const dist = join(temporaryFolder(), 'dist');

@@ -1,7 +1,6 @@
 /**
- * Runs in the page, in any engine: a line where something that stays in its place while the page
- * scrolls (a header, a bar) covers what has the focus, even in part: WCAG 2.2, 2.4.12. Drawn lines of
- * no height and what lets the pointer through cover nothing.
+ * Runs in the page, in any browser. Returns a line if something fixed (a header, a bar) covers the focused element,
+ * even partly: WCAG 2.2, 2.4.12. Lines without height, and what the pointer passes through, cover nothing.
  */
 export function obscuredFocus(): string[] {
   const focused = document.activeElement;
@@ -18,7 +17,7 @@ export function obscuredFocus(): string[] {
       const right = Math.min(box.right, over.right);
       const top = Math.max(box.top, over.top);
       const bottom = Math.min(box.bottom, over.bottom);
-      // Layout counts in fractions of a pixel.
+      // Layout uses fractions of a pixel.
       if (right - left < 0.5 || bottom - top < 0.5) return [];
       const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (!onTop || !cover.contains(onTop)) return [];

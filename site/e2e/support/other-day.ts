@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a process: its clocks are ahead by as many milliseconds as the file AHEAD says at the moment, and what it
-// does every minute it does every second.
+// Loaded before a process: sets its clocks ahead by as many milliseconds as the file AHEAD says, and runs its work of
+// every minute each second.
 
 const ahead = () => Number(readFileSync(process.env.AHEAD ?? '', 'utf8'));
 for (const clock of [Date, performance]) {

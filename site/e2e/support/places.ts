@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-// Parts of a page by what they are and do. What they are called is the company's matter.
+// Finds parts of a page by role, because their names depend on the company.
 
 type Within = Page | Locator;
 type PanelName = 'services' | 'industries';
@@ -14,7 +14,6 @@ export const openMenu = (page: Page) =>
   page.locator('.site-header button[commandfor="side-menu"][command="show-modal"]');
 export const closeMenu = (page: Page) => menu(page).locator('button[command="close"]');
 
-/** A link by where it leads. */
 export const linkTo = (within: Within, href: string) => within.locator(`a[href="${href}"]`);
 
 export const contents = (page: Page) => page.locator('main .contents-list nav');

@@ -5,14 +5,14 @@ import { pageWords } from '../../../test/content.ts';
 
 type Words = Record<FailureCause, { happened: string; text: string; now: string }>;
 
-/** What the page says for each cause, with the address in it. */
+/** The page's words for each cause, including the address. */
 export const failureWords = (
   JSON.parse(JSON.stringify(pageWords('enquiry-failed')).replaceAll('{email}', company.email)) as {
     causes: Words;
   }
 ).causes;
 
-/** Shows the page that answers a plain form, as a visitor gets it; here one from another site. */
+/** Shows the page that answers a plain form, here one from another site. */
 export async function openFailedForm(page: Page): Promise<void> {
   const answer = await page.request.post('/api/send-email', {
     form: { name: 'Zoë', email: 'zoe@visitor.example.com', message: 'Kept', services: 'uiUx' },

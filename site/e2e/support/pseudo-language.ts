@@ -5,27 +5,26 @@ import { schemaOf, valuesOf } from '../../check/company/schema.ts';
 import { isNeutral, translatable } from '../../src/i18n/files.ts';
 import { files, type FileKind } from '../../src/schema/files.ts';
 
-// A language that nobody speaks: every text of a company with each letter accented, and a third longer. What is on a page
-// without accents has not come from the folder of the language.
+// A pseudo-language: every text of a company with accented letters, and a third longer. Unaccented words on a page do
+// not come from the language's folder.
 
 const letters = 'acdeghilnorstuyzACDEGHILNORSTUYZ';
 const accented = 'áçďéğħíłñöřšŧüýžÁÇĎÉĞĦÍŁÑÖŘŠŦÜÝŽ';
 
-/** Tokens, tags, addresses and code keep their letters. */
+/** Tokens, tags, addresses and code stay unchanged. */
 const kept =
   /\{[\w.]+\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|\]: \S+|https?:\/\/\S+|&\w+;|^Table:|^\s*[-*]\s|\\.|[\w.+-]+@[\w.-]+/gm;
 
 const accent = (text: string) =>
   text.replace(/[A-Za-z]/g, (letter) => accented[letters.indexOf(letter)] ?? letter);
 
-/** Words that make a text a third longer. */
+/** Returns words that make a text a third longer. */
 function longer(text: string): string {
   const more = Math.round(text.replace(kept, '').length / 3);
-  // A space before each seventh, so that lines break as anywhere.
+  // A space before each seventh letter, so that lines can break.
   return more < 2 ? '' : `\u00a0${'ö'.repeat(more)}`.replace(/(ö{7})(?=ö)/g, '$1 ');
 }
 
-/** A text in this language. */
 function pseudo(text: string, { pad = true } = {}): string {
   if (!/[A-Za-z]{2}/.test(text.replace(kept, ''))) return text;
   let [at, said] = [0, ''];
@@ -40,7 +39,7 @@ function pseudo(text: string, { pad = true } = {}): string {
 
 type Described = Record<string, unknown>;
 
-/** A value that is a text for people, by its schema. */
+/** Whether a value is a text for people, by its schema. */
 const isText = (value: unknown, schema: Described) =>
   typeof value === 'string' &&
   (schema.type === undefined || schema.type === 'string') &&
@@ -49,7 +48,7 @@ const isText = (value: unknown, schema: Described) =>
   );
 
 function inFields(kind: FileKind, data: unknown): unknown {
-  // The words of screens are whatever their drawing asks for.
+  // Any words of a screen may be texts.
   if (kind.path === files.screens.path) return everyText(data);
   const said = structuredClone(data);
   for (const { path, value, schema } of valuesOf(schemaOf(kind), data)) {
@@ -78,7 +77,7 @@ function everyText(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, everyText(value)]));
 }
 
-/** Markdown: everything but its code, its tables' rules and what makes a block. */
+/** Translates Markdown except code, table rules and block markers. */
 function inMarkdown(body: string): string {
   let fenced = false;
   return body
@@ -91,7 +90,7 @@ function inMarkdown(body: string): string {
     .join('\n');
 }
 
-/** The facts that a language says in other words. */
+/** Translates the facts that a language may translate. */
 function inFacts(text: string) {
   const { description, blurb, checkboxes } = parse(text) as Record<string, string | object>;
   return {
@@ -101,7 +100,7 @@ function inFacts(text: string) {
   };
 }
 
-/** Writes the folder of this language into a company's, with all that can be translated. */
+/** Writes this language's folder into a company's, with everything translated. */
 export function writePseudoLanguage(company: string, tag: string): void {
   for (const { kind, file } of translatable(company)) {
     const own = join(company, tag, file);
@@ -123,7 +122,7 @@ const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}'’.@_-]+/u)
     .filter((word) => [...word].filter((letter) => letters.includes(letter)).length > 1);
 
-/** Names that are the same in every language: of the company, of what it works with, and of code. */
+/** Names that are the same in every language: those of the company, of technologies, and of code. */
 function namesOf(company: string): Set<string> {
   const read = (file: string) => readFileSync(join(company, file), 'utf8');
   const facts = Object.entries(parse(read('company.yaml')) as Described).filter(
@@ -138,7 +137,7 @@ function namesOf(company: string): Set<string> {
   return new Set(plainWords([JSON.stringify(facts), ...neutral, ...code].join(' ')));
 }
 
-/** Finds the words in texts of a company's site that have not come from the folder of this language. */
+/** Finds words in texts that do not come from this language's folder. */
 export function untranslated(company: string): (...texts: string[]) => string[] {
   const known = namesOf(company);
   return (...texts) =>
@@ -148,7 +147,7 @@ export function untranslated(company: string): (...texts: string[]) => string[] 
       .filter((word) => !known.has(word) && !known.has(`${word}.`));
 }
 
-/** What a page says to people and programs, without its code, its addresses and the names of other languages. */
+/** A page's text for people and programs, without code, addresses and names of other languages. */
 export function saidBy(html: string): string[] {
   const shown = html
     .replace(/<(script|style|pre|code|kbd|samp)\b[\s\S]*?<\/\1>/g, ' ')

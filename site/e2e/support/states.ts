@@ -13,7 +13,7 @@ import {
 import { menu, openMenu, panel, panelButton } from './places.ts';
 import { openFailedForm } from './plain-form.ts';
 
-/** Sends a filled form, whose toast has come to rest. */
+/** Sends a filled form, and waits until its toast stops moving. */
 async function sendAndWait(page: Page, how: (route: Route) => unknown): Promise<void> {
   await answer(page, how);
   await openForm(page);
@@ -23,7 +23,7 @@ async function sendAndWait(page: Page, how: (route: Route) => unknown): Promise<
   await expect(toasts(page)).toHaveCSS('opacity', '1');
 }
 
-/** What a page can look like after somebody has done something; each begins from nothing. */
+/** States that a page can have in use; each starts from a fresh page. */
 export const states: Record<string, (page: Page) => Promise<void>> = {
   async 'the services panel open'(page) {
     await page.goto('/about');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes an empty folder, and removes it when the process ends: several tests of a worker may use it. */
+/** Creates an empty folder that is removed when the process ends, because several tests of a worker may use it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -3,17 +3,17 @@ import { watch } from '../../check/pages/watch.ts';
 
 export { expect } from '@playwright/test';
 
-/** A test that only sends requests: no browser is opened for it. */
+/** A test that only sends requests, without a browser. */
 export const requestTest = base.extend({
   baseURL: async ({}, use) => use(process.env.SITE_URL),
 });
 
 /**
- * A test whose page is watched: a CSP violation, a console error, an uncaught error, a request to
- * anybody else or a cookie fails it, whatever it was about.
+ * A test with a watched page: a CSP violation, a console error, an uncaught error, a request to another origin or a
+ * cookie fails it.
  */
 export const test = requestTest.extend<{
-  /** What a test does on purpose: another origin that it talks to, a console error it provokes. */
+  /** What a test provokes on purpose: origins that it contacts, and console errors. */
   watched: { origins: Set<string>; errors: RegExp[] };
 }>({
   watched: [
