@@ -19,7 +19,6 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 /** Page and problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 90_000 });
 
-/** Starts `npm run edit` on a copy of the company and project. */
 async function startEdit() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
@@ -97,7 +96,6 @@ async function create(page: Page, collection: string) {
   return editor;
 }
 
-/** Closes an unchanged file. */
 const close = (page: Page) =>
   page.frameLocator('#editor').getByRole('button', { name: 'Cancel Editing' }).click();
 
@@ -149,7 +147,6 @@ test('an owner does the eight everyday tasks in a form beside the page, and each
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
   const expectChange = edit.expectChange.bind(edit);
   const expectFiles = edit.expectFiles.bind(edit);
-  // A small valid photograph.
   const jpeg = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).jpeg().toBuffer(); // prettier-ignore
   try {
     await test.step('a fact', async () => {
