@@ -94,7 +94,6 @@ export function refuseStale(
     );
 }
 
-/** As the build reads it. */
 export const settingsOf = ({ publicOrigin, apiBase, company }: BuiltFor) => ({
   PUBLIC_ORIGIN: publicOrigin,
   PUBLIC_API_BASE: apiBase,

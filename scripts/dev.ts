@@ -36,7 +36,6 @@ async function main() {
     COMPANY: company,
     PUBLIC_ORIGIN: site,
     PUBLIC_API_BASE: '',
-    // Shows unpublished pages, marked as such.
     SITE_DRAFTS: '1',
   });
   const environment = {
@@ -55,7 +54,6 @@ async function main() {
     TRUST_PROXY: '',
     RATE_LIMIT_MAX: '0',
     LOG_LEVEL: 'warn',
-    // Astro serves the pages.
     SITE_DIR: 'data/no-site',
   };
   const service = keepRunning('service/src/main.ts', environment, () => hasFacts(company));

@@ -9,7 +9,6 @@ const find = (pattern: string) =>
   );
 const files = find('**/*.{ts,tsx,astro,css,py,yaml,md,png,webp}');
 
-/** The paths that a text names in backticks or links to. */
 const namedIn = (text: string) => [
   ...[...text.matchAll(/`([\w.@*/-]+\.(?:tsx?|astro|css|py|yaml|md))`/g)].map(
     ([, path = '']) => path,

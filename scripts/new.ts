@@ -135,7 +135,6 @@ function valuesFrom(company: string, siblings: string): Values {
   };
 }
 
-/** Returns the highest “order” of the siblings; services are ordered within their category. */
 function lastOrder(siblings: string, category: string): number {
   const texts = (existsSync(siblings) ? filesBelow(siblings) : []).map((file) =>
     readFileSync(join(siblings, file), 'utf8'),

@@ -66,7 +66,6 @@ async function readmePictures(browser: Browser) {
   await service.stop();
 }
 
-/** Follows the guide step by step and captures each result. */
 async function guidePictures(browser: Browser) {
   const steps = readGuide();
   const folder = join(guideFolder, 'pictures');

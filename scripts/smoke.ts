@@ -88,7 +88,6 @@ async function walk(origin: string): Promise<Seen & { form?: string }> {
   return { well: [`Pages: ${pages.length}.`], problems, ...(form && { form }) };
 }
 
-/** A visitor's answers to every field. */
 const sample: Record<FormField['kind'], (field: FormField) => string> = {
   text: () => 'Test',
   telephone: () => '+1 555 0100',

@@ -17,7 +17,6 @@ type Job = { if?: string; needs?: string | string[]; permissions?: object; stage
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
 const workflows = readdirSync(join(root, '.github/workflows'));
 
-/** Returns the npm scripts in a text that package.json does not have. */
 const unknownScripts = (text: string) =>
   [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
     .map(([, name = '']) => name)

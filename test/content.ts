@@ -16,13 +16,11 @@ const read = (path: string): unknown => parse(readText(join(folder, path)));
 
 const withheld = withheldIn(folder).map(({ file }) => file);
 
-/** The public files of a folder, if it exists. */
 const filesIn = (name: string, ending = '.yaml') =>
   (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
     .filter((file) => file.endsWith(ending))
     .filter((file) => !withheld.includes(`${name}/${file}`));
 
-/** The entries of a folder of YAML files, in order. */
 function entries<Entry extends { order: number }>(name: string): (Entry & { slug: string })[] {
   return filesIn(name)
     .map((file) => ({ slug: slugOfFile(file), ...(read(`${name}/${file}`) as Entry) }))
@@ -91,7 +89,6 @@ export const articles = filesIn('articles', '.md')
 
 export const blogPage = 12;
 
-/** A drawn screen, as content names it. */
 export type NamedScreen = { screen: string; frame: 'desk' | 'phone'; alt: string };
 
 type CaseStudy = Composed & {
@@ -150,7 +147,6 @@ type Composed = { bands: { kind: string; heading?: string; screens?: NamedScreen
 
 const { bands } = read('pages/home.yaml') as Composed;
 
-/** The home page's bands, by kind. */
 export const home = Object.fromEntries(bands.map((band) => [band.kind, band])) as unknown as {
   hero: {
     lead: string;
@@ -177,10 +173,8 @@ export const homeHas = (band: string): boolean => homeBands.includes(band);
 
 type ProjectLog = { told?: { caseStudy: string }; entries: { moment?: { alt: string } }[] };
 
-/** The home page's project, if it has one. */
 const projectLog = homeHas('projectLog') ? (read('project-log.yaml') as ProjectLog) : undefined;
 
-/** The case study about that project, if there is one. */
 export const toldProject = projectLog?.told?.caseStudy;
 
 /** The words of its screens' moments. */
@@ -207,7 +201,6 @@ export const ownPanel = navigation.menu
   .map(({ panel }, index) => ({ panel, index }))
   .find((item): item is { panel: OwnPanel; index: number } => typeof item.panel === 'object');
 
-/** How many links each panel of the menu has. */
 export const panelLengths = panels.map((panel) => {
   if (panel === 'services') return panelServices.length;
   if (panel === 'industries') return industries.length;
@@ -286,6 +279,5 @@ export function bandsOf<Kind extends BandKind>(
   );
 }
 
-/** The words of every page, in an additional language. */
 export const wordsIn = (language: string) =>
   read(`${language}/words.yaml`) as { languages: Record<'offer' | 'close', string> };

@@ -16,7 +16,7 @@ const below = (start: string): Route[] => routes.filter(({ path }) => path.start
 export const services = below('/services/');
 export const industries = below('/industry/');
 
-/** One page of each kind that has several. */
+/** One page of each kind, at its own address, for tests that need only one. */
 export const [aService = '/'] = kinds.filter((path) =>
   panelServices.some(({ slug }) => path === `/services/${slug}`),
 );

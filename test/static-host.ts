@@ -19,7 +19,6 @@ type Rule = {
   query?: readonly (readonly [string, string])[];
 };
 
-/** Returns how a host answers each address of a folder. */
 export function asHost(host: string, dist: string): (address: string) => Answer {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const isFile = (path: string) =>

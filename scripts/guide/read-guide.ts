@@ -127,7 +127,6 @@ export function fingerprints(steps: Step[]): Record<string, string> {
   const hash = createHash('sha256');
   return Object.fromEntries(
     steps.map(({ picture, doings, sees }) => {
-      // No picture shows a mistake.
       const done = doings.filter(({ what }) => what !== 'mistake' && what !== 'prints');
       hash.update(JSON.stringify([done, sees]));
       return [picture, hash.copy().digest('hex').slice(0, 16)];

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../src/store/accept.ts';
 import type { Claimed, Settlement } from '../src/store/claim.ts';
 
-/** Returns an unremarkable row to store. */
 export function aRow(changes: Partial<NewEnquiry> = {}): NewEnquiry {
   const publicId = changes.publicId ?? randomUUID();
   return {

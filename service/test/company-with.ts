@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { temporaryFolderOfFile } from '../../test/temporary-folder.ts';
 import { aCompany } from './start-service.ts';
 
-/** Returns the folder of the test company, with added fields. */
 export function companyWith(fields: object, more = ''): string {
   const folder = temporaryFolderOfFile();
   const facts = readFileSync(join(aCompany, 'company.yaml'), 'utf8');

@@ -44,7 +44,6 @@ export async function startPostgresWithTools() {
   return {
     urlOf: (database: string) => url.replace('/first?', `/${database}?`),
     newDatabase: () => createDatabase(data, `tools_${++count}`),
-    /** Settings for the tools. */
     env: { PATH: `${postgresTools}:${process.env.PATH}`, PGHOST: data, PGUSER: 'postgres' },
     stop: async () => {
       // A fast shutdown, which waits for no connection.

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Posted = { headers: IncomingHttpHeaders; body: string };
 
-/** The receiver's answer; `hang` never answers. */
+/** `hang` never answers. */
 export type Answer =
   | 'hang'
   | { status: number; headers?: Record<string, string>; more?: (response: ServerResponse) => void };

@@ -17,7 +17,6 @@ type SmtpPeerOptions = {
   port?: number;
   /** Decides the answer after DATA. With 'drop' and 'hang' the server already has the mail. */
   behave?: (mail: string) => Behaviour;
-  /** How slow 'slow' is, in milliseconds. */
   slowMs?: number;
   password?: string;
   /** Whether it accepts mails without a login. Default: no. */

@@ -56,7 +56,6 @@ const broken: Record<string, [edit: Edit, kind: Problem['kind'], words: RegExp][
   ],
 };
 
-/** Breaks a copy of the built site, without building it. */
 function breakSite(): string {
   const dist = join(temporaryFolder(), 'dist');
   cpSync(builtSite, dist, { recursive: true });
@@ -90,7 +89,6 @@ test('the check of a company finds each kind of problem, and says where, why and
     where: '/gone',
     what: 'it answers with 404',
   });
-  // An unbroken page has no problems.
   expect(problems.filter(({ where }) => where === '/contact')).toEqual([]);
   const words = report(problems);
   expect(words.match(/^ {2}(error|warning): /gm)).toHaveLength(distinct(problems).length);

@@ -5,7 +5,6 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   globalSetup: [],
-  // A build may take minutes on a busy machine.
   timeout: 600_000,
   projects: [
     { name: 'short', testMatch: '*.company.ts' },

@@ -19,7 +19,6 @@ const measure = (page: Page) =>
     return { duration, iterations, easing, logo, visible: shown / logo };
   });
 
-/** Moves the row to a time of its animation and returns its position. */
 const positionAt = (page: Page, ms: number) =>
   track(page).evaluate((track, time) => {
     const [movement] = track.getAnimations();

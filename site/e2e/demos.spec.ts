@@ -272,7 +272,6 @@ for (const demo of demoOf('run')) {
   });
 }
 
-/** Checks a threshold's counts in its table. */
 async function expectCounted(section: Locator, { band }: Demo<'threshold'>, threshold: number) {
   const { fields = [], bins, checked, costs, words } = band;
   const items = bins

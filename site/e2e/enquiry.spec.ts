@@ -17,7 +17,6 @@ const typed = {
     'Line one\nLine two with <script>alert("x")</script> & \'quotes\'\n\nשלום עולם 🚢 – done.',
 };
 
-/** Two checkboxes that are not adjacent. */
 const tickedKeys = [checkboxKeys[0] ?? '', checkboxKeys[3] ?? checkboxKeys.at(-1) ?? ''];
 
 const checkbox = (page: Page, key: string) =>
@@ -170,7 +169,6 @@ test.describe('without JavaScript', () => {
     await expectFailure(page, 'too-large', nothing);
     await page.unrouteAll();
 
-    // Bytes that were corrupted on the way.
     await page.route('**/api/send-email', (route) =>
       route.continue({ postData: Buffer.from([0x6e, 0x3d, 0xff, 0xfe]) }),
     );
@@ -202,7 +200,6 @@ ${tickedKeys.map((key) => `<label><input type="checkbox" name="services" value="
     expect(await pressAndFail(page)).toBe(503);
     await expectFailure(page, 'not-stored', typed);
 
-    // The page can send the form again.
     database.exec('ALTER TABLE away RENAME TO enquiry');
     database.close();
     await press(page);

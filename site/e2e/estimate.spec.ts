@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 const plan = (page: Page) => page.locator('.estimate-plan:visible');
 const status = (page: Page) => page.locator('.estimate [role=status]');
 
-/** Answers every question by keyboard, with its first or its last answer. */
 async function answer(page: Page, which: 'first' | 'last') {
   const count = await page.locator('.estimate fieldset').count();
   for (let at = 0; at < count; at += 1) {

@@ -33,7 +33,6 @@ test('a form that cannot reach its origin says so, keeps what was typed, and sen
 }) => {
   for (const path of ['/', '/contact', aService]) {
     await openForm(page, path);
-    // Nothing of the form has been touched yet.
     await context.setOffline(true);
     await fill(page);
     await sendButton(page).click();

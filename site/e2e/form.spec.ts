@@ -182,7 +182,6 @@ test('the line under the form says what can be done about each refusal', async (
   test.slow();
   watched.errors.push(/Failed to load resource/);
   const service = await startService();
-  /** Sends the form, which is refused, and expects the words of the cause's page. */
   const expectWords = async (cause: FailureCause, holds: typeof filled) => {
     await sendButton(page).click();
     await expect(toasts(page).last()).toHaveText(failure);

@@ -1,7 +1,6 @@
 import { lines, raw } from './support/raw.ts';
 import { expect, requestTest as test } from './support/test.ts';
 
-/** Internals that no answer may reveal. */
 const secrets = /root:x:|\bat .+:\d+:\d+|node_modules|\/work\/|\/home\/|"builtFor"|sqlite|stack/i;
 
 const get = (path: string, ...headers: string[]) => lines(`GET ${path} HTTP/1.1`, ...headers);

@@ -42,7 +42,6 @@ for (const { language, path } of inOthers('/contact').slice(0, 1)) {
       expect(await context.cookies()).toEqual([]);
     });
 
-    // A script error would fail it.
     test('the line appears and closes where storage is blocked', async ({ page }) => {
       await page.addInitScript(() => {
         for (const storage of ['sessionStorage', 'localStorage'])

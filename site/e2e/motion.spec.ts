@@ -95,7 +95,6 @@ test('everything that moves by itself can be stopped by keyboard, with a named c
     customers: [stripPause(page), 'Space'],
     ...(carouselMoves && { testimonials: [named(page, 'pause'), 'Enter'] }),
   };
-  // In the order of the company's bands.
   const controls = homeBands.flatMap((band) => (of[band] ? [of[band]] : []));
   await page.evaluate(() => document.body.focus());
   const reached: number[] = [];

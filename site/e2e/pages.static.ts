@@ -26,8 +26,6 @@ import {
 import { anIndustry, inOthers, routes, services as serviceRoutes } from '../../test/routes.ts';
 import { company, people } from './support/company.ts';
 
-// What any company's files make of its pages.
-
 const built = (file: string) => readFileSync(join(builtSite, file), 'utf8');
 const attributes = (path: string, selector: string, name: string) => {
   const $ = builtPage(path);
@@ -62,7 +60,6 @@ test('the blog shows each article with title, description and date', () => {
   }
 });
 
-/** An article's published line, around its date. */
 const publishedLine = (shownDate: string, author = '') =>
   blog.labels.published
     .replace('{date}', shownDate)

@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 const services = (page: Page) => panel(page, 'services');
 const industries = (page: Page) => panel(page, 'industries');
 
-/** A page that the services panel links to. */
 const inPanel = `/services/${panelServices.at(-1)?.slug}`;
 
 test.beforeEach(({ page }) => page.goto('/about'));

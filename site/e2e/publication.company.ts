@@ -147,7 +147,6 @@ function tracesOf(hidden: string[]): string[] {
 
 test('no file contains anything of a page that is not public', () => {
   expect(tracesOf(titles.filter((title) => !isOpen(title)))).toEqual([]);
-  // A page whose day has passed is there.
   expect(read('blog.html')).toContain('Old thoughts');
 });
 
@@ -167,7 +166,6 @@ test('pages that search engines should leave out say so, and are in none of thei
     for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml'])
       expect(read(list), list).not.toContain(page);
   }
-  // People can still find it.
   expect(read('blog.html')).toContain('Quiet thoughts');
 });
 

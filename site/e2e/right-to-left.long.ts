@@ -181,7 +181,6 @@ test('a toast appears at the left, with its button on the left', async ({ page }
   await field(page, 'message').fill('صباح الخير');
   await sendButton(page).click();
   await expect.poll(async () => (await sides(toasts(page))).left).toBeLessThan(60);
-  // It bounces in.
   const beside = async () =>
     (await sides(toasts(page).locator('button'))).left - (await sides(toasts(page))).left;
   await expect.poll(beside).toBeLessThan(4);

@@ -84,7 +84,6 @@ test('a URL with a fragment lands below the header, with Back and Forward too, o
   await page.goto('about:blank');
   await page.goto(`${anArticle}${fragment}`);
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(0);
-  // Its last heading, or the end of the page.
   const landed = await settled(page);
   expect(landed).toBeGreaterThan(0);
   // A link in the header, because a click elsewhere would scroll first.

@@ -10,7 +10,6 @@ const directives = (policy: string) =>
     }),
   );
 
-/** Checks the headers that every answer has. */
 function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   const path = answer.url();

@@ -13,7 +13,6 @@ const middle = smaller.length;
 
 const handle = (page: Page) => page.getByRole('slider', { name: slider?.label ?? '', exact: true });
 const shown = (page: Page) => page.locator('.held dd');
-/** The current lines of the visible shape. */
 const lines = (page: Page) =>
   page
     .locator('.held-drawing svg:visible path')

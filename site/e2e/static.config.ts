@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname + '/../..',
     include: ['site/e2e/*.static.ts', 'companies/**/*.static.ts'],
-    // The W3C's checker is slow on a busy machine.
     testTimeout: 600_000,
   },
 });

@@ -16,7 +16,6 @@ import { drag } from './support/touch.ts';
 
 const AUTO_CLOSE_MS = 5000;
 
-/** The progress bar of a toast: when it ends, the toast closes. */
 const bar = (page: Page) => toasts(page).first().locator('.Toastify__progress-bar--animated');
 
 const running = (page: Page) =>
@@ -28,7 +27,6 @@ const running = (page: Page) =>
 
 const state = async (page: Page) => (await running(page)).state;
 
-/** Sends a form several times, each answered with a toast. */
 async function showToasts(page: Page, count = 1, how = takesIt) {
   await answer(page, how);
   await openForm(page);
@@ -90,7 +88,6 @@ test('Alt+T spreads toasts out and Escape stacks them; they start below the head
   await expect(older).toHaveAttribute('data-collapsed', 'true');
   await expect.poll(() => state(page)).toBe('running');
   const header = page.locator('.site-header');
-  // Finds everything that covers a link or button of the header, or its focus ring.
   const covered = () =>
     header.locator('a:visible, button:visible').evaluateAll((links) =>
       links.flatMap((link) => {
@@ -150,7 +147,6 @@ test.describe('by touch', () => {
       await expect.poll(async () => (await toasts(page).boundingBox())?.x).toBe(0);
     }
     await expect(toasts(page)).toHaveCount(1);
-    // Otherwise it would stay for hours.
     await dragBy(page, 0.86);
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -20,8 +20,6 @@ import { redirect, type Redirect } from '../src/schema/redirect.ts';
 import { hexOf } from '../src/theme/colour.ts';
 import { themeOf } from '../src/theme/resolve-theme.ts';
 
-// Steps after a site's pages are built.
-
 /** Writes the weight of pages into those that show it: src/lib/page-weight.ts. */
 export function weighPages(dist: string): void {
   for (const path of filesBelow(dist).filter((path) => path.endsWith('.html'))) {

@@ -28,7 +28,6 @@ function filesOf({ file }: Face, company: string): FaceFile[] {
 
 const { decompress } = woff2 as { decompress: (font: Buffer) => Promise<Uint8Array> };
 
-/** Unpacks a font for programs that cannot read WOFF2. */
 async function unpacked(path: string): Promise<Buffer> {
   const bytes = readFileSync(path);
   return path.endsWith('.woff2') ? Buffer.from(await decompress(bytes)) : bytes;
@@ -153,5 +152,4 @@ export async function makeFonts(
   };
 }
 
-/** A font's name in a list. */
 export const quoted = (family: string) => (/^[a-z][\w-]*$/i.test(family) ? family : `'${family}'`);

@@ -10,7 +10,6 @@ import type { LanguagePages } from '../src/i18n/language-addresses.ts';
 
 // Each language of a site has its own build: docs/decisions/0010-languages.md
 
-/** The languages of a site, and the one of this build. */
 export type SiteLanguages = {
   /** The company's own folder, which contains a folder for each additional language. */
   folder: string;

@@ -100,7 +100,6 @@ export function removeUnused(dist: string, kept: string) {
   }
 }
 
-/** A prepared picture. */
 type PictureFile = {
   path: string;
   width: number;

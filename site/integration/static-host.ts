@@ -29,7 +29,6 @@ type Host = {
   bytes?: number;
   /** Whether redirects, even those with a star, come before pages. */
   hidesPages?: true;
-  /** Whether the host cannot follow a redirect. */
   cannot: (rule: Rule) => boolean;
   lines: (rule: Rule) => string[];
   write: (rules: readonly Rule[], lines: readonly string[], site: Site) => Record<string, string>;

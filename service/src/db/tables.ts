@@ -30,7 +30,6 @@ export type Tables = {
     /** The tag of the page's language; null on a site in one language. */
     language: string | null;
   };
-  /** One row for each destination of an enquiry. */
   delivery: {
     enquiry_id: number;
     destination: Destination;

@@ -101,7 +101,6 @@ async function answered(check: string, question: () => Promise<Finding>): Promis
   }
 }
 
-/** The addresses that a host sends from, as far as DNS tells; none for this machine. */
 async function sendingAddresses(dns: Dns, host: string): Promise<string[]> {
   const bare = host.replace(/^\[|\]$/g, '');
   if (/^(localhost|127\..*|::1)$/.test(bare)) return [];

@@ -9,7 +9,6 @@ type Status = 'ok' | 'warning' | 'fault' | 'skipped';
 /** What one check found. `why` and `fix` are present unless all is well. */
 export type Finding = { check: string; status: Status; what: string; why?: string; fix?: string };
 
-/** Returns functions that make the findings of one check. */
 export const findingsOf = (check: string) => ({
   ok: (what: string): Finding => ({ check, status: 'ok', what }),
   skipped: (what: string, why: string): Finding => ({ check, status: 'skipped', what, why }),

@@ -58,7 +58,6 @@ export function answerRefusals(
   return refuse;
 }
 
-/** Fills in how long to wait. */
 const filledIn = (words: ProblemWords, { headers }: Refusal, language: string | undefined) => ({
   ...words,
   detail: words.detail.replaceAll('{wait}', inWords(Number(headers['Retry-After'] ?? 0), language)),

@@ -84,7 +84,6 @@ test('the mail says which site the enquiry came from, and the visitor is thanked
   const [forFirst, ofFirst] = await mailsOf('en');
   expect(ofFirst).toBe('Thanks\nThank you.\n');
   expect(forFirst).toContain('Written on: the English site\n');
-  // There is no text in that language.
   const [forOther, ofOther] = await mailsOf('pt-BR');
   expect(ofOther).toBe('Thanks\nThank you.\n');
   expect(forOther).toContain('Written on: the Brazilian Portuguese site\n');

@@ -4,7 +4,6 @@ import type { NewEnquiry } from '../store/accept.ts';
 import { contentDigest, digest } from '../store/insert-enquiries.ts';
 import { MARK_AT, spamScore } from './spam-score.ts';
 
-/** Where the settings send enquiries. */
 export type Destinations = {
   mailDomain: string;
   webhook: boolean;

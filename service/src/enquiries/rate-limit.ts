@@ -92,7 +92,6 @@ export function createRateLimit(options: RateLimitOptions) {
       if (own) add(narrowest, own);
       return { seconds: 0, wider: others };
     },
-    /** Counts it for the wider networks too, before it is stored. */
     count: (costs: Cost[]) => costs.forEach((cost) => add(wider, cost)),
     /** Undoes `count` for an enquiry that was not stored. */
     giveBack: (costs: Cost[]) => {

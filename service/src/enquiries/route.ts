@@ -25,7 +25,6 @@ export type EnquiryRouteOptions = {
   destinations: Destinations;
   clock: Clock;
   metrics: Metrics;
-  /** Called when a new delivery waits. */
   onStored: () => void;
 };
 

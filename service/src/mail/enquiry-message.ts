@@ -38,7 +38,6 @@ export type Message = {
 
 export type MailedEnquiry = Omit<Claimed, 'enquiryId' | 'destination' | 'attempts'>;
 
-/** The reader's settings and company. */
 export type Reader = {
   timeZone: string;
   checkboxes: Checkboxes;

@@ -12,9 +12,7 @@ export type Context = {
   config(): Config;
   /** Opens the configured database, once; it is closed after the command. */
   open(): Promise<Store>;
-  /** The folder that the command was started in. */
   cwd: string;
-  /** The terminal's width, in characters. */
   width: number;
   now: number;
   /** Makes an entry for the operator's log. Pass a command without addresses. */

@@ -87,7 +87,6 @@ function copyRows(
         for (const table of ['operator_log', 'retention_clock'] as const)
           for (const row of await from.selectFrom(table).selectAll().execute())
             await to.insertInto(table).values(row).execute();
-        // SQLite does this automatically.
         if (target.kind === 'postgres' && last > 0)
           await sql`select setval(pg_get_serial_sequence('enquiry', 'id'), ${last})`.execute(to);
         const counts = await countsOf(to);

@@ -16,7 +16,6 @@ export type NewEnquiry = {
   /** Suspected spam: sent marked, after the others. */
   suspected: boolean;
   messageId: string;
-  /** Destinations besides the mail. */
   planned: Planned[];
   /** Milliseconds since 1970, as all times here. */
   createdAt: number;

@@ -11,7 +11,6 @@ const content = ['name', 'email', 'message', 'services', 'fields'] as const;
 
 type Known = Pick<NewEnquiry, 'publicId' | (typeof content)[number]>;
 
-/** The keys that identify an enquiry, its Idempotency-Key first. */
 const keysOf = ({ idempotency, digest }: NewEnquiry) =>
   idempotency ? [idempotency.key, digest] : [digest];
 

@@ -98,7 +98,6 @@ function ofStatus({ status, retryAfter }: HttpRefusal, now: number): Outcome {
   return { kind: 'transient', code, retryAfterMs: pauseAsked(retryAfter, now) };
 }
 
-/** Reads seconds, or a date. */
 function pauseAsked(retryAfter: string | null, now: number): number {
   if (retryAfter === null) return 0;
   const ms = /^\d{1,9}$/.test(retryAfter.trim())

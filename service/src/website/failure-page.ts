@@ -16,7 +16,6 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { inWords } from '../text/time-in-words.ts';
 import type { Site } from './load-site.ts';
 
-/** What the visitor typed, to show it again. */
 export type Typed = {
   name: string;
   email: string;

@@ -30,7 +30,6 @@ export type Site = {
   resources: Map<string, Resource>;
   /** The page for each of the contract's failure causes, by path: '/enquiry-failed/too-many.html'. */
   failurePages: Map<string, string>;
-  /** The answers to a form, by language. */
   languages: ReadonlyMap<string, BuiltSite['languages'][string]>;
   headersForAll: Record<string, string>;
   /** Redirects by old address; one with a star covers everything below it. */

@@ -132,7 +132,6 @@ export async function endBehindNginx(
       const { status, id } = await post(nginx.port, `visitor ${asked}`, address);
       if (id) acknowledged.add(id);
       else unanswered += 1;
-      // No visitor is refused because of another.
       expect(status).not.toBe(429);
       // Slow enough that fewer than 10,000 wait for their mail: above, the service answers 503.
       await pause(150);

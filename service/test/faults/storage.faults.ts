@@ -78,7 +78,6 @@ afterAll(() => {
   if (disk) execFileSync('umount', ['--lazy', disk]);
 });
 
-// Skipped where mounting is not allowed.
 test.skipIf(!disk)(
   'a full disk means 503 with nothing stored, until there is space again',
   async () => {

@@ -29,7 +29,6 @@ export type Article = {
   slug: string;
   ids: string[];
   links: Link[];
-  /** By their paths below pictures/. */
   pictures: { name: string; line: number }[];
   problems: Problem[];
 };

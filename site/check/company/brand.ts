@@ -116,7 +116,6 @@ const WIDTH = 400;
 export async function faintLogo(folder: string): Promise<string | undefined> {
   const file = join(folder, 'brand/logo.svg');
   if (!existsSync(file) || existsSync(join(folder, 'brand/logo-dark.svg'))) return undefined;
-  // The build reports what is wrong with it.
   if (svgFault(file)) return undefined;
   const { deep, dark } = themeOf(folder).usual;
   const markup = cleanSvg(readFileSync(file, 'utf8'))

@@ -117,7 +117,6 @@ const withVideo = (...fields: string[]) =>
   appended(`\n\`\`\`video\ntitle: A visit\n${fields.join('\n')}\n\`\`\`\n`);
 const quay = 'alt: A quay in the morning';
 
-/** A file's text; empty if there is none. */
 const textOf = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
 

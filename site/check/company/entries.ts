@@ -67,7 +67,6 @@ export function* duplicates({ read, all }: Company): Generator<Problem> {
   }
 }
 
-/** Returns a function that reports every repeated name. */
 function unique(fix: string) {
   const places = new Map<string, string>();
   return function* (name: string, source: Source, path: PropertyKey[], what: string) {

@@ -4,7 +4,6 @@ import { untranslatedFields } from './form-fields.ts';
 import type { Problem } from './messages.ts';
 import { type Company, fields, list, readSource } from './read.ts';
 
-/** Finds words that a company with several languages lacks. */
 export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem> {
   const [words] = all(files.words);
   if (!words || list(fieldsOf(files.company).languages).length < 2) return;
@@ -17,7 +16,6 @@ export function* languageProblems({ all, fieldsOf }: Company): Generator<Problem
   };
 }
 
-/** The problem of a missing file that a language's pages need. */
 export const untranslated = (tag: string, file: string): Problem => ({
   file: `${tag}/${file}`,
   wrong: 'it is not translated, and pages of this language need it.',

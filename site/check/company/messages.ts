@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
-/** Something in a company's folder that must not be published. */
 export type Problem = {
   /** Below the company's folder, or an absolute path. */
   file: string;

@@ -14,7 +14,6 @@ export type Source = {
   slug: string;
   /** Undefined if the YAML cannot be read. */
   data: unknown;
-  /** Problems that keep it from being read. */
   problems: Problem[];
   body: string;
   bodyStart: number;
@@ -33,10 +32,8 @@ export type Company = {
   /** Addresses of pages in other folders, to which links are allowed. */
   elsewhere: readonly string[];
   withheld: readonly Withheld[];
-  /** The kinds of files that it has none of. */
   unused: readonly FileName[];
   all(kind: FileKind): Read[];
-  /** The fields of the single file of a kind, or its list. */
   fieldsOf(kind: FileKind): Record<string, unknown>;
   listOf(kind: FileKind): unknown[] | undefined;
 };

@@ -11,7 +11,6 @@ import { type Company, fields, list } from './read.ts';
 /** `path` is the old address as the service reads it. */
 type Entry = { from: string; path: string; to: string | undefined; index: number };
 
-/** An address without query and fragment. */
 const pathOf = (address: string) => decoded(address.replace(/[?#].*$/, ''));
 
 /** Finds old addresses that are in use, listed twice, dead, in a circle, or lead to another old address. */

@@ -2,7 +2,6 @@ import { filesBelow } from '../../src/lib/files-below.ts';
 import { fieldName } from './messages.ts';
 import { readSource } from './read.ts';
 
-/** A text that the owner has to write. */
 export type TemplateWords = { file: string; line: number; field?: string };
 
 const isOfTemplate = (text: string) => /(?:^|\s)Sample: /.test(text);

@@ -21,7 +21,6 @@ const day = {
   accent: 'oklch(0.38 0.09 260)',
 };
 
-/** The problems of a theme with these colours, each on one line. */
 function told(colors: Said) {
   const place = { file: 'theme.yaml', line: (path: string[]) => path.length };
   return report('', [

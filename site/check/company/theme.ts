@@ -52,7 +52,6 @@ const text = 'text needs';
 const large = 'large text needs';
 const graphic = 'lines, marks and rings that carry meaning need';
 
-/** Combines each front with each background. */
 const all = (
   fronts: Color[],
   backgrounds: Background[],

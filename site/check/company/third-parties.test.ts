@@ -6,7 +6,6 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { checkCompany } from './company.ts';
 import { report } from './messages.ts';
 
-/** The problems of a new company with some changed files. */
 async function told(changes: Record<string, (text: string) => string>): Promise<string> {
   const folder = join(temporaryFolder(), 'halden');
   writeNew('company', 'Halden & Rye', folder);

@@ -8,7 +8,6 @@ const origin = 'https://agency.example.com';
 const english = `<link rel="alternate" hreflang="en" href="${origin}/about">`;
 const norwegian = `<link rel="alternate" hreflang="nb" href="${origin}/nb/om">`;
 
-/** The language problems of a page and its translation with these links in their heads. */
 async function languageProblems(original: string, translation: string) {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'nb'));

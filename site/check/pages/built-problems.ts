@@ -98,7 +98,6 @@ function headOf($: CheerioAPI) {
   return {
     robots: $('meta[name=robots]').attr('content'),
     canonical: canonical && pathIn(canonical),
-    /** The page's address in each language, by tag. */
     alternates: new Map(
       alternates.map(({ attribs }) => [attribs.hreflang ?? '', pathIn(attribs.href)] as const),
     ),

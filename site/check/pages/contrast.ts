@@ -62,7 +62,6 @@ export function faintThings(): Faint[] {
 
   const backgrounds = new Map<Element, Colour[]>();
 
-  /** Returns every colour that can be behind an element. */
   function behind(element: Element): Colour[] {
     const before = backgrounds.get(element);
     if (before) return before;
@@ -98,7 +97,6 @@ export function faintThings(): Faint[] {
   }
 
   function note(what: string, exact: number, wanted: number) {
-    // Two decimals, as is usual.
     const ratio = Math.round(exact * 100) / 100;
     if (ratio < wanted) found.push({ what, ratio, wanted });
   }

@@ -6,7 +6,6 @@ import { watch } from './watch.ts';
 import { examinePage } from './examine-page.ts';
 import type { Kind, Problem } from './problem.ts';
 
-/** A page to examine, and the status that it must have. */
 export type CrawledPage = { path: string; status: 200 | 404 };
 
 const kindOf = (found: string): Kind => (/^(CSP|third party):/.test(found) ? 'csp' : 'console');

@@ -18,7 +18,6 @@ export function outlineProblems(): string[] {
   return [...problems, ...stray.map((words) => `words outside of every part: ${words}`)];
 }
 
-/** Finds placeholders that visitors would read. */
 export function placeholders(): string[] {
   const said = `${document.title}\n${document.body.innerText}`;
   // Code samples contain braces.
@@ -179,7 +178,6 @@ export function cutText(): string[] {
  * not scroll.
  */
 export function paperFaults(): string[] {
-  /** Elements that only a screen can use. */
   const useless = [
     'header.site-header, .side-menu, .site-panel, .skip-link, .contents-list, a[rel=prev], a[rel=next]',
     'button, form, input, textarea, label, .button, a[href="/contact"]:not([hreflang]), footer nav, .footer-row',

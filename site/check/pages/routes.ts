@@ -12,7 +12,6 @@ import { fields, list, type Read, readCompany } from '../company/read.ts';
 export type Route = {
   path: string;
   canonical: string;
-  /** Search engines are not told about it. */
   unlisted?: true;
   /** The page of the first language that it translates. */
   original?: string;
@@ -83,7 +82,6 @@ const named = (path: string, canonical = path): Route => ({ path, canonical });
 
 const placeOf = ({ data }: Read) => Number(fields(data).order ?? 0);
 
-/** The page of a file, and its aliases. */
 function pagesOf({ kind, file, data }: Read): Route[] {
   const [page = '', ...others] = addressesOf(kind, file, fields(data));
   const isUnlisted =

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { weightProblems } from './weight-problems.ts';
 
-/** Bytes that do not compress. */
 const noise = (length: number) =>
   createHash('shake256', { outputLength: length || 1 })
     .update('')

@@ -71,7 +71,6 @@ export type Visit = {
   folder: string;
   evaluate: Driver['evaluate'];
   press: (key: Key, options?: { shift: boolean }) => Promise<void>;
-  /** Opens a page in a window of this width. */
   open: (path: string, width?: number) => Promise<void>;
   resize: (width: number) => Promise<void>;
   /** Clicks as a person does: once the element is visible and still, and nothing covers it. */

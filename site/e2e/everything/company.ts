@@ -47,7 +47,6 @@ function change(file: string, how: (data: Data) => void): void {
   writeFileSync(join(company, file), stringify(data));
 }
 
-/** Adds a page of a kind and changes it. */
 function add(what: string, title: string, how = (text: string) => text): void {
   const [path = ''] = writeNew(what, title, company);
   writeFileSync(path, how(readFileSync(path, 'utf8')));

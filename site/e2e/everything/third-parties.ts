@@ -2,7 +2,6 @@ import { builtPages } from '../../check/pages/built-links.ts';
 import { expect } from '../support/test.ts';
 import { counter, dist, letters, place, read, test } from './company.ts';
 
-/** A directive in the policy of a built page. */
 const policyOf = (file: string, directive: string) =>
   new RegExp(`[";] *${directive} ([^";]*)`).exec(read(file))?.[1];
 

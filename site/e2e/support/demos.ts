@@ -31,7 +31,6 @@ export async function openDemo(
   return section;
 }
 
-/** A band with the defaults that its page gets. */
 function withDefaults<Band extends { kind: string }>(band: Band): Band {
   return definitions[band.kind as BandKind].schema.parse(band) as unknown as Band;
 }

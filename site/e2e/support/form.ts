@@ -39,7 +39,6 @@ export async function openForm(
   await expect(page.locator('.Toastify')).toBeAttached();
 }
 
-/** The script and style sheet of the toasts. */
 export const toastFiles = /_astro\/[^/]*toast/i;
 
 export async function fill(page: Page): Promise<void> {
@@ -49,7 +48,6 @@ export async function fill(page: Page): Promise<void> {
   await checkboxes(page).first().check();
 }
 
-/** Returns everything that the form holds. */
 export const values = async (page: Page) => ({
   name: await field(page, 'name').inputValue(),
   email: await field(page, 'email').inputValue(),

@@ -60,7 +60,6 @@ Table: What grows where
     With a paragraph of its own.
 `;
 
-/** The footer column of an empty folder. */
 export const emptyColumn = 'Done before';
 
 export const kitchenSink = '/blog/everything';
@@ -86,7 +85,6 @@ export async function buildLongBlog(count: number): Promise<string> {
     city: 'Ardle',
     ask: 'Ask me how a field book stays dry.',
   }));
-  // There is no work/.
   const navigation = join(folder, 'navigation.yaml');
   const column = `  columns:\n    - heading: ${emptyColumn}\n      list: work\n`;
   writeFileSync(navigation, readFileSync(navigation, 'utf8').replace(/^  columns:\n/m, column));

@@ -73,7 +73,6 @@ export async function startMailServer() {
   return {
     port: at,
     arrivals,
-    /** The service's settings for sending here. */
     env: {
       SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${at}`,
       NODE_EXTRA_CA_CERTS: cert,

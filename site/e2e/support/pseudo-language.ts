@@ -39,7 +39,6 @@ function pseudo(text: string, { pad = true } = {}): string {
 
 type Described = Record<string, unknown>;
 
-/** Whether a value is a text for people, by its schema. */
 const isText = (value: unknown, schema: Described) =>
   typeof value === 'string' &&
   (schema.type === undefined || schema.type === 'string') &&
