@@ -19,10 +19,7 @@ test.use({ viewport: { width: 1600, height: 1000 } });
 /** The page and the problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 60_000 });
 
-<<<<<<< HEAD
 /** `npm run edit` on a copy of the company, in a project of its own. */
-=======
->>>>>>> english
 async function startEdit() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
@@ -101,10 +98,7 @@ async function create(page: Page, collection: string) {
   return editor;
 }
 
-<<<<<<< HEAD
 /** Closes a file that has not been changed. */
-=======
->>>>>>> english
 const close = (page: Page) =>
   page.frameLocator('#editor').getByRole('button', { name: 'Cancel Editing' }).click();
 
@@ -156,10 +150,7 @@ test('an owner does everyday tasks in a form beside the page, and each changes i
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
   const expectChange = edit.expectChange.bind(edit);
   const expectFiles = edit.expectFiles.bind(edit);
-<<<<<<< HEAD
   // A photograph of the smallest kind.
-=======
->>>>>>> english
   const jpeg = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).jpeg().toBuffer(); // prettier-ignore
   try {
     await test.step('a fact', async () => {
