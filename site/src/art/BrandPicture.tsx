@@ -1,17 +1,17 @@
 interface BrandPictureProps {
-  /** The file: /brand/logo.svg and /brand/logo-dark.svg. */
+  /** The base name of the file: /brand/logo.svg and /brand/logo-dark.svg. */
   name: 'logo' | 'icon';
-  /** What is read out; empty where the name stands beside it. */
+  /** The alternative text; empty if the name is beside it. */
   alt: string;
   width: number;
   height: number;
   onInk?: boolean;
-  /** For a background that is the same in both schemes. */
+  /** The scheme of a background that is the same in both schemes. */
   always?: 'light' | 'dark' | undefined;
   className?: string | undefined;
 }
 
-/** A logo or icon as a file, for the background that it stands on: the page's, or ink. */
+/** A logo or icon as a file, in the version for its background: the page's, or ink. */
 export function BrandPicture({ name, alt, onInk = false, always, ...rest }: BrandPictureProps) {
   const [light, dark] = [`/brand/${name}.svg`, `/brand/${name}-dark.svg`];
   if (always)
@@ -23,7 +23,7 @@ export function BrandPicture({ name, alt, onInk = false, always, ...rest }: Bran
   return (
     <picture>
       <source srcSet={other} media={media} />
-      {/* On ink are the footer and the side menu, which nobody sees first. */}
+      {/* Only the footer and the side menu are on ink, and neither is in the first view. */}
       <img src={usual} alt={alt} loading={onInk ? 'lazy' : undefined} {...rest} />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { BrandPicture } from './BrandPicture.tsx';
 import { logoSvg } from './mark-svg.ts';
 
-/** Whether the company has a logo, which takes the place of its mark and name. */
+/** Whether the company has a logo, which replaces its mark and name. */
 export const hasLogo = logoSvg('light') !== undefined;
 
 interface LogoProps {
@@ -10,7 +10,7 @@ interface LogoProps {
   onInk?: boolean;
 }
 
-/** The company's logo, named for people who listen. Each has the same area, however long it is. */
+/** The company's logo, with the company's name as its label. Logos of all proportions have the same area. */
 export function Logo({ companyName, scale = 1, onInk = false }: LogoProps) {
   const { width = 1, height = 1 } = logoSvg('light') ?? {};
   const ratio = width / height;

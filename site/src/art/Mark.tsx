@@ -5,13 +5,13 @@ interface MarkProps {
   companyName: string;
   className?: string;
   onInk?: boolean;
-  /** Where it stands on a background that is the same in both schemes: that has a `color-scheme` of its own. */
+  /** The scheme of a background that is the same in both schemes and has its own `color-scheme`. */
   always?: 'light' | 'dark';
 }
 
 /**
- * The company's mark. The name is beside it as text, so the mark itself is hidden. One with ids or
- * rules is a file, since a page shows it three times.
+ * The company's mark, hidden from assistive technology because the name is beside it. A mark with ids or style rules is
+ * a separate file, since a page shows it three times.
  */
 export function Mark({ companyName, className, ...background }: MarkProps) {
   const { viewBox, width, height, content, plain } = markOf(companyName);

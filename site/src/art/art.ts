@@ -1,5 +1,5 @@
 /**
- * What the company draws, place by place: contract.ts. Resolved from `art/art.tsx` in the folder of
- * COMPANY by integration/company.ts; empty where the company has no such file.
+ * The company's drawings, see contract.ts. integration/company.ts resolves them from `art/art.tsx` in the company's
+ * folder; empty without that file.
  */
 export { art } from 'company:art';

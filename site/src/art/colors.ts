@@ -1,7 +1,7 @@
 import { colors as ofCompany } from 'company:brand';
 
 /**
- * The colours of both schemes as sRGB, for what reads neither custom properties nor OKLCH: share
- * images, icons, the manifest and a browser's bar. They follow from the theme.
+ * The theme's colours in both schemes as sRGB, for formats without custom properties or OKLCH: share images, icons, the
+ * web app manifest and the browser's toolbar.
  */
 export const colors = ofCompany;

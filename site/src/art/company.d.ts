@@ -2,7 +2,7 @@ declare module 'company:art' {
   export const art: import('./contract.ts').Art;
 }
 declare module 'company:themes' {
-  /** The product's finished themes, for the development server alone. */
+  /** The built-in themes, only in the development server. */
   export const themes: {
     name: string;
     says: string;
@@ -14,18 +14,18 @@ declare module 'company:themes' {
 declare module 'company:brand' {
   type CleanSvg = import('../pictures/clean-svg.ts').CleanSvg;
 
-  /** Colours of the company's theme, in both schemes, as #rrggbb. */
+  /** Colours of the company's theme in both schemes, as #rrggbb. */
   export const colors: Record<'light' | 'dark', Record<'paper' | 'ink' | 'highlight', string>>;
-  /** Its icon.svg, where it has one. */
+  /** The company's icon.svg, if it has one. */
   export const icon: CleanSvg | undefined;
-  /** Its logo.svg, and logo-dark.svg for dark backgrounds, where it has them. */
+  /** The company's logo.svg, and logo-dark.svg for dark backgrounds, if it has them. */
   export const logo: { light: CleanSvg; dark: CleanSvg | undefined } | undefined;
-  /** Its customers' logos by the names of their files: SVG, or the path and the size of a PNG. */
+  /** The customers' logos by file name: an SVG, or the path and the size of a PNG. */
   export const customerLogos: Record<
     string,
     CleanSvg | { png: string; width: number; height: number }
   >;
-  /** What share images are lettered in: TrueType files, and their weight. */
+  /** The typefaces of share images: TrueType files and a weight. */
   export const lettering: Record<'display' | 'text', { files: string[]; weight: number }>;
 }
 declare module 'company:follow' {
@@ -33,15 +33,15 @@ declare module 'company:follow' {
 }
 declare module 'company:pictures' {
   export interface PictureSource {
-    /** What astro:assets makes files from; nothing for an SVG, which stays as it is. */
+    /** The input of astro:assets; undefined for an SVG, which is served unchanged. */
     metadata?: import('astro').ImageMetadata;
-    /** The address of an SVG. */
+    /** The URL of an SVG. */
     url?: string;
-    /** On this machine: upright, without metadata. */
+    /** The path on this machine of an upright copy without metadata. */
     path: string;
     width: number;
     height: number;
-    /** Its dominant colour, as `#rrggbb`; nothing where it is transparent somewhere. */
+    /** The dominant colour as `#rrggbb`; undefined for a picture with transparency. */
     background?: string;
   }
   /** The company's pictures, by their paths below `pictures/`. */

@@ -1,62 +1,61 @@
 import type { ComponentType, ReactElement } from 'react';
 
-/** What `screens.yaml` holds under the name of a screen or of a moment: each drawing knows the shape that it takes. */
+/** The words of a screen or a moment in `screens.yaml`. Each drawing defines their shape. */
 export type ScreenWords =
   string | number | boolean | readonly ScreenWords[] | { readonly [name: string]: ScreenWords };
 
 /**
- * An interface or a piece of one, with its words; without them where the file has none under its name. What it throws
- * while it is drawn is told as a fault of the file; `path` of an error says where in its words, as keys and numbers.
+ * An interface or a part of one, with its words; undefined if `screens.yaml` has none under its name. An error thrown
+ * during rendering is reported as a problem of that file; `path` of the error gives the position in the words, as keys
+ * and numbers.
  */
 export type Screen = ComponentType<{ words: ScreenWords | undefined }>;
 
 /**
- * Screens of what the company made, by the names that content gives them: `art/screens.tsx` exports
- * them as `screens`, in a file of its own so that only pages which show one carry their sheets. Each
- * is a whole interface in HTML that fills its frame, at its natural size: it answers to the frame's
- * width by container queries, and no word in it is below 11px. A frame is inert, and read aloud
- * by the description that content gives it: a screen needs neither focus nor headings. It is styled by sheets
- * below `art/screens/` alone, since Tailwind does not read that folder.
+ * Screens of products that the company made, by the names that content uses. `art/screens.tsx` exports them as
+ * `screens`, in a separate file so that only pages with a screen load their style sheets. Each is a complete interface
+ * in HTML that fills its frame at its natural size: it adapts to the frame's width with container queries, and no text
+ * is smaller than 11px. A frame is inert, and its description in the content is read aloud, so that a screen needs
+ * neither focus nor headings. Only sheets below `art/screens/` style it, since Tailwind does not read that folder.
  */
 export type Screens = Record<string, Screen>;
 
 /**
- * What a drawing is for: the page's slug, from which it may grow, and the drawing that the page's
- * content names, if it names one. What the name means is the company's art's own matter.
+ * The subject of a drawing: the page's slug, which may seed it, and the name of a drawing if the content has one. The
+ * company's art decides what the name means.
  */
 export interface Subject {
   slug: string;
   drawing?: string | undefined;
 }
 
-/** The kinds of content that may name a drawing. */
+/** The kinds of content that can name a drawing. */
 export type Drawn = 'service' | 'industry';
 
-/** Where the drawing of a service's banner is, and how its line runs under the words. */
+/** The position of the drawing in a service's banner, and of its line. */
 export type ServiceLook =
-  /** Beside the words, over a line that runs across the page. */
+  /** Beside the words, over a line across the page. */
   | 'beside'
-  /** As `beside`; under the line the background is dark. */
+  /** Like `beside`, with a dark background below the line. */
   | 'deep'
-  /** The title is on the line itself, as large as a hero's. */
+  /** The title is on the line, as large as a hero's. */
   | 'standing';
 
-/** How an industry's page is laid out around its drawing. */
+/** The layout of an industry's page around its drawing. */
 export interface IndustryLook {
-  /** A long drawing is below the heading, a tall one beside it. */
+  /** A wide drawing is below the heading, a tall one beside it. */
   hero: 'along' | 'beside';
-  /** The line between challenges and solutions. */
+  /** The direction of the line between challenges and solutions. */
   pairs: 'lying' | 'standing';
 }
 
-/** A page whose share image is drawn. */
 export interface SharedPage extends Subject {
   section: 'company' | 'services' | 'industries' | 'articles' | 'work' | 'jobs';
 }
 
 /**
- * Where the hero's drawing is taken hold of, as shares of its box: how far along it the handle goes,
- * from the smallest size to the largest, and how far from the top it is.
+ * The position of the slider's handle on the hero's drawing, as fractions of its box: the horizontal range from the
+ * smallest size to the largest, and the distance from the top.
  */
 export interface Station {
   from: number;
@@ -65,125 +64,126 @@ export interface Station {
 }
 
 /**
- * Bends the hero's drawing once a visitor takes hold of it: `art/follow.ts` exports it as `follow`, in a file of
- * its own because it is the only art that is sent to a browser, and only then.
+ * Bends the hero's drawing when a visitor drags the handle. `art/follow.ts` exports it as `follow`, in a separate file
+ * because it is the only art that is sent to a browser, and only when needed.
  *
  * @param drawing one of the two shapes, in the page
- * @returns draws it for a size, from -1, the smallest, over 0, as it was drawn, to 1; until it has `arrived`
- *   another frame follows, and what is hard to see in passing may be left to that one
+ * @returns a function that draws it for a size from -1, the smallest, to 1, where 0 is the original. Until it has
+ * `arrived`, another frame follows, so that details may be skipped
  */
 export type Follow = (drawing: SVGSVGElement) => (size: number, arrived: boolean) => void;
 
-/** The picture of a share image: 1200 by 630 units; the upper 120 hold the names. */
+/** The picture of a share image of 1200 by 630 units, whose top 120 units contain the names. */
 export interface SharePicture {
-  /** SVG content. Colours are `currentColor` and the theme's variables; words do not show. */
+  /** SVG content in `currentColor` and the theme's variables; text is not rendered. */
   drawing: ReactElement;
-  /** The place of the drawing's origin, and the scale of the drawing. */
+  /** The position of the drawing's origin, and its scale. */
   at: readonly [x: number, y: number];
   scale: number;
-  /** How much of the width the title may take: from 800 on it has two lines, else four. */
+  /** The width of the title: two lines from 800 units, otherwise four. */
   titleWidth: number;
 }
 
 /**
- * The places where a company may draw, each of them optional: a company without art exports nothing,
- * and gets what the line of each place names instead.
+ * The places where a company may draw. All are optional: a company without art exports nothing, and gets the fallback
+ * that each place describes.
  *
- * Drawings are SVG in `currentColor` and the theme's variables, so that one serves both schemes; they
- * are decorative and hide themselves from assistive technology. Each gives itself the classes that
- * place it, from Tailwind or from the `art.css` beside it.
+ * Drawings are SVG in `currentColor` and the theme's variables, so that one serves both schemes. They are decorative
+ * and hide themselves from assistive technology. Each sets its own classes for positioning, from Tailwind or from the
+ * `art.css` beside it.
  */
 export interface Art {
-  /** The drawings that content may name: any other name stops the build. */
+  /** The drawings that content may name; any other name stops the build. */
   drawings?: Record<Drawn, readonly string[]>;
 
-  /**
-   * Under the words of the home page, in two shapes: for 768px and more, and for phones. Else: type alone.
-   */
+  /** Below the words of the home page, in two shapes: from 768px, and for phones. Fallback: text only. */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /**
-   * Where the handle of `slider` is on both, for a drawing that can be bent: `Follow`. It draws itself
-   * once. Else: no handle.
+   * The handle of `slider` on both shapes, for a drawing that can be bent: `Follow`. The handle is drawn by the page.
+   * Fallback: no handle.
    */
   HomeSlider?: Record<'wide' | 'tall', Station>;
-  /** At the head of a service's card on the home page, 144px high. Else: a card of words. */
+  /** At the top of a service's card on the home page, 144px high. Fallback: a card with text only. */
   ServiceCard?: ComponentType<Subject>;
-  /** Beside the emoji of an industry, 160 by 120 units. Else: the emoji alone. */
+  /** Beside the emoji of an industry, 160 by 120 units. Fallback: only the emoji. */
   IndustryCard?: ComponentType<Subject>;
 
-  /** In the header's two panels, 4:3, as files of their own. Else: words and links. */
+  /** In the header's two panels, 4:3, as separate files. Fallback: words and links. */
   ServicesPanel?: ComponentType;
   IndustriesPanel?: ComponentType;
 
-  /** The banner of a service. Else: title and facts on a plain background. */
+  /** The banner of a service. Fallback: title and facts on a plain background. */
   ServiceHero?: {
     look: (service: Subject & { category: string }) => ServiceLook;
-    /** Drawn twice, 720 units wide: what is over the line, and what is under it. */
+    /** Drawn twice, 720 units wide: above the line and below it. */
     Picture: ComponentType<
       Subject & { part: 'over' | 'under'; look: ServiceLook; className: string }
     >;
   };
-  /** The upright spine between the callouts of what one gets. Else: callouts in columns. */
+  /** The vertical spine between the callouts of what a client gets. Fallback: callouts in columns. */
   WhatYouGet?: {
-    /** Drawn lying, 1240 by 460 units, its line at 220: the page turns it upright. It is a file of its own. */
+    /** A separate file, drawn horizontally, 1240 by 460 units with its line at 220; the page rotates it. */
     Picture: ComponentType<Subject>;
-    /** How far it reaches to either side of its line, as a share of its length. */
+    /** How far it extends to either side of its line, as a fraction of its length. */
     reach: (service: Subject) => number;
   };
 
   industryLook?: (industry: Subject) => IndustryLook;
-  /** Under the heading or beside it, as `industryLook` has it. Else: the heading over its facts. */
+  /** Below the heading or beside it, according to `industryLook`. Fallback: the heading above its facts. */
   IndustryHero?: ComponentType<Subject>;
-  /** Beside the words of the first release, five columns of twelve. Else: the words. */
+  /** Beside the words of the first release, five columns of twelve. Fallback: the words. */
   FirstRelease?: ComponentType<Subject>;
-  /**
-   * Under the words of the way on to /contact; from 1024px on the middle between two rows. Else: the words.
-   */
+  /** Below the invitation to /contact; from 1024px, centred between two rows. Fallback: the words. */
   IndustryContact?: ComponentType<Subject>;
 
-  /** Over a step of a project, the first of which is 0, of as many. Else: the words. */
+  /** Above a step of a project; `step` counts from 0, and `of` is the number of steps. Fallback: the words. */
   EngagementStep?: ComponentType<{ step: number; of: number }>;
-  /** Over a plan of an estimate; the smallest is 0. Else: the words. */
+  /** Above a plan of an estimate; the smallest is 0. Fallback: the words. */
   EstimatePlan?: ComponentType<{ step: number }>;
 
-  /** On the card of an article, 4:3. Else: a card of words. */
+  /** On the card of an article, 4:3. Fallback: a card with text only. */
   ArticleCard?: ComponentType<Subject>;
-  /** Behind the title of an article, as `IndustryContact`. A file of its own. Else: the title. */
+  /** Behind the title of an article, like `IndustryContact`. A separate file. Fallback: the title. */
   ArticleHead?: ComponentType<Subject>;
 
-  /** Under the words at the head of a case study, from edge to edge. Else: type alone. */
+  /** Below the words at the top of a case study, from edge to edge. Fallback: text only. */
   CaseHead?: ComponentType<Subject>;
 
   /**
-   * In the first view of the about page and of pages that open like it, which is dark and at least 600px high.
-   * Else: type alone.
+   * In the first view of the about page and of similar pages, which is dark and at least 600px high. Fallback: text
+   * only.
    */
   AboutHero?: ComponentType<Subject>;
-  /** Framed, between the mission and its facts; shown `tall` below 768px. A file of its own. Else: the facts. */
+  /** In a frame between the mission and its facts; `tall` below 768px. A separate file. Fallback: the facts. */
   AboutMission?: ComponentType<{ shape: 'wide' | 'tall' }>;
-  /** As `IndustryContact`, at the end of a page of bands. Else: the words. */
+  /** Like `IndustryContact`, at the end of a page of bands. Fallback: the words. */
   AboutAsk?: ComponentType<Subject>;
 
-  /** Somebody of people.yaml, 4:5, where no photograph is: those whom it can draw. Else: a monogram. */
+  /**
+   * A person of people.yaml without a photograph, 4:5; `drawn` lists those who have a portrait. Fallback: a monogram.
+   */
   Portrait?: { drawn: readonly string[]; Picture: ComponentType<{ person: string }> };
-  /** Under the other ways to get in touch, four columns of twelve, from 1024px on. Else: nothing. */
+  /** Below the other ways to get in touch, four columns of twelve, from 1024px. Fallback: nothing. */
   Contact?: ComponentType;
 
   /**
-   * On the page that says one thing. `lost` and `failed` hold a line: the page places them by the class
-   * that it gives, and their `--line` says where the line is, from the picture's top. Else: type alone.
+   * On a page with a single message. `lost` and `failed` contain a line: the page positions them with the class that it
+   * passes, and their `--line` is the distance of the line from the picture's top. Fallback: text only.
    */
   Notice?: ComponentType<{ kind: 'lost' | 'failed' | 'sent'; className: string }>;
 
-  /** The picture of a share image, and what it shows: it ends the image's description. Else: type alone. */
+  /**
+   * The picture of a share image, and a description of it, which ends the image's alternative text. Fallback: text
+   * only.
+   */
   share?: {
     picture: (page: SharedPage) => SharePicture;
     description: string;
   };
 
   /**
-   * Pieces of a screen, by the names that entries of `project-log.yaml` give them: HTML of the theme's utilities,
-   * since every page carries the home page's sheet. As screens, they are inert and described by the entry.
+   * Parts of a screen, by the names that entries of `project-log.yaml` use. They are HTML with the theme's utilities,
+   * since every page loads the home page's sheet. Like screens, they are inert and described by the entry.
    */
   moments?: Record<string, Screen>;
 }

@@ -12,7 +12,7 @@ export interface CustomerMark {
 
 interface LogoFile {
   href: string;
-  /** In CSS pixels, for a box that is 64 high: each logo has the same area, however long it is. */
+  /** In CSS pixels, for a box 64 pixels high: logos of all proportions have the same area. */
   width: number;
 }
 
@@ -25,7 +25,9 @@ function logoOf(mark: string) {
   );
 }
 
-/** The drawing, where it takes the colour of what is around it by itself: it is a part of a file: drawings.ts. */
+/**
+ * Returns the drawing of a logo that takes the surrounding text's colour, and so becomes a part of a file: drawings.ts.
+ */
 export function inOneColor({ mark, colors }: CustomerMark): CleanSvg | undefined {
   const logo = logoOf(mark);
   return 'markup' in logo && logo.plain && logo.inked && colors === 'one' ? logo : undefined;
@@ -41,7 +43,7 @@ export function logoFile({ mark }: CustomerMark): LogoFile {
   };
 }
 
-/** The files of these customers' logos: names below /brand, without endings. */
+/** Lists the files of these customers' logos: names below /brand, without extensions. */
 export function customerLogoFiles(marks: readonly CustomerMark[]) {
   return Promise.all(
     marks

@@ -4,18 +4,18 @@ import { art } from './art.ts';
 import type { Subject } from './contract.ts';
 import { inOneColor, type CustomerMark } from './customer-logos.ts';
 
-// Drawings that are parts of a file, for `<use href="/art/FILE.svg#PART">`: they take the page's colours as if they were
-// in it, and the page's text arrives before them.
+// Drawings as parts of a file, for `<use href="/art/FILE.svg#PART">`: they use the page's colours as if they were in
+// it, but do not delay the page's text.
 
-/** Where a page finds a drawing, and the box that it is drawn in. */
+/** The URL and the view box of a drawing. */
 export type DrawingPart = {
   href: string;
   viewBox: string;
-  /** The classes that the drawing gives itself. */
+  /** The drawing's own classes. */
   className: string;
 };
 
-/** The markup of each part by its address: the page that shows it and the route of the file share it. */
+/** The markup of each part by its URL, shared by the page that shows it and the route of the file. */
 const drawn = new Map<string, string>();
 
 function part<Props extends object>(
@@ -35,7 +35,7 @@ function part<Props extends object>(
   return { href, viewBox, className };
 }
 
-/** The files that these parts are in, by their names. */
+/** Returns the files that contain these parts, by name. */
 export function drawingFiles(parts: readonly (DrawingPart | undefined)[]): [string, string][] {
   const there = new Set(parts.filter((one) => one !== undefined).map(({ href }) => href));
   const byFile = Map.groupBy(there, (href) => href.replace(/^\/art\/|\.svg#.*$/g, ''));
@@ -45,7 +45,7 @@ export function drawingFiles(parts: readonly (DrawingPart | undefined)[]): [stri
   ]);
 }
 
-/** @param parts the markup of a drawing, an `<svg>` element, beside the id of its part */
+/** @param parts the id and the markup, an `<svg>` element, of each drawing */
 export function sprite(parts: (readonly [id: string, markup: string])[]): string {
   const groups = parts.map(([id, markup]) => {
     const [, attributes = ''] = /^<svg([^>]*)>/.exec(markup) ?? [];
@@ -55,14 +55,14 @@ export function sprite(parts: (readonly [id: string, markup: string])[]): string
     );
     const inner = markup
       .slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'))
-      // Elements that hold nothing close themselves: this is XML, and they are most of the file.
+      // Close empty elements, most of the file, the short way that XML allows.
       .replace(/><\/(?:path|circle|line|rect|use)>/g, '/>');
     return `<g id="${id}"${kept}>${inner}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
 }
 
-// The home page of an additional language may show fewer things: its drawings are a file of its own.
+// The home page of an additional language may show fewer drawings, so it has its own file.
 const { ADDITIONAL_LANGUAGE } = import.meta.env;
 const home = ADDITIONAL_LANGUAGE ? `home-${ADDITIONAL_LANGUAGE}` : 'home';
 

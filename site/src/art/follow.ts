@@ -1,5 +1,5 @@
 /**
- * What bends the hero's drawing: contract.ts. Resolved from `art/follow.ts` in the folder of COMPANY by
- * integration/company.ts; it leaves everything as it is where the company has no such file.
+ * Bends the hero's drawing, see contract.ts. integration/company.ts resolves it from `art/follow.ts` in the company's
+ * folder; without that file, it does nothing.
  */
 export { follow } from 'company:follow';

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp from 'sharp';
 
-// Share images are drawn by librsvg, which sharp brings along: Pango shapes the letters and puts them in order, and
-// takes a letter that the company's files lack from a font of the machine.
+// librsvg, which is part of sharp, draws share images: Pango shapes and orders the letters, and uses a font of the
+// machine for letters that the company's files lack.
 
 export type Face = 'display' | 'text';
 
@@ -24,14 +24,14 @@ const fonts: Record<Face, Font[]> = { display: fontsOf('display'), text: fontsOf
 const fontWith = (face: Face, letter: string) =>
   fonts[face].find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** The width of a letter, in ems; of one that only the machine may have, an em. */
+/** Returns the width of a letter in ems; 1 for a letter that only the machine may have. */
 function advance(face: Face, letter: string): number {
   const font = fontWith(face, letter);
   if (!font) return /\p{M}/u.test(letter) ? 0 : 1;
   return font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
 }
 
-/** The width of a line of text at a size, at most: letters that join or move together take less. */
+/** Returns an upper bound for the width of a line: ligatures and kerning may make it narrower. */
 export const textWidth = (face: Face, text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + advance(face, letter) * size, 0);
 
@@ -65,7 +65,7 @@ export function textElement(
   );
 }
 
-/** Tells one company's fonts from another's. */
+/** Identifies the company's fonts. */
 export const fontsHash = Object.values(lettering)
   .flatMap(({ files }) => files)
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
@@ -73,7 +73,7 @@ export const fontsHash = Object.values(lettering)
 
 let known: Promise<unknown> | undefined;
 
-/** Makes the company's fonts known to what draws text; before the first image. */
+/** Registers the company's fonts with the renderer; call it before drawing the first image. */
 export const registerFonts = () =>
   (known ??= Promise.all(
     [...new Set([...lettering.display.files, ...lettering.text.files])].map((fontfile) =>
@@ -83,14 +83,14 @@ export const registerFonts = () =>
     ),
   ));
 
-/** The letters of a text that neither the company's fonts nor the machine's have. */
+/** Lists the letters of a text that no font has, neither the company's nor the machine's. */
 export async function undrawable(face: Face, text: string): Promise<string[]> {
   const doubtful = [...new Set(text)].filter(
     (letter) => /[^\p{M}\p{Cc}\p{Cf}\p{Z}]/u.test(letter) && !fontWith(face, letter),
   );
   if (doubtful.length === 0) return [];
   await registerFonts();
-  // Pango draws a frame with the number of a letter that no font has: as large for a number that is no letter.
+  // Pango draws a missing letter as a box with its code point, so it is as large as that of a noncharacter.
   const [four, six] = [await drawnSize(face, '\ufdd0'), await drawnSize(face, '\u{1fffe}')];
   const sizes = await Promise.all(doubtful.map((letter) => drawnSize(face, letter)));
   return doubtful.filter((letter, at) => sizes[at] === (letter.length > 1 ? six : four));
@@ -107,7 +107,7 @@ async function drawnSize(face: Face, letter: string): Promise<string> {
   return [width, height, trimOffsetLeft, trimOffsetTop].join();
 }
 
-/** The outline of a letter in the face of headings; empty where the company's fonts do not have it. */
+/** Returns the outline of a letter in the headings' typeface; empty if the company's fonts lack it. */
 export function letterOutline(letter: string, size: number): string {
   const font = fontWith('display', letter);
   const scale = size / (font?.unitsPerEm ?? 1);
@@ -119,11 +119,11 @@ export function letterOutline(letter: string, size: number): string {
   );
 }
 
-/** Breaks a text into lines no wider than `width`, as even as the words allow. */
+/** Breaks a text into lines no wider than `width`, of lengths as even as possible. */
 export function wrap(face: Face, text: string, size: number, width: number): string[] {
   const parts = wordsOf(text);
   const greedy = fill(face, parts, size, width);
-  // The narrowest measure that needs no further line is the balanced one.
+  // The narrowest width that needs no additional line gives the most even lines.
   let best = greedy;
   for (let narrower = width; narrower > width * 0.5; narrower -= width * 0.02) {
     const lines = fill(face, parts, size, narrower);
@@ -137,7 +137,7 @@ const segmenter = new Intl.Segmenter(import.meta.env.LANGUAGE, { granularity: 'w
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The parts of a text between which a line may end, each with the space before it. */
+/** Splits a text at its line break opportunities, each part with the space before it. */
 function wordsOf(text: string): string[] {
   const parts: string[] = [];
   let before = '';

@@ -5,10 +5,10 @@ import { letterOutline, textWidth } from './lettering.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** What is drawn of a company's mark: SVG content in `currentColor` and `var(--color-highlight)`, or its own colours. */
+/** A company's mark: SVG content in `currentColor` and `var(--color-highlight)`, or with its own colours. */
 type Mark = Pick<CleanSvg, 'viewBox' | 'width' | 'height' | 'content' | 'plain'>;
 
-/** The company's icon.svg; without one, its initial on a square. */
+/** Returns the company's icon.svg, or else its initial on a square. */
 export function markOf(companyName: string): Mark {
   return icon ?? initial(companyName);
 }
@@ -27,14 +27,14 @@ function initial(companyName: string): Mark {
   };
 }
 
-/** A mark's content with the colours of one scheme in it, for what knows no custom properties. */
+/** Replaces custom properties in a mark with the colours of a scheme, for renderers that do not support them. */
 export function inked(content: string, scheme: Scheme): string {
   return content
     .replaceAll('currentColor', colors[scheme].ink)
     .replaceAll('var(--color-highlight)', colors[scheme].highlight);
 }
 
-/** The company's logo as a file for backgrounds of one scheme, where it has a logo. */
+/** Returns the company's logo for backgrounds of a scheme, if it has one. */
 export function logoSvg(scheme: Scheme): CleanSvg | undefined {
   const drawn = (scheme === 'dark' && logo?.dark) || logo?.light;
   return drawn && { ...drawn, markup: inked(drawn.markup, scheme) };
@@ -47,7 +47,7 @@ export function iconSvg(companyName: string, scheme: Scheme): string {
 
 interface MarkSvgOptions {
   companyName: string;
-  /** 'icon' follows the visitor's scheme; 'maskable' fills its square, the mark in its middle. */
+  /** 'icon' follows the visitor's colour scheme; 'maskable' fills its square, with the mark in the middle. */
   kind?: 'icon' | 'maskable';
 }
 
@@ -57,14 +57,14 @@ export function markSvg({ companyName, kind = 'icon' }: MarkSvgOptions): string 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"';
   const side = Math.max(width, height);
   if (kind === 'maskable') {
-    // The safe zone is the middle 80 %; the mark's corners must be within its circle.
+    // The safe zone is a circle with 80% of the width, which has to contain the mark's corners.
     const at = (2 * side - width) / 2 - x;
     return `${svg} viewBox="0 0 ${2 * side} ${2 * side}"><path fill="${colors.light.paper}" d="M0 0h${2 * side}v${2 * side}H0z"/><g transform="translate(${at} ${(2 * side - height) / 2 - y})">${inked(content, 'light')}</g></svg>`;
   }
   const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
   if (inked(content, 'light') === content) return `${svg} viewBox="${square}">${content}</svg>`;
   const shown = (scheme: Scheme) => `<g class="${scheme}">${inked(content, scheme)}</g>`;
-  // Rasterisers know no media queries, so what they draw has no style of its own.
+  // Rasterizers ignore media queries, so their input has no style.
   const style =
     '<style>.dark{display:none}@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>';
   return `${svg} viewBox="${square}">${style}${shown('light')}${shown('dark')}</svg>`;

@@ -1,2 +1,2 @@
-/** The company's photographs and other pictures: integration/pictures.ts. */
+/** The company's pictures: integration/pictures.ts. */
 export { pictures } from 'company:pictures';

@@ -1,5 +1,5 @@
 /**
- * The words of the screens and moments that the company drew, by their names: its `screens.yaml`, read by
- * integration/company.ts; empty where the company has no such file. Apart from the screens, whose sheets come with them.
+ * The words of the company's screens and moments by name, from its `screens.yaml`, which integration/company.ts reads;
+ * empty without that file. They are apart from the screens, which bring their style sheets.
  */
 export { screenWords } from 'company:screen-words';

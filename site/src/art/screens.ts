@@ -1,5 +1,5 @@
 /**
- * The screens that the company drew: contract.ts. Resolved from `art/screens.tsx` in the folder of
- * COMPANY by integration/company.ts; empty where the company has no such file.
+ * The company's screens, see contract.ts. integration/company.ts resolves them from `art/screens.tsx` in the company's
+ * folder; empty without that file.
  */
 export { screens } from 'company:screens';

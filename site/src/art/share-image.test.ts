@@ -25,7 +25,7 @@ test('a share image is 1200 by 630, at most 60 KB, and the same each time', asyn
   }
 });
 
-test('a share image shows the company that it is given', () => {
+test('a share image shows the company’s name', () => {
   expect(shareImageSvg({ ...shared, company: 'Other' })).not.toBe(shareImageSvg(shared));
 });
 
@@ -70,7 +70,7 @@ const picture60 = async (text: string) => {
   return hash('sha256', await sharp(Buffer.from(svg)).raw().toBuffer());
 };
 
-test('Arabic is joined and runs from right to left, between other words too', async (context) => {
+test('Arabic letters are joined and run from right to left, even between other words', async (context) => {
   const shaped = '\ufeb3\ufefc\ufee1';
   if (!(await machineHas(shaped))) context.skip();
   expect(await picture60('\u0633\u0644\u0627\u0645')).toBe(await picture60(shaped));
@@ -80,9 +80,9 @@ test('Arabic is joined and runs from right to left, between other words too', as
   );
 });
 
-test('letters that no font has are named with their page, and no others', async () => {
+test('letters that no font has, and only those, are reported with their page', async () => {
   expect(await undrawable('display', 'Zürich, “naïve” – Łódź')).toEqual([]);
-  // Code points that will never be letters.
+  // Noncharacters, which no font has.
   expect(await undrawable('display', 'a\u{fdd1}b\u{2fffe}')).toEqual(['\u{fdd1}', '\u{2fffe}']);
   expect(await unlettered('/about', shared)).toBeUndefined();
   expect(await unlettered('/about', { ...shared, title: '\u{fdd1}' })).toMatch(

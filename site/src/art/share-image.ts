@@ -10,26 +10,26 @@ interface ShareImage {
   kicker: string;
   company: string;
   /**
-   * What the company's art draws for the page, or that a photograph is laid on the right part:
-   * pictures/share-photo.ts. Without either the title has the whole image.
+   * The company's drawing for the page, or whether a photograph covers the right part: pictures/share-photo.ts. Without
+   * either, the title has the whole width.
    */
   picture?: SharePicture | 'photograph' | undefined;
 }
 
 const { paper, ink, highlight } = colors.light;
 
-/** The smallest words: 11px and more where a preview is a third as wide, as most are. */
+/** The size of the smallest words: at least 11px in a preview at a third of the width, a common size. */
 const smallest = 34;
 
 const whole = 1072;
 
-/** That between the left margin and a photograph. */
+/** The width between the left margin and a photograph. */
 const besidePhotograph = 552;
 
-/** Takes the place of a drawing: a rule at the foot, below the words. */
+/** Replaces a drawing: a rule at the bottom, below the words. */
 const ruled = `<path fill="${highlight}" d="M64 540h1072v10H64z"/>`;
 
-/** The picture of a page where it is shared: 1200 × 630, a stand-alone SVG. */
+/** Draws the share image of a page, 1200 by 630 pixels, as a stand-alone SVG. */
 export function shareImageSvg({ title, kicker, company, picture }: ShareImage): string {
   const beside = picture === 'photograph';
   const width = beside ? besidePhotograph : (picture?.titleWidth ?? whole);
@@ -59,7 +59,7 @@ function pictured(picture: ShareImage['picture']): string {
   return picture ? drawn(picture) : ruled;
 }
 
-/** The largest size at which the title takes at most two lines, or four beside a drawing. */
+/** Finds the largest size at which the title fits on two lines, or four beside a drawing. */
 function setTitle(title: string, width: number): { size: number; lines: string[] } {
   const most = width < 800 ? 4 : 2;
   const sizes = [80, 72, 64, 58, 52, 46, 40];
@@ -70,7 +70,9 @@ function setTitle(title: string, width: number): { size: number; lines: string[]
   return fits ?? set(40);
 }
 
-/** The company's logo, where it has one: each has the same area, and stands on the line of the words. */
+/**
+ * Draws the company's logo, if it has one, on the baseline of the words. Logos of all proportions have the same area.
+ */
 function logo(): string | undefined {
   const file = logoSvg('light');
   if (!file) return undefined;
@@ -88,8 +90,7 @@ function mark(company: string): string {
 }
 
 /**
- * The company's drawing, in what a rasteriser knows: no custom properties, no strokes that keep their
- * width.
+ * Prepares the company's drawing for a rasterizer, which supports neither custom properties nor non-scaling strokes.
  */
 function drawn({ drawing, at, scale }: SharePicture): string {
   const markup = renderToStaticMarkup(drawing)
@@ -102,9 +103,9 @@ function drawn({ drawing, at, scale }: SharePicture): string {
 }
 
 /**
- * Says which letters of an image no font has; undefined where it has all.
+ * Reports the letters of an image that no font has; undefined if there are none.
  *
- * @param path that of the page
+ * @param path of the page
  */
 export async function unlettered(path: string, { title, kicker, company }: ShareImage) {
   const lacking = [

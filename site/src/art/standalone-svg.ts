@@ -3,7 +3,7 @@ import { colors } from './colors.ts';
 const both = (name: 'ink' | 'highlight') =>
   `light-dark(${colors.light[name]},${colors.dark[name]})`;
 
-// A picture in an <img> sees nothing of the page: it brings the colours of both schemes itself.
+// An SVG in an <img> cannot use the page's styles, so it contains the colours of both schemes.
 const style =
   `<style>svg{color-scheme:light dark;color:${both('ink')};` +
   `--color-highlight:${both('highlight')}}</style>`;

@@ -1,2 +1,2 @@
-/** The product's finished themes, with all their tokens, for the development server alone. */
+/** The built-in themes with all their tokens, only in the development server. */
 export { themes } from 'company:themes';

@@ -81,11 +81,11 @@ test.for([
   expect(await html(`[There](${to})`)).toContain(`<a href="${address}">There</a>`);
 });
 
-test('a picture of public/ stays as it is written', async () => {
+test('a picture in public/ is unchanged', async () => {
   expect(await html('![A gauge](/gauge.webp)')).toContain('<img src="/gauge.webp" alt="A gauge"');
 });
 
-test('a picture alone in its paragraph is a figure with sources, size and its title as the caption', async () => {
+test('a picture in a paragraph of its own is a figure with sources, a size and its title as the caption', async () => {
   const shown = await html(
     'Words.\n\n![A < quay & ropes](../pictures/quay.jpg "At seven")\n\nMore.',
   );
@@ -98,7 +98,7 @@ test('a picture alone in its paragraph is a figure with sources, size and its ti
   expect(shown).toContain('>At seven</figcaption></figure>');
 });
 
-test('pictures keep their order, within words too, and an empty alternative text stays empty', async () => {
+test('pictures keep their order, even within text, and an empty alternative text stays empty', async () => {
   const shown = await html(
     'Words ![](pictures/a.png) and ![two](../pictures/b/c.webp) within.\n\n![three](pictures/a.png)',
   );
@@ -112,7 +112,7 @@ test('pictures keep their order, within words too, and an empty alternative text
   expect(shown).toMatch(/<p>Words <picture>/);
 });
 
-test('a picture is named from the article or from the company’s folder', () => {
+test('the path of a picture may be relative to the article or to the company’s folder', () => {
   expect(['pictures/a.jpg', '../pictures/a.jpg', './pictures/b/a.jpg'].map(picturePath)).toEqual([
     'a.jpg',
     'a.jpg',
@@ -125,7 +125,7 @@ test('a picture is named from the article or from the company’s folder', () =>
 
 const sample = (language: string) => `\`\`\`${language}\na\n\`\`\`\n\n`;
 
-test('a sample is headed by its language, or says that it is no code, and is named after the heading above it', async () => {
+test('a sample shows its language, or that it is no code, and is labelled by the heading above it', async () => {
   const shown = await html(`${sample('tsx')}## The \`use\` "hook" & more\n\n${sample('text')}`);
   expect(shown).toContain(
     '<div class="code-sample"><p class="code-sample-head annotation">tsx</p><pre class="astro-code" role="group" aria-label="sample 1, Tides"><code>',
@@ -136,7 +136,7 @@ test('a sample is headed by its language, or says that it is no code, and is nam
   expect(await html(sample('tsx'), false)).not.toContain('code-sample');
 });
 
-test('a table has its caption from the paragraph before it, and its cells name their columns', async () => {
+test('a table takes its caption from the paragraph before it, and its cells name their columns', async () => {
   const shown = await html(
     'a\n\nTable: A "b" *c*\n\n| Tool | `"n"` |\n|---|--:|\n| grid | 2 |\n| | 3 |\n\nb',
   );
@@ -159,7 +159,7 @@ test('markup that an article only quotes is left alone', async () => {
   );
 });
 
-test('notes stand at the end under a heading of the company, and each way leads there and back', async () => {
+test('footnotes are at the end under the company’s heading, with links in both directions', async () => {
   const { html, headings } = await render('One[^a], again[^a].\n\n[^a]: The note.');
   expect(headings).toEqual([{ depth: 2, slug: 'footnote-label', text: 'Notes & sources' }]);
   expect(html).toContain('<h2 id="footnote-label">Notes &amp; sources</h2>');
@@ -170,13 +170,13 @@ test('notes stand at the end under a heading of the company, and each way leads 
   expect(html).toContain('aria-label="Back, note 1-2"');
 });
 
-test('a list of tasks says what is done by a sign and has no field without a name', async () => {
+test('a task list marks what is done with a symbol, not with an unlabelled checkbox', async () => {
   const { html } = await render('- [x] sown\n- [ ] reaped');
   expect(html).not.toContain('<input');
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe('☑ sown\n☐ reaped');
 });
 
-test('a video is a link until it is pressed, and says where it comes from', async () => {
+test('a video is a link to its site until it is pressed, and names that site', async () => {
   const { html } = await render('```video\ntitle: "Sun & moon"\nvimeo: 76979871\n```');
   expect(html).toContain('href="https://vimeo.com/76979871"');
   expect(html).toContain('data-frame="https://player.vimeo.com/video/76979871?');
@@ -185,7 +185,7 @@ test('a video is a link until it is pressed, and says where it comes from', asyn
   expect(html).not.toContain('<iframe');
 });
 
-test('the picture of a video is behind its button, and is the poster of a file of one’s own', async () => {
+test('the picture of a video is behind its button, or is the poster of the company’s own file', async () => {
   const image = 'image:\n  src: sun.jpg\n  alt: A < sun\n  focus: left top';
   const shown = (fields: string) => html(`\`\`\`video\ntitle: Sun\n${fields}\n${image}\n\`\`\``);
   expect(await shown('vimeo: 76979871')).toMatch(
@@ -194,7 +194,7 @@ test('the picture of a video is behind its button, and is the poster of a file o
   expect(await shown('file: /visit.mp4\nsilent: true')).toMatch(/<video [^>]*poster="\/sun\.jpg"/);
 });
 
-test('a video of one’s own loads nothing before it is played, and has its captions', async () => {
+test('the company’s own video loads nothing until it is played, and has captions', async () => {
   const { html } = await render(
     '```video\ntitle: A visit\nfile: /visit.mp4\ncaptions: /visit.vtt\n```',
   );

@@ -32,7 +32,7 @@ import {
 } from './markdown.ts';
 import { plainCode } from './plain-code.ts';
 
-/** The company's words in an article that its writer does not write. */
+/** The words around articles, from the company. */
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
   Pick<InterfaceWords, 'alerts' | 'video' | 'embed'>;
 
@@ -42,7 +42,7 @@ type Options = {
   title: string;
   words: ArticleWords;
   find: FindPicture;
-  /** Whether samples and tables get what the site's style sheets and scripts need. */
+  /** Whether samples and tables get the wrappers that the site's style sheets and scripts need. */
   framed: boolean;
 };
 
@@ -56,12 +56,12 @@ const renderer = await satteri({
   ],
 }).createRenderer({
   syntaxHighlight: { type: 'shiki', excludeLangs: Object.keys(fieldBlocks) },
-  // Variables, whose names plainCode turns into the classes of src/styles/code.css.
+  // These variables are names that plainCode replaces with the classes of src/styles/code.css.
   shikiConfig: { theme: 'css-variables', transformers: [plainCode] },
 });
 
 /**
- * Renders an article, with the headings that its contents list.
+ * Renders an article, and returns the headings for its table of contents.
  *
  * @param options.framed is false for a feed
  */
@@ -76,7 +76,7 @@ export async function articleHtml(
   return { html: code, headings: metadata.headings };
 }
 
-/** What an article shows otherwise than Markdown renders it, element by element from top to bottom. */
+/** Transforms the elements of an article whose output differs from plain Markdown, in document order. */
 function articlePlugin({ title, words, find, framed }: Options): HastPluginDefinition {
   let heading = title;
   let samples = 0;
@@ -93,7 +93,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
         },
       },
       {
-        // A link around a raised number, and not within it, is a link in a line of words.
+        // Put the <sup> inside the link, which then has the style of links in text.
         filter: ['sup'],
         visit({ children: [link] }) {
           if (link?.type !== 'element' || !link.properties.dataFootnoteRef) return undefined;
@@ -110,7 +110,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
         },
       },
       {
-        // A box that nobody can tick would be a field without a name, and paper and feeds have none.
+        // A disabled checkbox would be a field without a label, and does not show in print and feeds.
         filter: ['input'],
         visit: ({ properties: { checked } }) =>
           element('span', { dataTask: true }, [text(checked ? '☑' : '☐')]),
@@ -145,7 +145,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
         },
       },
       {
-        // On a phone a row is a block, its cells named by their columns.
+        // On a phone rows are blocks whose cells show the names of their columns.
         filter: ['td'],
         visit(node, context) {
           if (!framed) return;
@@ -172,8 +172,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
   };
 
   /**
-   * A sample with room for a button that does not scroll with the code. `text` is what is wrong on purpose, or no
-   * code: it says so instead of naming a language. The highlighter's own attributes are left out.
+   * Wraps a sample, so that its button does not scroll with the code. A `text` sample is wrong on purpose or no code,
+   * and says so instead of naming a language. The highlighter's own attributes are removed.
    */
   function framedSample({ properties, children }: Readonly<Element>): Element {
     samples += 1;
@@ -199,7 +199,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
 
   async function embedOf(written: string): Promise<ReactElement | null> {
     const said = embedSchema.parse(blockData(written));
-    // The check asks for the words.
+    // The check reports the missing words.
     if (!words.embed) return null;
     return createElement(Embed, embedProps(said, words.embed, await stillOf(said.image)));
   }
@@ -209,7 +209,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
     return still && { ...still, alt: image.alt ?? '', focus: image.focus };
   }
 
-  /** Alone in its paragraph it is a figure, with its Markdown title as the caption. */
+  /** A picture in a paragraph of its own becomes a figure, with its Markdown title as the caption. */
   async function pictureOf({ alt, title }: Element['properties'], path: string, isAlone: boolean) {
     const picture = await find(path);
     if (!picture) return null;

@@ -7,12 +7,12 @@ const article = (id: string, date: string, more: { order?: number; id?: number }
 });
 const slugs = (list: { id: string }[]) => list.map(({ id }) => id);
 
-test('articles stand newest first', () => {
+test('articles are listed newest first', () => {
   const list = [article('old', '2025-01-01'), article('new', '2026-01-01')];
   expect(slugs(inListOrder(list))).toEqual(['new', 'old']);
 });
 
-test('of one day the higher number stands first, and else the address decides', () => {
+test('articles of the same day are sorted by number, highest first, and then by address', () => {
   const list = [
     article('b', '2026-01-01'),
     article('first', '2026-01-01', { id: 1 }),
@@ -22,7 +22,7 @@ test('of one day the higher number stands first, and else the address decides', 
   expect(slugs(inListOrder(list))).toEqual(['second', 'first', 'a', 'b']);
 });
 
-test('a list that was arranged by hand stays as it is, and new articles come on top', () => {
+test('a list that was arranged by hand keeps its order, below new articles', () => {
   const list = [
     article('two', '2026-01-01', { order: 2 }),
     article('new', '2024-01-01'),

@@ -4,8 +4,8 @@ type Placed = {
 };
 
 /**
- * Articles as lists show them: newest first. Those with a place of their own stand after all that have none,
- * smallest place first: what somebody has arranged by hand stays as it is while new articles come on top.
+ * Sorts articles for lists: newest first, then those with a position, lowest first. New articles thus appear above a
+ * list that was arranged by hand.
  */
 export function inListOrder<Article extends Placed>(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => {
@@ -15,7 +15,7 @@ export function inListOrder<Article extends Placed>(articles: readonly Article[]
   });
 }
 
-/** By day; of one day the higher number, as it was written later, and then by the address. */
+/** Compares by day, then by number (the higher one was written later), then by address. */
 export function newestFirst(a: Placed, b: Placed): number {
   return (
     b.data.date.localeCompare(a.data.date) ||

@@ -1,10 +1,10 @@
 import sanitize from 'sanitize-html';
 
 /**
- * An article's HTML as feed readers can show it: plain elements, absolute addresses. All else is left out and its
- * words stay, except of what does something or needs a script to.
+ * Converts an article's HTML for feed readers: plain elements and absolute addresses. Other elements are replaced by
+ * their text, or removed if they need a script.
  *
- * @param html what the site renders for itself
+ * @param html as rendered for the site
  * @param base the address of the article
  */
 export function feedHtml(html: string, base: string): string {

@@ -7,25 +7,25 @@ const of = (count: number) =>
     '/blog',
   );
 
-test('a page has twelve, the first at the address of the list', () => {
+test('a page has twelve articles, and the first page has the address of the list', () => {
   expect(of(14).map(({ path, items }) => [path, items.length])).toEqual([
     ['/blog', 12],
     ['/blog/page/2', 2],
   ]);
 });
 
-test.for([0, 1, 12])('%i are one page', (count) => {
+test.for([0, 1, 12])('%i articles fit on one page', (count) => {
   expect(of(count).map(({ items }) => items.length)).toEqual([count]);
 });
 
-test('the pages to choose from say where pages are left out', () => {
+test('the pagination shows where pages are left out', () => {
   const choices = of(120)[4]?.choices.map(
     ({ number, afterGap }) => `${afterGap ? '…' : ''}${number}`,
   );
   expect(choices).toEqual(['1', '…4', '5', '6', '…10']);
 });
 
-test('a list of a thousand offers no more pages than a list of sixty', () => {
+test('the pagination is as long for a thousand articles as for sixty', () => {
   const most = (count: number) => Math.max(...of(count).map(({ choices }) => choices.length));
   expect(most(1000)).toBe(most(60));
 });

@@ -1,11 +1,10 @@
-/** As many articles as one page of a list shows. */
 const PAGE = 12;
 
 export type ListPage<Item> = {
   number: number;
   path: string;
   items: Item[];
-  /** The pages to choose from: never more than five, however long the list is. */
+  /** The pages in the pagination: at most five. */
   choices: PageChoice[];
   count: number;
 };
@@ -13,12 +12,13 @@ export type ListPage<Item> = {
 export type PageChoice = {
   number: number;
   path: string;
-  /** Whether pages lie between this one and the one before. */
+  /** Whether pages are left out before this one. */
   afterGap: boolean;
 };
 
 /**
- * A list in pages of twelve. Page one has the address of the list itself; an empty list has one page too.
+ * Splits a list into pages of twelve. The first page has the address of the list itself; an empty list has one page,
+ * too.
  *
  * @param path the address of the list: /blog
  */

@@ -9,11 +9,11 @@ import { embed } from '../schema/embed.ts';
 import { video } from '../schema/video.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 
-// How Markdown is written, for the pages and for the check of a company's folder.
+// Markdown extensions that the pages and the check of a company's folder share.
 
 /**
- * What the renderer writes around footnotes (https://github.github.com/gfm/ has them since 2021): tokens, since it is
- * made once and the words are the company's.
+ * Tokens for the words around footnotes (https://github.github.com/gfm/ has them since 2021): the renderer is created
+ * once, and the words depend on the company.
  */
 export const footnotes = {
   label: 'footnote-label',
@@ -21,10 +21,10 @@ export const footnotes = {
   clobberPrefix: '',
 };
 
-/** The languages of fenced blocks whose lines are fields, and no code. */
+/** The languages of fenced blocks that contain fields instead of code. */
 export const fieldBlocks = { video, embed } as const;
 
-/** Such a block as data: every value is text, also a number without quotes, except true. */
+/** Parses such a block. Every value is a string, even an unquoted number, except `true`. */
 export const blockData = (text: string): unknown => withTrue(parse(text, { schema: 'failsafe' }));
 
 function withTrue(data: unknown): unknown {
@@ -36,17 +36,17 @@ function withTrue(data: unknown): unknown {
 }
 
 /**
- * The picture that an article shows, by its path below `pictures/`; undefined when the path leads elsewhere.
+ * Returns the path of an article's picture below `pictures/`; undefined if it is elsewhere.
  *
- * @param path as written: from the article, which editors show too, or from the company's folder
+ * @param path relative to the article, as editors expect, or to the company's folder
  * @example picturePath('../pictures/team/ada.jpg') // 'team/ada.jpg'
  */
 export const picturePath = (path: string): string | undefined =>
   /^(?:\.\.\/|\.\/)?pictures\/(.+)$/.exec(path)?.[1];
 
 /**
- * The address that a link in an article leads to. A relative one leads to another article, with or without the ending of
- * its file, so that it works in editors too.
+ * Resolves a link in an article. A relative link leads to another article, with or without the extension of its file,
+ * so that it works in editors too.
  *
  * @example articleLink('./three-names.md#why') // '/blog/three-names#why'
  */
@@ -65,10 +65,10 @@ export const isElement = (node: Readonly<Nodes> | undefined): node is Element =>
   node?.type === 'element';
 
 /**
- * The paragraph before a table that is its caption, after `Table:`, as Pandoc writes it:
+ * Finds the caption of a table: a preceding paragraph that starts with `Table:`, as in Pandoc:
  * https://pandoc.org/MANUAL.html#extension-table_captions
  *
- * @param before the siblings of the table that stand before it
+ * @param before the siblings before the table
  */
 export function captionBefore(before: readonly Nodes[]) {
   const paragraph = before.findLast((node) => node.type !== 'text' || node.value.trim() !== '');
@@ -80,7 +80,7 @@ export function captionBefore(before: readonly Nodes[]) {
   return { paragraph, caption };
 }
 
-/** Lets a sample name its language in any case, and with what other programs write after it: `TS{2}`. */
+/** Accepts the language of a sample in any case, and with suffixes that other programs use: `TS{2}`. */
 export const languageNames: MdastPluginDefinition = {
   name: 'names of languages',
   code(node, context) {
@@ -89,17 +89,17 @@ export const languageNames: MdastPluginDefinition = {
   },
 };
 
-/** Ids that the page around a text has. */
+/** Ids that the layout of an article uses. */
 const taken = ['main', 'side-menu', 'services-panel', 'industries-panel', 'related'];
 
-/** Ids for headings, without those that the page around them has. */
+/** Creates a slugger for ids of headings that avoids those of the page's layout. */
 export function newSlugger(others: readonly string[] = []): GithubSlugger {
   const slugger = new GithubSlugger();
   for (const id of [...taken, ...others]) slugger.slug(id);
   return slugger;
 }
 
-/** Gives each heading an id of its own. */
+/** Gives each heading an id. */
 export const headingIds = (): HastPluginDefinition => idsFrom(newSlugger());
 
 function idsFrom(slugger: GithubSlugger): HastPluginDefinition {
@@ -122,7 +122,7 @@ export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as 
 
 const alertMark = new RegExp(`^\\[!(${alertKinds.join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
 
-/** The kind of an alert, a quote that begins with `[!NOTE]` as on GitHub, and what it says. */
+/** Returns the kind and the content of an alert, a quote that starts with `[!NOTE]` as on GitHub. */
 export function alertIn({ children }: Readonly<Element>) {
   const at = children.findIndex(isElement);
   const [first, ...others] = children.slice(at);
@@ -138,7 +138,7 @@ export function alertIn({ children }: Readonly<Element>) {
   return { kind, children: [...said, ...others] };
 }
 
-/** Shows alerts under their names. */
+/** Renders alerts with their titles. */
 export const alerts = (words: AlertWords): HastPluginDefinition => ({
   name: 'alerts',
   element: {
@@ -174,9 +174,9 @@ const renderer = await satteri({
 }).createRenderer({ syntaxHighlight: false });
 
 /**
- * Markdown of a band as HTML.
+ * Renders the Markdown of a band to HTML.
  *
- * @param slugger that of the whole page
+ * @param slugger shared by the whole page
  */
 export async function markdownHtml(
   markdown: string,

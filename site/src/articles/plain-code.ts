@@ -2,7 +2,7 @@ import type { ShikiConfig } from 'astro';
 
 type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 
-/** The class of styles/code.css for each kind of token. A kind that is not named has the sample's own colour. */
+/** The class in styles/code.css for each kind of token. Other kinds have the sample's own colour. */
 const classes: Record<string, string> = {
   keyword: 'code-keyword',
   deleted: 'code-keyword',
@@ -20,15 +20,15 @@ const classes: Record<string, string> = {
 const tokenStyle = /^color:var\(--astro-code-token-([\w-]+)\)$/;
 
 /**
- * Makes the highlighter's output lighter. A token in the sample's own colour gets no element, and every
- * other token gets a class instead of a style: together a third of a typical sample. A sample is a tab stop
- * only while it scrolls, which inline/scrolling.ts knows.
+ * Makes the highlighter's output smaller: a token in the sample's own colour gets no element, and every other token
+ * gets a class instead of a style. This saves a third of a typical sample. inline/scrolling.ts makes a sample focusable
+ * only while it scrolls.
  */
 export const plainCode: Transformer = {
   name: 'plain-code',
   preprocess(_code, options) {
-    // A line that took longer than half a second, as the first one may on a busy machine, would end
-    // without its colours: two builds of the same words have to be the same.
+    // By default, a line that takes longer than half a second, as the first one may on a busy machine, loses its
+    // colours, and two builds of the same content would differ.
     options.tokenizeTimeLimit = 0;
   },
   pre(sample) {
@@ -40,7 +40,7 @@ export const plainCode: Transformer = {
       const [, kind = ''] = tokenStyle.exec(String(token.properties.style)) ?? [];
       const name = classes[kind];
       const [text] = token.children;
-      // A sign between words is no word of the language: a sample is calmer and lighter without its colour.
+      // Operators keep the sample's own colour, which makes it calmer and smaller.
       const sign = kind === 'keyword' && text?.type === 'text' && !/\w/.test(text.value);
       if (!name || sign) return token.children.filter((child) => child.type === 'text');
       token.properties = { class: name };
@@ -49,7 +49,9 @@ export const plainCode: Transformer = {
   },
 };
 
-/** Says of each line of a sample how far in it begins, in characters: `--in`. What is wrapped goes on below that. */
+/**
+ * Sets `--in` on each line of a sample to its indentation in characters, so that wrapped lines are indented further.
+ */
 export const indentedLines: Transformer = {
   name: 'indented-lines',
   line(line, number) {

@@ -21,7 +21,7 @@ test('code is not read as words', () => {
   expect(readingTime(source).words).toBe(3);
 });
 
-test('a fence within a longer fence is code too', () => {
+test('a fence within a longer fence is not read as words either', () => {
   expect(readingTime('````md\n```js\nx\n```\n````\nEnd').words).toBe(1);
 });
 
@@ -30,7 +30,7 @@ test('frontmatter, addresses and tags are not words', () => {
   expect(readingTime(source).words).toBe(4);
 });
 
-test('contractions and figures are one word each', () => {
+test('contractions and figures count as one word each', () => {
   expect(readingTime("don't render 1,200 times").words).toBe(4);
 });
 

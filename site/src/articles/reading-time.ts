@@ -1,11 +1,11 @@
-/** Knows where words end in scripts without spaces as well. */
+/** Finds the ends of words even in scripts without spaces. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Words a minute: the middle of what studies find for English read on a screen, 200 to 240. */
+/** Words per minute: the middle of the range that studies find for English on a screen, 200 to 240. */
 const PACE = 220;
 
 /**
- * The words of a Markdown source without its code, and the minutes that they take.
+ * Counts the words of a Markdown source without its code, and the minutes to read them.
  *
  * @example readingTime('One `two` three') // { words: 2, minutes: 1 }
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { relatedTo, tagKey, tagsOf } from './tags.ts';
 
 let day = 31;
-/** Each older than the one before. */
+/** Each is older than the one before. */
 const article = (id: string, ...tags: string[]) => {
   day -= 1;
   return { id, data: { tags, date: `2026-01-${String(day).padStart(2, '0')}` } };
@@ -31,11 +31,11 @@ test('an article that names a tag twice is listed once, and without tags there i
   expect(tagsOf([article('a')])).toEqual([]);
 });
 
-test('related are the articles that share the most tags', () => {
+test('the articles that share the most tags are related', () => {
   expect(slugs(relatedTo(labels, tagsOf(all)))).toEqual(['names', 'rain']);
 });
 
-test('at most three are related, and none to an article that shares no tag', () => {
+test('at most three articles are related, and none without a shared tag', () => {
   const many = Array.from({ length: 9 }, (_, at) => article(`a${at}`, 'Rain'));
   expect(slugs(relatedTo(many[0] ?? alone, tagsOf(many)))).toEqual(['a1', 'a2', 'a3']);
   expect(relatedTo(alone, tagsOf(all))).toEqual([]);
@@ -49,7 +49,7 @@ test.for([
   expect(tagKey(one)).toBe(tagKey(other));
 });
 
-test('tags that mean two things have two keys', () => {
+test('tags with different meanings have different keys', () => {
   expect(tagKey('CSS')).not.toBe(tagKey('CS'));
   expect(tagKey('Maps')).toBe(tagKey('Maps'));
 });

@@ -11,8 +11,8 @@ type Tagged = { id: string; data: { tags: readonly string[]; date: string } };
 export const tagPath = (name: string): string => `/blog/tag/${slugOf(name)}`;
 
 /**
- * Every tag of some articles with those that have it, in their order; the tags with the most first, those
- * with as many as another by their name.
+ * Returns every tag of some articles with its articles in order. Tags are sorted by their number of articles, then by
+ * name.
  */
 export function tagsOf<Article extends Tagged>(articles: readonly Article[]): Tag<Article>[] {
   const tags = new Map<string, Tag<Article>>();
@@ -31,8 +31,8 @@ export function tagsOf<Article extends Tagged>(articles: readonly Article[]): Ta
 const RELATED = 3;
 
 /**
- * The articles that share the most tags with one, at most three; of as many, the newest. None where no tag is
- * shared.
+ * Returns at most three articles that share the most tags with one, newest first if they share equally many. Empty if
+ * no tag is shared.
  *
  * @param tags of all articles, from `tagsOf`
  */
@@ -45,19 +45,19 @@ export function relatedTo<Article extends Tagged>(
   for (const tag of tags.filter(({ slug }) => own.has(slug)))
     for (const other of tag.articles.filter((one) => one !== article))
       shared.set(other, (shared.get(other) ?? 0) + 1);
-  // The best three without sorting all: of a thousand articles each may share a tag with each.
+  // Keep only the best three instead of sorting all: each of a thousand articles may share a tag with every other.
   let best: [Article, number][] = [];
   for (const one of shared) best = [...best, one].sort(closest).slice(0, RELATED);
   return best.map(([one]) => one);
 }
 
-/** More tags first, and of as many the newer article. */
+/** Compares by the number of shared tags, then newest first. */
 const closest = ([one, a]: [Tagged, number], [other, b]: [Tagged, number]) =>
   b - a || (one.data.date < other.data.date ? 1 : -1);
 
 /**
- * What two spellings of one tag have in common: letters and digits alone, without a plural's s. “Field books”
- * is the key of “field-book” too; short tags such as CSS keep their s.
+ * Normalizes a tag, so that its spellings have the same key: only letters and digits, without a plural's s. “Field
+ * books” and “field-book” have the same key; short tags such as CSS keep their s.
  */
 export const tagKey = (name: string): string =>
   slugOf(name)

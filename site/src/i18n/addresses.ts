@@ -5,7 +5,7 @@ import { type FileKind, type FileName, files, unusedOf } from '../schema/files.t
 import { changesOn, showsDrafts, todayHere, withheldBecause } from '../schema/publication.ts';
 import { fieldsOf, isNeutral, isTranslated, languageTagsIn, translatable } from './files.ts';
 
-/** Where the pages of each kind of file are; `*` is the slug of a file. */
+/** The address of the pages of each kind of file; `*` is the slug of a file. */
 const paths = new Map<FileKind, string>([
   [files.services, '/services/*'],
   [files.industries, '/industry/*'],
@@ -23,7 +23,7 @@ const paths = new Map<FileKind, string>([
   [files.search, '/search'],
 ]);
 
-/** Every address of a page of the first language: its own, and its other names. */
+/** Lists every address of a page in the first language: its own and its aliases. */
 export function addressesOf(kind: FileKind, file: string, data: object): string[] {
   const { otherNames } = data as { otherNames?: unknown };
   const others = Array.isArray(otherNames) ? otherNames.map(String) : [];
@@ -31,7 +31,7 @@ export function addressesOf(kind: FileKind, file: string, data: object): string[
   return at === undefined ? [] : [slugOfFile(file), ...others].map((name) => at.replace('*', name));
 }
 
-/** The pages that may be kept back. */
+/** The kinds of pages that may be withheld. */
 const publishable: FileKind[] = [
   files.services,
   files.industries,
@@ -41,7 +41,7 @@ const publishable: FileKind[] = [
   files.pages,
 ];
 
-/** A page that is not public: a draft, one whose day has not come, or one whose last day is over. */
+/** A page that is not public: a draft, or a page before its first or after its last day. */
 export type Withheld = {
   file: string;
   addresses: string[];
@@ -50,9 +50,9 @@ export type Withheld = {
 };
 
 /**
- * The pages of a folder that are not public.
+ * Lists the pages of a folder that are not public.
  *
- * @param of the files that are asked about, with their fields
+ * @param of the files to consider, with their fields
  */
 export function withheldOf(
   of: readonly { kind: FileKind; file: string; data: object }[],
@@ -66,14 +66,14 @@ export function withheldOf(
     });
 }
 
-/** The same, of all files of a folder. */
+/** Does the same for all files of a folder. */
 export const withheldIn = (folder: string, today?: string): Withheld[] =>
   withheldOf(
     translatable(folder).map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) })),
     today,
   );
 
-/** The next day on which a page of a folder, or its translation, becomes public or is over. */
+/** Returns the next day on which a page of a folder, or its translation, becomes public or closes. */
 export function nextChange(folder: string, today?: string): string | undefined {
   const pages = translatable(folder).filter(({ kind }) => publishable.includes(kind));
   const days = ['', ...languageTagsIn(folder)].flatMap((language) =>
@@ -82,7 +82,7 @@ export function nextChange(folder: string, today?: string): string | undefined {
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
-/** The kinds of files of which a folder has nothing that is public. */
+/** Lists the kinds of files that have no public content in a folder. */
 export const unusedIn = (folder: string): FileName[] => unusedOf(publicIn(folder));
 
 function publicIn(folder: string, waiting = showsDrafts()) {
@@ -92,20 +92,20 @@ function publicIn(folder: string, waiting = showsDrafts()) {
     .map((one) => ({ ...one, data: fieldsOf(join(folder, one.file)) }));
 }
 
-/** The addresses of the pages that a company does without. */
+/** Lists the addresses of pages that the company does not use. */
 export const absentPaths = (unused: readonly FileName[]): string[] =>
   unused.flatMap((name) => {
     const path = paths.get(files[name]);
     return path === undefined || path.includes('*') ? [] : [path];
   });
 
-/** What the parts of addresses are called in a language: `addresses` of its words.yaml. */
+/** Returns the names of address segments in a language: `addresses` of its words.yaml. */
 function addressWords(folder: string, language: string): Record<string, string> {
   const { addresses = {} } = fieldsOf(join(folder, language, files.words.path));
   return addresses as Record<string, string>;
 }
 
-/** The words that offer a language to who reads it: `languages` of its words.yaml. */
+/** Returns the words that suggest a language to its speakers: `languages` of its words.yaml. */
 function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
   const { languages } = fieldsOf(join(folder, files.words.path));
   const { offer, close } = (languages ?? {}) as Record<string, unknown>;
@@ -113,11 +113,11 @@ function offerIn(folder: string): Pick<LanguagePages, 'offer'> {
 }
 
 /**
- * The pages of a language of the site. Other names of a page lead to its address.
+ * Returns the pages of a language of the site. Aliases of a page map to its address.
  *
  * @param folder the company's
- * @param isFirst whether it is its first language, which has every page where it is
- * @param waiting with what is not public, too
+ * @param isFirst whether it is the first language, whose pages keep their addresses
+ * @param waiting whether to include pages that are not public
  */
 export function pagesIn(
   folder: string,
@@ -140,7 +140,7 @@ export function pagesIn(
   return { language, words, addresses, ...offerIn(isFirst ? folder : join(folder, language)) };
 }
 
-/** All languages that a company has set, the first one first. */
+/** Returns all languages of the company, the first one first. */
 export function languagesOf(
   folder: string,
   tags: readonly string[],

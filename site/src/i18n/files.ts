@@ -6,13 +6,13 @@ import { frontMatter, readText } from '../lib/text-files.ts';
 import { files, matches, type FileKind } from '../schema/files.ts';
 import { showsDrafts, withheldBecause } from '../schema/publication.ts';
 
-// An additional language is a folder in the company's with a words.yaml, named like it, `de/`, whether the company has set it
-// or not. It has the files that it translates, under the names that they have in the first language.
+// An additional language is a folder of the company's folder with a words.yaml, named after the language, `de/`, even
+// if company.yaml does not list it. Its translated files have the same names as in the first language.
 
-/** What `npm run new -- language` writes above each file that nobody has translated yet. */
+/** `npm run new -- language` writes this above each file that is not translated yet. */
 export const UNTRANSLATED = '# To translate';
 
-/** Kinds of files that hold names or looks, and are the same in every language unless there is a file. */
+/** Kinds of files with names or styles, which languages share unless they have a file of their own. */
 const neutral: FileKind[] = [
   files.company,
   files.customers,
@@ -24,10 +24,10 @@ const neutral: FileKind[] = [
 
 export const isNeutral = (kind: FileKind): boolean => neutral.includes(kind);
 
-/** A file of the company's folder that a language may translate. */
+/** A file of the company's folder that can be translated. */
 export type Translatable = { kind: FileKind; file: string };
 
-/** Every file of the first language that a further one may have, too. */
+/** Lists every file of the first language that an additional language may have, too. */
 export function translatable(folder: string): Translatable[] {
   const below = filesBelow(folder);
   return Object.values(files).flatMap((kind: FileKind) =>
@@ -36,12 +36,12 @@ export function translatable(folder: string): Translatable[] {
 }
 
 /**
- * The tags of all additional languages, sorted.
+ * Lists the tags of all additional languages, sorted.
  *
  * @param below the files of the company's folder
  */
 function languageTags(below: readonly string[]): string[] {
-  // `art` is a tag, too, and a folder with something else in it.
+  // `art` is a valid language tag, but the folder contains drawings.
   const words = /^(?!art\/)([a-z]{2,3}(?:-[A-Za-z\d]+)*)\/words\.yaml$/;
   return below.flatMap((file) => words.exec(file)?.[1] ?? []).sort();
 }
@@ -49,7 +49,7 @@ function languageTags(below: readonly string[]): string[] {
 export const languageTagsIn = (folder: string): string[] => languageTags(filesBelow(folder));
 
 /**
- * Says of a file in which additional language it is, if it is in one.
+ * Returns a function that tells which additional language a file belongs to, if any.
  *
  * @param below the files of the company's folder
  */
@@ -62,9 +62,9 @@ export function languageFolders(below: readonly string[]): (file: string) => str
 }
 
 /**
- * Whether the language has this file, translated and public.
+ * Whether a language has a translated, public version of a file.
  *
- * @param waiting counts what is not public, too
+ * @param waiting whether to count pages that are not public
  */
 export function isTranslated(
   folder: string,
@@ -75,12 +75,15 @@ export function isTranslated(
   const path = join(folder, language, file);
   if (!existsSync(path)) return false;
   if (!waiting && withheldBecause(fieldsOf(path))) return false;
-  // In an article it is in the front matter.
+  // An article has the marker in its front matter.
   const text = readText(path);
   return !(frontMatter(text)?.yaml ?? text).startsWith(UNTRANSLATED);
 }
 
-/** The fields of a YAML file or of an article's front matter; none where it cannot be read: the check says so. */
+/**
+ * Returns the fields of a YAML file or of an article's front matter; empty if it cannot be parsed, which the check
+ * reports.
+ */
 export function fieldsOf(path: string): Record<string, unknown> {
   try {
     const text = readText(path);

@@ -1,35 +1,35 @@
 import { decoded } from '../lib/decoded.ts';
 
-/** Where the pages of a language are. */
+/** The addresses of the pages of a language. */
 export type LanguagePages = {
   language: string;
-  /** Its pages by their addresses in the first language, each with its own address. */
+  /** Maps addresses in the first language to addresses in this one. */
   addresses: Record<string, string>;
-  /** What it calls the parts of addresses: `services: leistungen`. */
+  /** The names of address segments: `services: leistungen`. */
   words: Record<string, string>;
-  /** What offers the language to who reads it, in itself; undefined where the check finds them missing. */
+  /** Suggests the language to its speakers, in that language; undefined if missing, which the check reports. */
   offer?: { text: string; close: string } | undefined;
 };
 
-/** The reason why a page is not there that the company does without. */
+/** The reason why a page that the company does not use is missing. */
 export const ABSENT = 'absent';
 
-/** What is made in every language beside the pages of its files: lists of articles, feeds, answers. */
+/** Pages that every language has without a file: lists of articles, feeds, notices. */
 const made =
   /^\/(blog\/(page|tag)\/.+|(.+\/)?404|enquiry-failed\/.+|feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
-/** An address of the first language with its parts as another one names them, below that one's own. */
+/** Translates the segments of an address and adds the language's prefix. */
 export function inLanguage({ language, words }: Omit<LanguagePages, 'addresses'>, path: string) {
   const parts = path.split('/').filter(Boolean);
   return `/${[language, ...parts.map((part) => words[part] ?? part)].join('/')}`;
 }
 
-/** The address that a page of the first language has in another one; undefined where it is not in it. */
+/** Returns the address of a page in another language; undefined if it is not translated. */
 export function addressIn(pages: LanguagePages, path: string): string | undefined {
   return pages.addresses[path] ?? (made.test(path) ? inLanguage(pages, path) : undefined);
 }
 
-/** The address in the first language of a page or a file below the address of another one. */
+/** Returns the address in the first language of a page or file of another one. */
 export function addressInFirst(pages: LanguagePages, address: string): string {
   const path = decoded(address).replace(/(?<=.)\/$/, '');
   const page = Object.entries(pages.addresses).find(([, own]) => own === path);
@@ -41,12 +41,12 @@ export function addressInFirst(pages: LanguagePages, address: string): string {
 }
 
 /**
- * Leads the links of a page to the pages of its language, and names the language of those that have none in it. Pages
- * write every link as in the first language, so that texts, menus and components need to know nothing of others.
+ * Points the links of a page to pages of its language, and names the language of links whose target is not translated.
+ * All content uses addresses of the first language, so that only this function has to know about others.
  *
- * @param html a page, as the build writes it
- * @param isPage whether the first language has a page or a list there; anything else is a file
- * @param hint what a reader is told of a link to the first language: its name
+ * @param html a page, as built
+ * @param isPage whether the first language has a page or a list at an address; anything else is a file
+ * @param hint the text that readers get for a link to the first language: the name of that language
  */
 export function leadLinks(
   html: string,
@@ -56,7 +56,7 @@ export function leadLinks(
   return html.replace(
     /(<a\b(?:"[^"]*"|[^">])*?\shref=")(\/[^"]*)"/g,
     (all, before: string, href: string) => {
-      // It says its language already: a switch.
+      // A language switch already names its language.
       if (/\shreflang=/i.test(before)) return all;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       const own = addressIn(pages, path);

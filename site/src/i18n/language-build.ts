@@ -20,18 +20,17 @@ import { addressesOf, withheldIn } from './addresses.ts';
 import { menuInLanguage } from './language-menu.ts';
 import { addressIn, type LanguagePages } from './language-addresses.ts';
 
-// Every additional language is a build of its own: of a folder that is composed for it, into pages that are merged with the
-// others.
+// Every additional language is a separate build of a temporary folder, whose pages are then merged with the others.
 
-/** Folders without words, the same in every language. */
+/** Folders without words, which all languages share. */
 const shared = ['art', 'brand', 'pictures', 'public'];
 
 /**
- * Makes a company's folder in one of its additional languages: its translated files and what is the same in every language. Everything that reads a company's folder then reads this one.
+ * Assembles a company's folder in an additional language, from its translated files and those that languages share. The
+ * build then reads this folder like any other.
  *
- * @param into the folder of an earlier time is brought up to date: what has not changed is not written, since the development
- *   server watches it
- * @param waiting with the pages that are not public, too
+ * @param into an existing folder is updated without writing unchanged files, which would trigger the development server
+ * @param waiting whether to include pages that are not public
  */
 export function composeLanguage(
   folder: string,
@@ -49,7 +48,7 @@ export function composeLanguage(
   const titles = new Map<string, string>();
   for (const { kind, file } of translatable(folder)) {
     if (withheld.includes(file)) continue;
-    // What has no words is there already, the facts are made of two files, and old addresses are those of the whole site.
+    // Shared files are linked, company.yaml is merged below, and redirects apply to the whole site.
     if (kind === files.company || kind === files.redirects || isShared(file)) continue;
     const translated = isTranslated(folder, language, file, waiting);
     if (!translated && !isNeutral(kind)) continue;
@@ -59,7 +58,7 @@ export function composeLanguage(
     for (const path of addressesOf(kind, file, fieldsOf(join(folder, file))))
       titles.set(path, String(name ?? title));
   }
-  // What it says in other words; the rest is as in the first one.
+  // The language translates some facts and shares the rest.
   const { path } = files.company;
   const own = isTranslated(folder, language, path) ? fieldsOf(join(folder, language, path)) : {};
   const first = fieldsOf(join(folder, path));
@@ -92,7 +91,7 @@ export function composeLanguage(
   }
 }
 
-/** Fields in the order of the first language, with what another one says of each. */
+/** Merges translated fields into those of the first language, in its order. */
 function inOtherWords(first: unknown, other: unknown): unknown {
   const [a, b] = [first, other].map((one) =>
     typeof one === 'object' && one !== null ? (one as Record<string, unknown>) : undefined,
@@ -102,26 +101,26 @@ function inOtherWords(first: unknown, other: unknown): unknown {
     key,
     key in b ? inOtherWords(value, b[key]) : value,
   ]);
-  // The order of the first language; what is there only in the other one is an error that the check finds.
+  // A key that only the translation has is an error that the check reports.
   return {
     ...Object.fromEntries(said),
     ...Object.fromEntries(Object.entries(b).filter(([key]) => !(key in a))),
   };
 }
 
-/** What every build writes for itself, and the first one for all. */
+/** Files that only the first build contributes. */
 const once = new Set<string>([BUILT_SITE, 'robots.txt', '.well-known/security.txt']);
 
-/** Files that are about a language, and stand below its own address. */
+/** Files that depend on the language and have its prefix in their address. */
 const told = /(^|\/)(feed\.xml|llms\.txt|manifest\.webmanifest|search\.json)$/;
 
 /**
- * Puts the pages of an additional language to their addresses among those of the first one. What is the same in both
- * languages is there already; of what is not told apart by its name there must be one.
+ * Merges the pages of an additional language into the site, at their translated addresses. Files at the same address in
+ * both languages must be identical.
  *
- * @param from where the language was built: its pages are there at the addresses of the first language
- * @param to where the first language was built
- * @throws where a file that has the same address in both languages is not the same
+ * @param from the output of the language's build, with addresses of the first language
+ * @param to the output of the first language's build
+ * @throws if a file has the same address in both languages but different content
  */
 export function mergeLanguage(from: string, to: string, pages: LanguagePages): void {
   for (const file of filesBelow(from)) {
@@ -135,7 +134,7 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
   function page(file: string) {
     const path = `/${file.replace(/(^index|\/index)?\.html$/, '')}`;
     const address = addressIn(pages, path);
-    // Other names of a page are for old links, and an additional language has none; nor has it pages without a translation.
+    // An additional language has no aliases, which exist for old links, and no untranslated pages.
     const isOther =
       Object.entries(pages.addresses).find(([, own]) => own === address)?.[0] !== path;
     if (address === undefined || (path in pages.addresses && isOther)) return;
@@ -155,7 +154,7 @@ export function mergeLanguage(from: string, to: string, pages: LanguagePages): v
   }
 }
 
-/** One sitemap has the pages of all languages, each with its others. */
+/** Adds the pages of a language to the sitemap, with links between the translations. */
 function addToSitemap(sitemap: string, other: string): void {
   const urls = readFileSync(other, 'utf8').match(/<url>[\s\S]*<\/url>\n/)?.[0] ?? '';
   writeFileSync(sitemap, readFileSync(sitemap, 'utf8').replace('</urlset>', `${urls}</urlset>`));

@@ -1,15 +1,15 @@
 import type { NavigationFile } from '../schema/navigation.ts';
 
-/** The part of a language's words.yaml that names pages and lists of them. */
+/** The names of pages and lists of pages in a language's words.yaml. */
 type Words = {
   languageModels?: Partial<Record<'services' | 'industries' | 'articles' | 'company', string>>;
 };
 
 /**
- * Menu and footer of a language that has no navigation.yaml: those of the first language, of the pages that are in this one, by
- * their own titles.
+ * Builds the menu and footer for a language without a navigation.yaml: those of the first language, reduced to
+ * translated pages with their translated titles.
  *
- * @param titles of these pages, by their addresses in the first language
+ * @param titles the titles of these pages, by their addresses in the first language
  */
 export function menuInLanguage(
   { menu, panels, footer }: NavigationFile,

@@ -1,11 +1,9 @@
-// The language that this build is in: a site in several languages is one build for each.
-
-/** Its BCP 47 tag. */
+/** The BCP 47 tag of this build's language. */
 export const language: string = import.meta.env.LANGUAGE;
 
-/** The same for dates and lists in prose: English has the day before the month there, wherever it is read. */
+/** The locale for dates and lists in prose: for English, one that puts the day before the month everywhere. */
 export const inProse: string = import.meta.env.LANGUAGE_IN_PROSE;
 
-/** A day as the sample writes those of publication, in the page's language: Jan 5, 2025. `date` is `2025-01-05`. */
+/** Formats the day of a publication, `2025-01-05`, in the page's language: Jan 5, 2025. */
 export const shortDay = (date: string) =>
   new Date(date).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -32,13 +32,13 @@ mkdirSync(join(company, 'pictures'), { recursive: true });
 
 const pages = pagesIn(company, 'de', false);
 
-test('a page of an additional language is at its own slug, below what its kind is called there', () => {
+test('a translated page has a translated address', () => {
   expect(pages.addresses['/services/second-service']).toBe('/de/leistungen/zweite-leistung');
   expect(pages.addresses['/contact']).toBe('/de/kontakt');
   expect(pages.addresses['/']).toBe('/de');
 });
 
-test('what is not translated, or only marked to be, is no page of the language', () => {
+test('a file that is missing or still marked for translation makes no page', () => {
   const others = Object.keys(languagesOf(company, ['en', 'de'])[0]?.addresses ?? {}).filter(
     (path) => path.startsWith('/services/') && path !== '/services/second-service',
   );
@@ -47,13 +47,13 @@ test('what is not translated, or only marked to be, is no page of the language',
     expect(pages.addresses, path).not.toHaveProperty([path]);
 });
 
-test('the first language has every page where it is', () => {
+test('pages of the first language keep their addresses', () => {
   const [first] = languagesOf(company, ['en', 'de']);
   expect(first?.addresses).toMatchObject({ '/': '/', '/about': '/about' });
   expect(Object.entries(first?.addresses ?? {}).filter(([path, own]) => path !== own)).toEqual([]);
 });
 
-test('the folder of a language has its files, shares what has no words, and leaves out other pages', () => {
+test('the folder of a language has its own files and shared ones, and omits untranslated pages', () => {
   const folder = join(place, 'composed');
   write(join(folder, 'services/old.yaml'), 'gone');
   composeLanguage(company, 'de', folder);
@@ -68,7 +68,7 @@ test('the folder of a language has its files, shares what has no words, and leav
   expect(existsSync(join(folder, 'articles/new.md'))).toBe(false);
 });
 
-test('the pages of a language come to their addresses, and other names of them do not', () => {
+test('pages are merged at their translated addresses, without aliases', () => {
   const [from, to] = [join(place, 'from'), join(place, 'to')];
   for (const [file, text] of Object.entries({
     'index.html': 'Start',
@@ -96,14 +96,14 @@ test('the pages of a language come to their addresses, and other names of them d
     expect(existsSync(join(to, file)), file).toBe(false);
 });
 
-test('a file of one address that differs from language to language is an error with its name', () => {
+test('a file that has one address but differs between languages is an error that names it', () => {
   const [from, to] = [join(place, 'from-2'), join(place, 'to-2')];
   write(join(from, 'art/a.svg'), '<svg>eins</svg>');
   write(join(to, 'art/a.svg'), '<svg>one</svg>');
   expect(() => mergeLanguage(from, to, pages)).toThrow('/art/a.svg');
 });
 
-test('a new language has everything to translate, marked, and no page until it is', () => {
+test('a new language has every file to translate, marked, and no page yet', () => {
   const written = writeLanguage(company, 'fr');
   expect(written).toContain('fr/words.yaml');
   expect(written).toContain('fr/services/second-service.yaml');
@@ -120,7 +120,7 @@ test('a new language has everything to translate, marked, and no page until it i
   expect(Object.keys(addresses).filter((path) => /^\/blog\/./.test(path))).toEqual([]);
 });
 
-test('a new language has the words of the fields that a company has added to its form', () => {
+test('a new language includes the words of the fields that the company has added to its form', () => {
   const facts = {
     name: 'Agency',
     fields: { phone: { kind: 'telephone', label: 'Phone' }, name: null },
@@ -132,7 +132,7 @@ test('a new language has the words of the fields that a company has added to its
   });
 });
 
-test('what is translated is told from what is missing, older than its source, or reads like it', () => {
+test('the report separates missing, outdated and unchanged translations from finished ones', () => {
   const file = 'services/second-service.yaml';
   const own = join(company, 'fr', file);
   const whatOf = () =>
@@ -159,7 +159,7 @@ test('what is translated is told from what is missing, older than its source, or
   writeFileSync(join(company, file), source);
 });
 
-test('the mark of an article is in its front matter, which stays whole', () => {
+test('an article has its marker in its front matter, which stays valid', () => {
   const article = readdirSync(join(company, 'fr/articles'))[0] ?? '';
   const file = `articles/${article}`;
   const text = () => readFileSync(join(company, 'fr', file), 'utf8');
@@ -173,7 +173,7 @@ test('the mark of an article is in its front matter, which stays whole', () => {
   );
 });
 
-test('a folder with words of its own that is named like a language is one', () => {
+test('a folder is a language only if it is named like one and has a words.yaml', () => {
   const languageOf = languageFolders([
     'words.yaml',
     'de/words.yaml',

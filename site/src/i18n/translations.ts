@@ -6,12 +6,11 @@ import { readText } from '../lib/text-files.ts';
 import { files } from '../schema/files.ts';
 import { fieldsOf, isNeutral, isTranslated, translatable, UNTRANSLATED } from './files.ts';
 
-// What a translation was made of stands in its first comment, as a hash of the source: when the source changes, the
-// translation is older.
+// The first comment of a translation contains a hash of its source, so that a later change of the source is noticed.
 
 const TRANSLATED = '# Translation';
 
-/** What a translation was made of, in twelve hexadecimal digits; layout and comments do not count. */
+/** Returns a hash of a source in twelve hexadecimal digits; formatting and comments do not count. */
 function sourceHash(file: string): string {
   const text = readText(file);
   const told = file.endsWith('.md') ? text : JSON.stringify(parse(text));
@@ -20,24 +19,24 @@ function sourceHash(file: string): string {
 
 const stamp = /^(---\n)?# (?:To translate:|Translation of) \S+, ([\da-f]{12})\n/;
 
-/** A file's text with a new first comment: an article's is the first one of its front matter. */
+/** Replaces the first comment of a file, which is in the front matter of an article. */
 function stamped(text: string, comment: string): string {
   const bare = text.replace(stamp, '$1');
   const [, fence = '', rest = ''] = /^(---\n)?([\s\S]*)$/.exec(bare) ?? [];
   return `${fence}${comment}\n${rest}`;
 }
 
-/** The hash in a translation; undefined where it has none. */
+/** Returns the hash in a translation; undefined if it has none. */
 const hashIn = (file: string) => stamp.exec(readText(file))?.[2];
 
 export type Finding = {
   file: string;
-  /** `same`: it reads like the source; with the paths of its texts. */
+  /** `same` means that it is identical to the source; `paths` lists these texts. */
   what: 'missing' | 'to translate' | 'older' | 'unknown age' | 'same';
   paths?: string[];
 };
 
-/** What is left to do in a language, file by file. */
+/** Lists what is left to do in a language, file by file. */
 export function leftToTranslate(folder: string, language: string): Finding[] {
   return translatable(folder)
     .filter(({ kind }) => !isNeutral(kind))
@@ -57,10 +56,10 @@ export function leftToTranslate(folder: string, language: string): Finding[] {
     });
 }
 
-/** Three words and more, with a space: shorter ones are names and terms that may be the same in two languages. */
+/** Whether a text has at least three words; shorter ones may be names or terms that two languages share. */
 const isProse = (text: string) => /\p{L}{2,}\s+\S*\p{L}{2,}\s+\S*\p{L}{2,}/u.test(text);
 
-/** Where two values have the same prose. */
+/** Lists the paths where two values have the same prose. */
 function same(source: unknown, own: unknown, at = ''): string[] {
   if (typeof source === 'string') return source === own && isProse(source) ? [at] : [];
   if (typeof source !== 'object' || source === null) return [];
@@ -71,10 +70,10 @@ function same(source: unknown, own: unknown, at = ''): string[] {
 }
 
 /**
- * Writes what a language does not have yet: copies of the first language, each marked to be translated. What is there
- * stays.
+ * Copies the files that a language lacks from the first language, each marked for translation. Existing files are
+ * unchanged.
  *
- * @returns the files that were written, from the company's folder
+ * @returns the files that were written, relative to the company's folder
  */
 export function writeLanguage(folder: string, language: string): string[] {
   return translatable(folder)
@@ -96,7 +95,7 @@ export function writeLanguage(folder: string, language: string): string[] {
     });
 }
 
-/** The words of the fields that a company has added to its form, which company.yaml of each language has; none without any. */
+/** Returns the words of added form fields, which each language needs in its company.yaml; empty without any. */
 function wordsOfFields(folder: string): string {
   const { fields } = fieldsOf(join(folder, files.company.path));
   const all = Object.entries((fields ?? {}) as Record<string, Record<string, unknown> | null>);
@@ -106,7 +105,7 @@ function wordsOfFields(folder: string): string {
   return words.length > 0 ? stringify({ fields: Object.fromEntries(words) as unknown }) : '';
 }
 
-/** Says that translations are made of their sources as these are now. */
+/** Records that translations are up to date with their sources. */
 export function markTranslated(folder: string, language: string, done: readonly string[]): void {
   for (const file of done) {
     const own = join(folder, language, file);

@@ -12,13 +12,12 @@ import { FormFields } from './FormFields.tsx';
 import { answersFrom, enquiryFrom, send } from './send-enquiry.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
 
-/** A form without added fields has none of their code: the bundler leaves it out. */
+/** The bundler removes the code for added fields from a form without any. */
 const ADDED_FIELDS = import.meta.env.ADDED_FIELDS;
 
-/** Where the page is not in the first language of the site, what answers the form has to know it. */
+/** The service has to answer in the page's language if it is not the first one. */
 const LANGUAGE = import.meta.env.ADDITIONAL_LANGUAGE;
 
-/** The form of a job says that it is one. */
 const JOBS = import.meta.env.JOBS;
 
 type Props = {
@@ -27,13 +26,13 @@ type Props = {
   words: FormWords;
   checkboxes: Record<string, string>;
   isApplication?: true;
-  /** The initial values of the fields: only for the page that gives an enquiry back. */
+  /** The initial values of the fields, only on the page that returns a rejected enquiry. */
   values?: FormValues;
 };
 
 /**
- * The enquiry form. Without JavaScript it is a plain form that posts to the service; hydrated, it
- * sends JSON, keeps a draft over a reload and answers with a toast.
+ * The enquiry form. Without JavaScript it is a plain form that posts to the service; once hydrated, it sends JSON,
+ * keeps a draft across reloads and answers with a toast.
  */
 export function ContactForm({ action, email, words, checkboxes, isApplication, values }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,8 +45,8 @@ export function ContactForm({ action, email, words, checkboxes, isApplication, v
   }, []);
 
   function keepDraft() {
-    // A changed text is another enquiry: it gets a key of its own, and the last one's receipt is removed,
-    // or it would seem to belong to this one.
+    // An edited text is a new enquiry with its own key. Remove the receipt of the last one, which would seem to belong
+    // to the new text.
     attempt.current = undefined;
     if (answer?.ok) setAnswer(undefined);
     if (form.current) saveDraft(form.current);
@@ -61,7 +60,7 @@ export function ContactForm({ action, email, words, checkboxes, isApplication, v
     const enquiry = enquiryFrom(sent, Object.keys(checkboxes));
     if (JOBS && isApplication) enquiry.form = 'application';
     if (ADDED_FIELDS) Object.assign(enquiry, answersFrom(sent, words.fields));
-    // A page that was not fetched over HTTPS has no randomUUID.
+    // `randomUUID` is available only over HTTPS.
     attempt.current ??= crypto.randomUUID?.();
     setSending(true);
     setAnswer(undefined);
@@ -182,7 +181,7 @@ function Services({ prompt, checkboxes, checked }: ServicesProps) {
   );
 }
 
-/** Only a robot fills this in. The service holds such an enquiry back; the JSON never carries it. */
+/** Only a bot fills in this field. The service holds such an enquiry back; the JSON never contains it. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

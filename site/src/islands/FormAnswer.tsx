@@ -4,10 +4,7 @@ import type { FormWords } from '../schema/contact.ts';
 import { mailto } from '../lib/mailto.ts';
 import './FormAnswer.css';
 
-/**
- * What became of an enquiry; `told` is whether a toast has shown it, `help` what the service says that one
- * can do.
- */
+/** The outcome of an enquiry. `told` is whether a toast has shown it, and `help` is the service's advice. */
 export type Answer = {
   ok: boolean;
   told: boolean;
@@ -23,8 +20,8 @@ type Props = {
 };
 
 /**
- * The answer under the form after it was sent. Each thing is announced once: what the toast has said is
- * not announced again, and the receipt is there to be read.
+ * The answer below the form. Everything is announced once: what the toast has announced is not announced again, and the
+ * receipt is there to read.
  */
 export function FormAnswer({ answer, ...said }: Props) {
   const { words, email } = said;
@@ -35,7 +32,7 @@ export function FormAnswer({ answer, ...said }: Props) {
   }, [answer, told]);
   return (
     <div className="form-answer" data-answered={answer && true}>
-      {/* What gets the focus is read out: as a live region it would be read twice. */}
+      {/* Focus makes a screen reader read it; as a live region it would be read twice. */}
       <div ref={status} role="status" aria-live={told ? undefined : 'off'} tabIndex={-1}>
         {!told && (
           <p className="mb-2 text-subheading font-semibold">{ok ? words.success : words.failure}</p>
@@ -86,7 +83,7 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   );
 }
 
-/** The service's words with a token for the address, which it may not name. */
+/** Inserts a token for the address, which the service's words do not contain. */
 const withToken = (help: string, email: string) =>
   help.includes(email) ? help.replace(email, '{email}') : `${help} {email}`;
 

@@ -7,11 +7,10 @@ import { Field } from '../ui/Field.tsx';
 type Props = {
   words: FormWords;
   values: FormValues | undefined;
-  /** The checkboxes. */
   services: ReactNode;
 };
 
-/** All fields of a form to which the company has added some, in its order; short ones are two in a row. */
+/** The fields of a form with added fields, in the company's order; short fields share a row. */
 export function FormFields({ words, values, services }: Props) {
   const rows: ShownField[][] = [];
   for (const field of words.fields ?? []) {
@@ -71,14 +70,14 @@ const isShort = ({ key, kind }: ShownField) =>
 const types = {
   text: 'text',
   telephone: 'tel',
-  // Not `url`: browsers refuse there what people type, example.com.
+  // Not `url`, which rejects what people type: example.com.
   website: 'text',
   date: 'date',
 } as const;
 
 type AddedProps = {
   field: AddedField;
-  /** On the page that gives an enquiry back, the service fills in what was typed. */
+  /** Whether the service fills in the fields of a rejected enquiry. */
   isReturned: boolean | undefined;
 };
 
@@ -125,7 +124,7 @@ function Added({ field, isReturned }: AddedProps) {
   );
 }
 
-/** What a field is called, what it is for, and what is wrong with it: all of it is read out with the field. */
+/** The label of a field with its hint and error, which are all read out with the field. */
 function Label({ field, isReturned }: AddedProps) {
   const { key, kind, hint, problem } = field;
   const { before, words, link, after } = field.label;

@@ -9,20 +9,20 @@ const RTL = import.meta.env.RTL;
 export type Toast = { kind: 'success' | 'error'; words: string; close: string };
 
 /**
- * Adds the container of the toasts to the page, after its style sheet: docs/decisions/0002. It has a root
- * of its own, so that an error in it cannot remove the form.
+ * Adds the toast container to the page, after its style sheet: docs/decisions/0002. It has its own React root, so that
+ * an error in it cannot remove the form.
  *
- * @param region names the container to assistive technology
- * @returns a function that shows a toast and returns whether its words are in the page then
- * @throws when the style sheet cannot be loaded
+ * @param region the container's label for assistive technology
+ * @returns a function that shows a toast and returns whether its words are then in the page
+ * @throws if the style sheet cannot be loaded
  */
 export async function startToasts(region: string): Promise<(toast: Toast) => boolean> {
   await addStyleSheet(sheet);
   const container = document.body.appendChild(document.createElement('div'));
   flushSync(() => createRoot(container).render(<Container name={region} />));
   return ({ kind, words, close }) => {
-    // Only the words are the alert, or a screen reader would read the button out with them. The toast
-    // has the words as its name, for those who reach it by Alt+T.
+    // Only the words are the alert, or a screen reader would read the button as well. The words also label the toast,
+    // for visitors who reach it with Alt+T.
     flushSync(() =>
       toast[kind](<p role="alert">{words}</p>, {
         ariaLabel: words,
@@ -33,7 +33,7 @@ export async function startToasts(region: string): Promise<(toast: Toast) => boo
   };
 }
 
-/** Adds a style sheet and waits until it is applied. */
+/** Adds a style sheet and waits until it has loaded. */
 function addStyleSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ function addStyleSheet(href: string): Promise<unknown> {
 
 function Container({ name }: { name: string }) {
   return (
-    // Each toast is an alert: inside a live region it would be read twice.
+    // Each toast is an alert, which would be read twice inside a live region.
     <div ref={(container) => container?.querySelector('section')?.setAttribute('aria-live', 'off')}>
       <ToastContainer
         aria-label={name}
@@ -62,7 +62,7 @@ function Container({ name }: { name: string }) {
         stacked
         theme="auto"
         role="group"
-        // From assistive technology only, which would read a progress bar without a value.
+        // Hide it from assistive technology only, which would read a progress bar without a value.
         hideProgressBar
       />
     </div>

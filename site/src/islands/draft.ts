@@ -1,7 +1,7 @@
 import { FORM_FIELD, HONEYPOT, LANGUAGE_FIELD } from '@frontage/contract/form';
 
-// A half-written message survives a reload. It stays in this tab and goes when it is sent.
-// A form that begins with words, as that of a job does, has a draft of its own.
+// An unfinished message survives a reload. The draft stays in this tab until it is sent. An application form, whose
+// message starts with given words, has its own draft.
 const KEY = import.meta.env.JOBS
   ? `enquiry-draft ${globalThis.document?.querySelector('textarea')?.defaultValue ?? ''}`
   : 'enquiry-draft';
@@ -10,7 +10,7 @@ const UNTYPED = [HONEYPOT, LANGUAGE_FIELD, FORM_FIELD];
 
 type Draft = { name: string; value: string }[];
 
-/** Storage may be full or forbidden; the form works without it. */
+/** The form works even if storage is full or blocked. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -30,19 +30,19 @@ export function saveDraft(form: HTMLFormElement): void {
   );
 }
 
-/** Clears what was sent; what was changed meanwhile stays in the form and in the draft. */
+/** Clears what was sent. Fields edited meanwhile keep their values in the form and in the draft. */
 export function clearSent(form: HTMLFormElement, sent: FormData): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (!sent.getAll(field.name).includes(field.value)) continue;
     if (field.type === 'checkbox') field.checked = false;
-    // A list to choose from has no default.
+    // A select has no default value.
     else
       field.value = import.meta.env.ADDED_FIELDS ? (field.defaultValue ?? '') : field.defaultValue;
   }
   saveDraft(form);
 }
 
-/** Puts a draft back, but never over what has been typed since the page came. */
+/** Restores a draft without overwriting what the visitor has already typed. */
 export function restoreDraft(form: HTMLFormElement): void {
   const saved = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Draft) ?? [];
   for (const { name, value } of saved) {

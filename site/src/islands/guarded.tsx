@@ -2,8 +2,8 @@ import hydrate from '@astrojs/react/client.js';
 import { Component, type ReactNode } from 'react';
 
 /**
- * Astro's renderer of islands, with an error boundary around each: one that throws leaves its static content.
- * See docs/decisions/0001-astro-with-react-islands.md.
+ * Astro's React renderer with an error boundary around each island: an island that throws is replaced by its static
+ * content. See docs/decisions/0001-astro-with-react-islands.md.
  */
 const guarded: typeof hydrate = (island) => (Island, props, slots, how) => {
   const Guarded = (given: object) => (
@@ -27,7 +27,7 @@ class Boundary extends Component<Props, { failed: boolean }> {
   stood: ChildNode[] = [];
   focused: Element | null = null;
 
-  /** React has taken everything out by now. The same elements go back, with what was typed in them. */
+  /** React has removed the content by now. Restore the same elements, with what the visitor typed. */
   override componentDidCatch() {
     const { island } = this.props;
     island.append(...this.stood);
@@ -37,7 +37,7 @@ class Boundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // The last moment at which all is still there, whether it fails at its first render or later.
+    // The content is still complete here, whether the island fails in its first render or later.
     this.stood = [...this.props.island.childNodes];
     this.focused = document.activeElement;
     return null;

@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less motion; follows the setting while the page is open. */
+/** Whether the visitor prefers reduced motion; updates when the setting changes. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,16 +5,13 @@ import type { ShownField } from '../schema/contact.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/**
- * The refusals that a visitor can do something about: too long, too many at once, not stored, and an added field that is
- * not as it should be.
- */
+/** The errors that a visitor can act on: too long, too many at once, not stored, and an invalid added field. */
 const ACTIONABLE = import.meta.env.ADDED_FIELDS ? [413, 422, 429, 503] : [413, 429, 503];
 
-/** `help` is what the service says about a refusal, in the language of the page. */
+/** `help` is the service's advice about an error, in the language of the page. */
 export type Outcome = { ok: boolean; help?: string | undefined };
 
-/** The enquiry as the contract has it, from the fields of the form and the keys of its checkboxes. */
+/** Builds an enquiry, as defined by the contract, from the form's fields and the keys of its checkboxes. */
 export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
   const text = (name: string) => String(fields.get(name) ?? '');
   const ticked = new Set(fields.getAll('services'));
@@ -22,7 +19,7 @@ export function enquiryFrom(fields: FormData, keys: string[]): Enquiry {
   return { name: text('name'), email: text('email'), message: text('message'), services };
 }
 
-/** The answers to the fields that the company has added; nothing where it has added none. */
+/** Returns the answers to added fields; empty if the company has added none. */
 export function answersFrom(
   sent: FormData,
   shown: ShownField[] | undefined,
@@ -38,8 +35,8 @@ export function answersFrom(
 /**
  * Posts an enquiry.
  *
- * @param key names this attempt, so that the service stores it once however often it is sent
- * @returns whether the service has stored it; an unreachable service has not
+ * @param key identifies this attempt, so that the service stores it only once
+ * @returns whether the service has stored it; false if the service is unreachable
  */
 export async function send(
   action: string,
@@ -64,7 +61,7 @@ export async function send(
 }
 
 async function helpIn(answer: Response): Promise<string | undefined> {
-  // A service that does not know the site answers in English, and does not say so.
+  // A service without the site's languages answers in English without a Content-Language.
   const language = answer.headers.get('Content-Language') ?? 'en';
   if (language !== import.meta.env.LANGUAGE || !ACTIONABLE.includes(answer.status)) return;
   const { detail } = (await answer.json()) as Partial<Problem>;

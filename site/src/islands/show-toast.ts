@@ -5,13 +5,13 @@ const TIMEOUT_MS = 2_000;
 let ready: Promise<(toast: Toast) => boolean> | undefined;
 
 /**
- * Fetches what a toast needs, so that it is there when something is to be said. Harmless to repeat.
+ * Loads what a toast needs in advance. Safe to call more than once.
  *
- * @param region names the place of the toasts to assistive technology
+ * @param region the container's label for assistive technology
  */
 export function prepareToasts(region: string): void {
   ready ??= import('./Toasts.tsx').then(({ startToasts }) => startToasts(region));
-  // Tried again with the next toast. In Chromium a module that once failed stays so until a reload:
+  // The next toast tries again. In Chromium, a module that failed to load fails until the page is reloaded:
   // https://github.com/whatwg/html/issues/6768
   ready.catch(() => (ready = undefined));
 }
@@ -19,8 +19,7 @@ export function prepareToasts(region: string): void {
 /**
  * Shows a toast.
  *
- * @returns false when its files fail to load, or not within two seconds: then its words have to be
- *   shown elsewhere
+ * @returns false if its files fail to load within two seconds: show its words elsewhere
  */
 export async function showToast(region: string, toast: Toast): Promise<boolean> {
   prepareToasts(region);

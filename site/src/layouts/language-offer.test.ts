@@ -5,7 +5,7 @@ test.each<[wanted: string[], own: string, others: string[], offered: string | un
   [['de-AT', 'en'], 'en', ['de', 'fr'], 'de'],
   [['pt-BR'], 'en', ['pt', 'pt-BR'], 'pt-BR'],
   [['pt-PT'], 'en', ['pt-BR'], 'pt-BR'],
-  // Somebody who reads the page's language before another one needs no offer.
+  // A visitor who prefers the page's language needs no suggestion.
   [['en-GB', 'de'], 'en', ['de'], undefined],
   [['it', 'en', 'de'], 'en', ['de'], undefined],
   [['it', 'de'], 'en', ['de'], 'de'],

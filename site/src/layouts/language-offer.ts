@@ -1,7 +1,7 @@
 /**
- * The script that shows the line in the visitor's language, if the page is there in one that they read better. It is
- * in the page itself, before the header, so that the line moves nothing that was painted. Once closed it stays away
- * until the tab is; where storage is blocked, it comes back with each page.
+ * The script that suggests a translation in a language that the visitor prefers. It is inline before the header, so
+ * that the line does not move anything already painted. Once closed, the line stays hidden in this tab; if storage is
+ * blocked, it reappears on each page.
  */
 export const languageOffer = `(() => {
 const storage = (work) => { try { return work(sessionStorage) } catch {} };

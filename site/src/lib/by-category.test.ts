@@ -7,7 +7,7 @@ const categories = [
 ];
 const service = (id: string, category: string) => ({ id, data: { category } });
 
-test('services are listed under the company’s categories, both in their own order', () => {
+test('services are listed under the company’s categories, each in its own order', () => {
   const services = [
     service('audits', 'advise'),
     service('shops', 'build'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { cached, evictUnused } from './cache.ts';
 
-/** Asks for these, and says which of them had to be made. */
+/** Requests each input and returns those that were not in the cache. */
 async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
   const begun = new Date();
   const made: string[] = [];
@@ -19,14 +19,14 @@ async function asked(folder: string, ...inputs: string[]): Promise<string[]> {
   return made;
 }
 
-test('what was made once is there in the next build, and made anew where it is another', async () => {
+test('the next build reuses what an earlier one made, and makes only what is new', async () => {
   const folder = temporaryFolder();
   expect(await asked(folder, 'a', 'b')).toEqual(['a', 'b']);
   expect(await asked(folder, 'a', 'b')).toEqual([]);
   expect(await asked(folder, 'a', 'c')).toEqual(['c']);
 });
 
-test('what is no longer used is evicted', async () => {
+test('a file that no build uses any more is evicted', async () => {
   const folder = temporaryFolder();
   await asked(folder, 'a', 'b');
   const yesterday = new Date(Date.now() - 86_400_000);
@@ -36,7 +36,7 @@ test('what is no longer used is evicted', async () => {
   expect(await asked(folder, 'b')).toEqual(['b']);
 });
 
-test('parts that only together are the same are two things', async () => {
+test('keys that differ only in where their parts are split do not collide', async () => {
   const folder = temporaryFolder();
   const made = (text: string) => () => Promise.resolve(Buffer.from(text));
   await cached(folder, ['ab', 'c'], made('first'));

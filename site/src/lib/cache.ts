@@ -12,15 +12,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** In milliseconds: some file systems know the time to two seconds only. */
+/** In milliseconds: some file systems store times only to two seconds. */
 const coarse = 2000;
 
 /**
  * Returns a file from a cache that survives builds, or makes it.
  *
- * @param folder of the cache; it is made
- * @param from its sources: the same ones make it once
- * @param make makes it where the cache does not have it
+ * @param from the sources, which identify the file
+ * @param make makes the file if the cache does not have it
  */
 export async function cached(
   folder: string,
@@ -37,14 +36,14 @@ export async function cached(
   }
   const made = await make();
   mkdirSync(folder, { recursive: true });
-  // Under its name once it is whole, also where a build is stopped or another one runs beside it.
+  // Rename the file only when it is complete: a build may be stopped, or another may run at the same time.
   const partial = `${file}.${process.pid}`;
   writeFileSync(partial, made);
   renameSync(partial, file);
   return made;
 }
 
-/** Deletes from a cache what has not been used since. */
+/** Deletes the files of a cache that no build has used since a time. */
 export function evictUnused(folder: string, since: Date): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

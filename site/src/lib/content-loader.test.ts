@@ -7,7 +7,9 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
 type Entry = { id: string; data: { title?: string } };
 
-/** A folder of files, and what a loader over it has stored: it refuses entries without a title. */
+/**
+ * Creates a folder and loads it with a schema that refuses entries without a title. Returns what the loader has stored.
+ */
 function over(pattern: string, files: Record<string, string>) {
   const folder = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -45,12 +47,12 @@ test('an article is stored as written, under the slug of its file', async () => 
   ]);
 });
 
-test('the line endings of Windows are those of every system', async () => {
+test('a file with Windows line endings loads like any other', async () => {
   const { load } = over('*.md', { 'tides.md': '\ufeff---\r\ntitle: Tides\r\n---\r\nThe\r\nsea' });
   expect(await load()).toEqual([{ id: 'tides', data: { title: 'Tides' }, body: '\nThe\nsea' }]);
 });
 
-test('a list keeps the order of its file, a folder leaves out what is something else', async () => {
+test('a list keeps the order of its file, a folder skips its excluded files', async () => {
   const { load, loaderOf } = over('all.yaml', {
     'all.yaml': '- { id: b, title: B }\n- { id: a, title: A }\n',
   });
@@ -82,7 +84,7 @@ test.for(['---\norder: 1\n---\nb', 'no front matter', '---\ntitle: a: b\n---\n',
   },
 );
 
-test('a file that is not there has no content', async () => {
+test('a missing file has no content', async () => {
   expect(await over('none.yaml', {}).load()).toEqual([]);
   expect(await over('none/*.yaml', {}).load()).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { frontMatter, readText } from './text-files.ts';
 
 type Entry = { id: string; data: Record<string, unknown>; body?: string };
 
-/** The entries of a file, from its YAML and, of an article, its text. */
 type Read = (file: string, data: unknown, body?: string) => Entry[];
 
 const asOne: Read = (_, data) => [{ id: 'main', data: data as Entry['data'] }];
@@ -23,12 +22,12 @@ const asPage: Read = (file, data, body) => [
 ];
 
 /**
- * The content of a company's files, as they are written. A file that is wrong keeps the content that it had, without a
- * word: the check of the folder says what is wrong. Astro's own loaders would say it once more, and keep rendered articles:
- * see docs/decisions/0009-articles.md.
+ * Loads the content of a company's files as written. A file with an error keeps its last valid content without a
+ * message, because the check of the folder reports the error. Astro's own loaders would report it twice and cache
+ * rendered articles: docs/decisions/0009-articles.md.
  *
  * @param path absolute; with `*` in place of the name, every file of the folder is a page
- * @param except files of the folder that are something else
+ * @param except files of the folder to skip
  */
 export function contentLoader(
   path: string,
@@ -56,7 +55,7 @@ export function contentLoader(
         }));
         known.set(file, await Promise.all(entries));
       } catch {
-        // It keeps what it had.
+        // Keep the last valid content of the file.
       }
     }
     store.clear();

@@ -1,4 +1,4 @@
-/** An address without its percent signs; as it is written where they mean nothing. */
+/** Decodes the percent escapes of an address, or returns it unchanged if they are invalid. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -63,7 +63,7 @@ test.for([
   expect(shown({ address }).height === undefined).toBe(title.startsWith('A video'));
 });
 
-test('a map shows what is around its place, with its marker', () => {
+test('a map shows the area around its marker', () => {
   const address = 'https://www.openstreetmap.org/?mlat=59.5&mlon=10.5#map=16/59.5/10.5';
   const { searchParams } = new URL(shown({ address }).frame);
   const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
@@ -77,7 +77,7 @@ test('a map shows what is around its place, with its marker', () => {
   expect(searchParams.get('marker')).toBe('59.5,10.5');
 });
 
-test('any other page has a title, the height that its owner gives it, and says who receives data', () => {
+test('any other page has a title, the height that its owner gives it, and names the site that receives data', () => {
   const page = { address: 'https://forms.example.com/f/1#top', title: 'A form' };
   expect(shown(page)).toMatchObject({
     frame: 'https://forms.example.com/f/1#top',

@@ -4,7 +4,10 @@ import { type EmbedKind, knownEmbed } from '../schema/known-embeds.ts';
 import { fill } from './page-words.ts';
 import type { Picture } from './picture.ts';
 
-/** Heights that show most of such a page, and leave some of the window on a phone. A video has its own shape. */
+/**
+ * Heights that show most of the page but leave part of a phone's window free to scroll. A video has its own aspect
+ * ratio.
+ */
 const heights: Record<EmbedKind | 'other', string | undefined> = {
   video: undefined,
   booking: 'min(44rem, 90svh)',
@@ -12,14 +15,14 @@ const heights: Record<EmbedKind | 'other', string | undefined> = {
   other: 'min(40rem, 90svh)',
 };
 
-/** What others call the site of a page: `Cal.com`, or the domain of one that is not known. */
+/** Returns the name of an embedded site: `Cal.com`, or the domain of an unknown one. */
 export const embedHost = (address: string) =>
   knownEmbed(address)?.host ?? new URL(address).hostname;
 
 /**
- * What shows a page of another site: the props of ui/Embed.tsx.
+ * Returns the props of ui/Embed.tsx.
  *
- * @param picture that of its `image`
+ * @param picture made from the `image` of the embed
  */
 export function embedProps(
   embed: Embed,

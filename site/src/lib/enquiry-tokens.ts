@@ -1,19 +1,19 @@
 import { token } from '@frontage/contract/form';
 
-/** The content of the form's fields when it is rendered. */
+/** The initial values of the form's fields. */
 export type FormValues = {
   name: string;
   email: string;
   message: string;
   checked: Record<string, string>;
-  /** The fields that the company has added are those of an enquiry that is given back. */
+  /** Whether the service fills the company's added fields from a rejected enquiry. */
   isReturned?: true;
 };
 
 /**
- * The tokens that the service replaces in the page that answers a form it could not take.
+ * Returns the tokens that the service replaces in the page that answers a rejected form.
  *
- * @param keys what can be ticked
+ * @param keys the values of the checkboxes
  */
 export const formTokens = (keys: string[]): FormValues => ({
   name: token('name'),
@@ -23,5 +23,5 @@ export const formTokens = (keys: string[]): FormValues => ({
   isReturned: true,
 });
 
-/** What the service replaces with how long to wait, '12 seconds'. */
+/** The service replaces it with the time to wait, such as '12 seconds'. */
 export const WAIT_TOKEN = token('wait');

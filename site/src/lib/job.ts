@@ -1,4 +1,3 @@
-/** What lists show of a job. */
 export type JobCard = {
   href: string;
   title: string;

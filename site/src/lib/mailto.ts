@@ -1,4 +1,4 @@
-/** The link to a mail address. Mail programs know a domain with letters of its own in ASCII only. */
+/** Returns a `mailto:` link with the domain in ASCII, since mail programs do not understand other letters there. */
 export function mailto(email: string): string {
   const at = email.lastIndexOf('@');
   const host = URL.parse(`https://${email.slice(at + 1)}`)?.hostname;
@@ -6,8 +6,8 @@ export function mailto(email: string): string {
 }
 
 /**
- * A mail address as it was typed: browsers hand over the domain of an email field in ASCII. The decoder is fetched
- * only where there is something to decode.
+ * Returns a mail address as the visitor typed it: browsers convert the domain of an email field to ASCII. Downloads the
+ * decoder only if there is something to decode.
  */
 export async function readableAddress(email: string): Promise<string> {
   if (!email.includes('xn--')) return email;

@@ -3,12 +3,12 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export type PageBytes = {
-  /** Without its style sheets. */
+  /** Excludes style sheets. */
   html: number;
   css: number;
   fonts: number;
   script: number;
-  /** Pictures of the first view. Photographs have a bound of their own: site/src/pictures/places.ts */
+  /** Excludes photographs, whose limits are in site/src/pictures/places.ts. */
   pictures: number;
 };
 
@@ -16,10 +16,10 @@ const compressed = (bytes: Buffer | string, quality: number) =>
   brotliCompressSync(Buffer.from(bytes), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     .length;
 
-/** Many pages share a file, and compressing it takes long. */
+/** Sizes by path: many pages share a file, and compressing it is slow. */
 const known = new Map<string, number>();
 
-/** The bytes of a file of the site as it travels: `url` is its address. */
+/** Returns the compressed size in bytes of the file at a URL of the site. */
 function sizeOf(dist: string, url: string, quality: number): number {
   const path = join(dist, url);
   const key = `${quality} ${path}`;
@@ -39,7 +39,7 @@ const all = (html: string, pattern: RegExp) => [
 
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The files of faces that every page needs: those for all letters, and those for Latin ones. */
+/** Lists the font files that every page loads: those for all characters or for Latin ones. */
 function fontsIn(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   return faces
@@ -47,7 +47,7 @@ function fontsIn(css: string): string[] {
     .flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
 }
 
-/** Scripts, and the modules that they import before they run. */
+/** Lists scripts with the modules that they import statically. */
 function modulesOf(dist: string, urls: string[]): string[] {
   const known = new Set<string>();
   const add = (url: string) => {
@@ -61,14 +61,14 @@ function modulesOf(dist: string, urls: string[]): string[] {
   return [...known];
 }
 
-/** Whether a page has an island that hydrates as soon as the page is there. */
+/** Whether a page has an island that hydrates at load. */
 export const hydratesAtLoad = (html: string): boolean => atLoad.test(html);
 const atLoad = /<astro-island\b[^>]*\sclient="(?:load|idle)"/;
 
 /**
- * Weighs a built page; `file` is its path below `dist`.
+ * Measures a built page; `file` is its path below `dist`.
  *
- * @param quality of the compression: a lower one is many times as fast, and finds a little more than what travels
+ * @param quality of the Brotli compression: a lower one is many times faster and slightly overestimates the size
  */
 export function measure(
   dist: string,

@@ -5,7 +5,7 @@ import { menuFrom } from './menu-width.ts';
 const links = (count: number, name = 'Services') =>
   Array.from({ length: count }, (_, at) => ({ name: `${name}${at}`, href: '/', button: false }));
 
-test('the more a menu has, the wider the window has to be that shows it', () => {
+test('a menu with more entries needs a wider window', () => {
   expect(menuFrom(links(5), 'Alder')).toBe('lg');
   expect(menuFrom(links(10), 'Alder')).toBe('xl');
   expect(menuFrom(links(20), 'Alder')).toBe('never');
@@ -16,12 +16,12 @@ test('long names and a long name of the company take room too', () => {
   expect(menuFrom(links(5), 'Alder, Finch and the Sons of Wren')).toBe('xl');
 });
 
-test('a menu without an entry is shown nowhere', () => {
+test('an empty menu is never shown', () => {
   expect(menuFrom([], 'Alder')).toBe('never');
 });
 
-// The browser test of the second company measures that they do.
-test('the menus that just fit are said to', () => {
+// The browser test of the second company measures the same menus.
+test('a menu that just fits is shown', () => {
   for (const { from, names } of fittingMenus) {
     const items = names.map((name, at) => ({ name, href: '/', button: at === names.length - 1 }));
     expect(menuFrom(items, 'Eight by'), names.join(', ')).toBe(from);

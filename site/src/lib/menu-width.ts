@@ -1,12 +1,11 @@
 import type { MenuFrom, MenuItem } from './navigation.ts';
 
-// Whether a menu finds room in the header is known before anybody opens a page: the widths of its parts,
-// in pixels where one rem has sixteen. Where a face is wider than most, names break into two lines, for
-// which the header has room.
+// The build estimates whether a menu fits in the header from the widths of its parts, in pixels at 16 pixels per rem.
+// If a typeface is wider than estimated, names wrap to a second line, for which the header has room.
 
 const letter = 0.54;
 
-/** The widths from which on a menu may be shown, with the room between the gutters and the size of the name. */
+/** The breakpoints, with the room between the gutters and the font size of the company's name. */
 const steps = [
   { from: 'lg', room: 942, name: 21.7 },
   { from: 'xl', room: 1184, name: 22.7 },
@@ -23,7 +22,9 @@ function itemWidth(item: MenuItem): number {
   return words + gap + (item.button ? 12 + 48 : 24);
 }
 
-/** From which width on the header has room for its menu beside the name of the company; `languages` stand beside it. */
+/**
+ * Returns the breakpoint from which the header has room for its menu and the language links beside the company's name.
+ */
 export function menuFrom(
   menu: MenuItem[],
   companyName: string,

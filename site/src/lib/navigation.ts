@@ -11,22 +11,22 @@ export type PanelColumn = { heading?: string | undefined; links: PanelLink[] };
 export type MenuPanel = {
   id: string;
   picture?: Picture | undefined;
-  /** Where its drawing is, if the company draws one. */
+  /** The URL of its drawing, if it has one. */
   drawing?: string | undefined;
   intro?: string | undefined;
   text?: string | undefined;
   columns: PanelColumn[];
 };
 
-/** What stands in the header and in the side menu: a link, or what opens a panel. */
+/** An entry of the header and the side menu: a link, or a button that opens a panel. */
 export type MenuItem = (Link & { button: boolean }) | { name: string; panel: MenuPanel };
 
-/** From which width on the header shows its menu; narrower, and where there is none, the side menu does. */
+/** The breakpoint from which the header shows its menu; narrower windows use the side menu. */
 export type MenuFrom = 'lg' | 'xl' | 'never';
 
 export type FooterColumn = { heading: string; links: Link[] };
 
-/** Another language of the site: where the same page is in it, or what is nearest to that. */
+/** Another language of the site, with the address of the same page in it or of the nearest one. */
 export type OtherLanguage = {
   language: string;
   name: string;
@@ -34,14 +34,13 @@ export type OtherLanguage = {
   there: boolean;
 };
 
-/** What every page shows around its content; the document shell gathers it once. */
+/** What every page shows around its content; the document layout gathers it once. */
 export type Navigation = {
   menu: MenuItem[];
   menuFrom: MenuFrom;
   columns: FooterColumn[];
-  /** The last lines of the page, with {year} in them where it stands. */
+  /** The last lines of the page, with a {year} token where they name the year. */
   legal: string[];
-  /** Beside them. */
   links: Link[];
 };
 
@@ -57,5 +56,5 @@ export type Company = {
   offices: Office[];
 };
 
-/** A telephone number as the `tel:` scheme wants it (RFC 3966). */
+/** Formats a telephone number for a `tel:` link (RFC 3966). */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -26,14 +26,14 @@ test.each([
   expect(networkMark(link)).toBeUndefined();
 });
 
-test('an owner may name another mark, or none', () => {
+test('an owner can choose another mark or none', () => {
   expect(networkMark('https://example.com', 'mastodon')).toBe(technologyIcon('mastodon'));
   expect(networkMark('https://example.com', 'linkedin')).toBe(networkMark('https://linkedin.com'));
   expect(networkMark('https://github.com/agency', 'none')).toBeUndefined();
   expect(networkIcons).toContain('linkedin');
 });
 
-test('every network that is known by its host has a mark', () => {
+test('every known network has a mark', () => {
   const links = 'podcasts.apple.com behance.net bitbucket.org bsky.app codeberg.org crunchbase.com dev.to discord.gg dribbble.com facebook.com figma.com gitlab.com glassdoor.com hashnode.com huggingface.co instagram.com kununu.com mastodon.social medium.com meetup.com npmjs.com pinterest.com producthunt.com reddit.com sr.ht open.spotify.com stackoverflow.com t.me threads.net tiktok.com trustpilot.com twitch.tv upwork.com vimeo.com wellfound.com wa.me x.com xing.com'; // prettier-ignore
   for (const host of links.split(' ')) expect(networkMark(`https://${host}/a`), host).toBeDefined();
 });

@@ -1,8 +1,6 @@
 import { iconNames, technologyIcon } from './technology-icons.ts';
 
-// The marks of the networks on which a company can be found.
-
-/** Networks that let nobody give their marks away: plain drawings of our own, on a sheet of 24 by 24. */
+/** Our own drawings on a 24 by 24 grid, for networks whose licences forbid distributing their marks. */
 const drawn: Record<string, string> = {
   linkedin:
     'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM5.5 9.5v9h3v-9zM7 4.75a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 1 0 0-3.5zM10.5 9.5v9h3v-5c0-1.2.6-1.8 1.5-1.8s1.5.6 1.5 1.8v5h3v-5.4c0-2.6-1.4-4-3.4-4-1.1 0-2 .5-2.6 1.3v-.9z',
@@ -12,7 +10,7 @@ const drawn: Record<string, string> = {
   codepen: 'M12 1l11 7v8l-11 7-11-7V8zM12 8.5L6.8 12l5.2 3.5 5.2-3.5z',
 };
 
-/** The hosts of each network; their subdomains are the network's, too. */
+/** The hosts of each network; their subdomains count as well. */
 const hosts: Record<string, string[]> = {
   applepodcasts: ['podcasts.apple.com'],
   behance: ['behance.net'],
@@ -61,14 +59,13 @@ const hosts: Record<string, string[]> = {
   youtube: ['youtube.com', 'youtu.be'],
 };
 
-/** What `icon` of a network may be besides a file of the company. */
+/** The values of a network's `icon`, other than a file of the company. */
 export const networkIcons: readonly string[] = ['none', ...Object.keys(drawn), ...iconNames];
 
 /**
- * Finds the outline of a network's mark, on a sheet of 24 by 24.
+ * Returns the mark of a network on a 24 by 24 grid, or undefined for an unknown network.
  *
- * @param icon its name in `networkIcons`; without one the host of the link decides
- * @returns nothing for a network that is not known
+ * @param icon one of `networkIcons`; by default, the network of the link's host
  */
 export function networkMark(link: string, icon = networkOf(link) ?? 'none'): string | undefined {
   return icon === 'none' ? undefined : (drawn[icon] ?? technologyIcon(icon));

@@ -3,7 +3,7 @@ import { allowingOthers } from './page-policy.ts';
 
 const page = (body: string) => `<meta content="default-src 'none';img-src 'self'">${body}`;
 
-test('a page allows the frames that it names, and no other page does', () => {
+test('a page allows only the frames that it embeds itself', () => {
   const video = '<a data-frame="https://player.example.com/video/1?autoplay=1&amp;x=/y" href="/">';
   const map = '<a data-frame="https://map.example.com:8443?x=1" href="/">';
   expect(allowingOthers(page(video + video + map))).toContain(
@@ -13,7 +13,7 @@ test('a page allows the frames that it names, and no other page does', () => {
   expect(allowingOthers(other)).toBe(other);
 });
 
-test('a page allows the sites that its forms are sent to, each once', () => {
+test('a page allows each site that its forms submit to once', () => {
   const policy = (to: string) =>
     `<meta content="default-src 'none';form-action ${to};base-uri 'none'">`;
   const own = '<form action="https://api.example.com/api/send-email" method="post">';

@@ -2,8 +2,8 @@ const frame = /\sdata-frame="(https:\/\/[^"]+)"/g;
 const form = /<form\b[^>]*\saction="(https:\/\/[^"]+)"/g;
 
 /**
- * Adds the other sites that a page names to its Content-Security-Policy: those whose pages it opens in a frame
- * (`data-frame`, ui/Embed.tsx), and those that its forms are sent to.
+ * Adds the other sites that a page uses to its Content-Security-Policy: those that it embeds in a frame (`data-frame`,
+ * ui/Embed.tsx) and those that its forms submit to.
  *
  * @param html a whole page
  */

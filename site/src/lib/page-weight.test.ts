@@ -3,13 +3,13 @@ import { saysItsWeight, secondsOf, shareOf, weightOf, withFigures } from './page
 
 const weight = { html: 13_260, css: 9_000, fonts: 58_712, script: 2_900, pictures: 0 };
 
-test('a page says what its parts weigh, in kilobytes, alone and together', () => {
+test('a page states the size of its parts in kilobytes, alone and together', () => {
   const html = `<b>${weightOf('html')}</b> <b>${weightOf('html', 'css', 'fonts')}</b>`;
   expect(saysItsWeight(html)).toBe(true);
   expect(withFigures(html, weight)).toBe('<b>13.3</b> <b>81.0</b>');
 });
 
-test('its language writes the figures that are read, and none that a style reckons with', () => {
+test('visible figures are formatted for the language, and those in styles are not', () => {
   const html = `<!doctype html><html class="a" lang="de"><b>${weightOf('html')}</b>`;
   const row = `<tr style="--share:${shareOf('css', 12)}">`;
   expect(withFigures(html + row, weight)).toBe(
@@ -27,7 +27,7 @@ test('a connection takes four round trips, and then the bytes', () => {
   expect(withFigures(secondsOf(['fonts'], 1600, 150), weight)).toBe('0.9');
 });
 
-test('a page without figures stays as it is', () => {
+test('a page without figures is unchanged', () => {
   expect(saysItsWeight('100% of: weight%')).toBe(false);
   expect(withFigures('100% of: weight%', weight)).toBe('100% of: weight%');
 });

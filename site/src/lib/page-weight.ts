@@ -1,24 +1,24 @@
-// A page that says what it weighs: the words of a figure that is known only when all of the site is built.
-// They stand in the page until integration/finish.ts writes the figure in their place.
+// Tokens for figures about the size of a page, which is known only when the whole site is built. integration/finish.ts
+// replaces them.
 
 export type WeighedPart = 'html' | 'css' | 'fonts' | 'script' | 'pictures';
 
 export type PageWeight = Record<WeighedPart, number>;
 
-/** The kilobytes of a part, or of all that are named: "13.2". */
+/** The size of one or more parts in kilobytes: "13.2". */
 export const weightOf = (...parts: WeighedPart[]) => `%weight:${parts.join('+')}%`;
 
-/** How much of a budget in kilobytes a part takes, in whole percent: "73". */
+/** The share of a budget in kilobytes that a part uses, in whole percent: "73". */
 export const shareOf = (part: WeighedPart, limit: number) => `%share:${part}:${limit}%`;
 
-/** How long all of the parts take over a connection, in seconds: "0.9". */
+/** The time that all of the parts take over a connection, in seconds: "0.9". */
 export const secondsOf = (parts: WeighedPart[], rate: number, delay: number) =>
   `%seconds:${parts.join('+')}:${rate}:${delay}%`;
 
-/** Name, connection, encryption and request: what goes and comes back before the first byte does. */
+/** DNS, TCP, TLS and the request each take a round trip before the first byte arrives. */
 const ROUND_TRIPS = 4;
 
-/** What stands in the page: a number that is read, or one that its style reckons with. */
+/** Computes the replacement of a token: a string as it is, or a number to format for the page's language. */
 type Figure = (bytes: number, first: number, second: number) => number | string;
 
 const figures: Record<string, Figure> = {
@@ -27,7 +27,7 @@ const figures: Record<string, Figure> = {
   seconds: (bytes, rate, delay) => (ROUND_TRIPS * delay) / 1000 + (bytes * 8) / (rate * 1000),
 };
 
-/** Writes the figures of a page into its HTML, as its language writes them: "13.2", "13,2". */
+/** Replaces the tokens in a page's HTML with figures in the page's language: "13.2", "13,2". */
 export function withFigures(html: string, weight: PageWeight): string {
   const [, language = 'en'] = /<html\b[^>]*?\slang="?([\w-]+)/.exec(html) ?? [];
   const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -44,5 +44,4 @@ export function withFigures(html: string, weight: PageWeight): string {
   );
 }
 
-/** Whether a page has figures to be written. */
 export const saysItsWeight = (html: string): boolean => html.includes('%weight:');

@@ -1,4 +1,4 @@
-/** A page's words with the company's name where its title and its description hold {company}. */
+/** Replaces {company} in the title and description of a page with the company's name. */
 export function naming<Words extends object>(company: string, words: Words): Words {
   const filled = Object.entries(words)
     .filter(([key]) => key === 'title' || key === 'description')
@@ -6,7 +6,7 @@ export function naming<Words extends object>(company: string, words: Words): Wor
   return { ...words, ...Object.fromEntries(filled) };
 }
 
-/** Fills `{name}` tokens. An unknown token is an error: it would be printed. */
+/** Replaces `{name}` tokens. Throws on an unknown token, which would otherwise appear on the page. */
 export function fill(words: string, values: Record<string, string>): string {
   return words.replace(/\{(\w+)\}/g, (token, key: string) => {
     const value = values[key];

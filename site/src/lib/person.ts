@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 export type Person = {
-  /** As people.yaml names the person, for a drawing. */
+  /** The person's id in people.yaml, for a drawing. */
   id?: string | undefined;
   name: string;
   role: string;

@@ -1,18 +1,18 @@
-/** A picture with its sources: queries/picture.ts makes it. */
+/** A picture with its sources, made by queries/picture.ts. */
 export type Picture = {
-  /** Best first. None for an SVG, whose `src` is all there is. */
+  /** Best format first; empty for an SVG, which needs only `src`. */
   sources: { type: string; srcset: string }[];
   src: string;
-  /** Of the widest source, in pixels. */
+  /** Width of the widest source, in pixels. */
   width: number;
   height: number;
   sizes: string;
-  /** Empty where it is decorative. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Stands there until it has come. */
+  /** The placeholder shown until the picture has loaded. */
   background?: string | undefined;
-  /** As `object-position`. */
+  /** The value of `object-position`. */
   focus?: string | undefined;
-  /** In the first view. */
+  /** Whether the picture is in the first view. */
   eager: boolean;
 };

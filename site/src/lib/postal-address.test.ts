@@ -3,7 +3,7 @@ import { addressLines } from './postal-address.ts';
 
 const address = { street: '1 High Street', city: 'Oslo', country: 'Norway' };
 
-test('an address is read a line each, and what is not given leaves no room', () => {
+test('an address has one line per part, without gaps for missing parts', () => {
   expect(addressLines({ ...address, postalCode: '0150' })).toEqual([
     '1 High Street',
     '0150 Oslo',

@@ -33,10 +33,10 @@ test.each<[query: string, pages: number[]]>([
   ['entwicklung', [1]],
   ['手机 价格', [2]],
   ['手机应用', [2]],
-  // As many of the words as any page has.
+  // No page has all the words, so the page with the most is found.
   ['how much is a day of web development', [3]],
   ['web', [0, 3, 1]],
-  // A short word begins one.
+  // A short word matches only the start of a word.
   ['eb', []],
   ['nothing', []],
   ['?!', []],
@@ -44,7 +44,7 @@ test.each<[query: string, pages: number[]]>([
   expect(found(query)).toEqual(hits);
 });
 
-test('a word is set off where it is why a page was found, however it is written', () => {
+test('a matching word is highlighted regardless of case and accents', () => {
   const words = wordsOf('grosse web', 'en');
   expect(['Größe', 'Großes', 'Webseite', 'Maß', 'the'].filter((it) => holds(it, words))).toEqual([
     'Größe',

@@ -1,12 +1,12 @@
 import { plainLetter } from './slug.ts';
 
-// How the pages of a site are searched: by the words of the page with the list of them all, and by an index of the words
-// in each. Build and browser use the same functions.
+// The build and the browser use the same functions: the search page matches titles and descriptions, and the index
+// matches the text of every page.
 
 const withMarks =
   /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])\p{M}+/gu;
 
-/** A text as it is compared: words in small letters without marks, a space around each. */
+/** Normalizes a text for comparison: lowercase words without diacritics, with a space around each. */
 export const fold = (text: string) =>
   ` ${text} `
     .normalize('NFKD')
@@ -16,22 +16,22 @@ export const fold = (text: string) =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
-/** The words of a text; a script without spaces is divided as its language does. */
+/** Splits a text into words, by the rules of its language if the script has no spaces. */
 export function wordsOf(text: string, language: string): string[] {
   const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(fold(text));
   return [...parts].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 }
 
-/** A page with what it is found by, each text folded. */
+/** The searchable text of a page, each field normalized by `fold`. */
 export type Searched = { title: string; description: string; words: string };
 
 const weights = { title: 8, description: 3, words: 1 };
 
-/** Scripts whose words have no space between them. */
+/** Scripts without spaces between words. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** @param beside whether other words are looked for too: then a single letter is a word, and none that begins */
+/** @param beside whether the query has other words: a single letter then matches only a whole word */
 function weightOf(page: Searched, word: string, beside: boolean): number {
   const anywhere = word.length > 3 || unspaced.test(word);
   const start = beside && word.length === 1 && !anywhere ? ` ${word} ` : ` ${word}`;
@@ -43,14 +43,14 @@ function weightOf(page: Searched, word: string, beside: boolean): number {
   return Math.max(...found);
 }
 
-/** Whether a page is found by one of these words because of this text, which is not folded. */
+/** Whether a text, which is not yet normalized, contains one of the words that found its page. */
 export const holds = (text: string, words: readonly string[]) =>
   words.some(
     (word) =>
       weightOf({ title: fold(text), description: '', words: '' }, word, words.length > 1) > 0,
   );
 
-/** The numbers of the pages that have the most of these words, the best first. */
+/** Returns the indexes of the pages that match the most words, best first. */
 export function matching(pages: readonly Searched[], words: readonly string[]): number[] {
   const hits = pages.map((page, at) => {
     const found = words

@@ -22,13 +22,13 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('titles that differ in a sign alone have an address each', () => {
+test('titles that differ only in a symbol have different addresses', () => {
   const titles = ['C', 'C+', 'C++', 'C#', 'F#', 'A', 'A+', '日本語 1', '中文 1'];
   expect(new Set(titles.map(slugOf)).size).toBe(titles.length);
   expect(slugOf('C++')).toBe('c-plus-plus');
   expect(slugOf('#1 + 2')).toBe('1-2');
 });
 
-test('nothing is left of signs alone', () => {
+test('a title of symbols alone has an empty slug', () => {
   expect(slugOf('!!! — 🚢')).toBe('');
 });

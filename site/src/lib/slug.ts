@@ -1,15 +1,15 @@
-/** Latin letters that Unicode does not take apart, as people write them without. */
+/** Latin letters that Unicode does not decompose, with their usual spelling in ASCII. */
 const letters: Record<string, string> = {
   ...{ ß: 'ss', ſ: 's', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
   ...{ ł: 'l', ŀ: 'l', ŋ: 'ng', ĸ: 'k', ŧ: 't', ə: 'e', ɛ: 'e', ɔ: 'o', ɓ: 'b', ɗ: 'd', ƙ: 'k' },
 };
 
-/** A Latin letter without what Unicode does not take off it. */
+/** Replaces a Latin letter that Unicode does not decompose. */
 export const plainLetter = (letter: string) => letters[letter] ?? letter;
 
 /**
- * A title as a part of an address: small letters, digits and hyphens. Latin letters lose their marks; letters of other
- * scripts stay as they are. The signs that tell C++, C# and C apart become words.
+ * Turns a title into a part of an address: lowercase letters, digits and hyphens. Latin letters lose their diacritics;
+ * other scripts are unchanged. The symbols that distinguish C++ and C# from C become words.
  */
 export function slugOf(title: string): string {
   return title
@@ -25,6 +25,6 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The last part of the address of the page in a file, whatever its name is. */
+/** Returns the slug of the page in a file, regardless of the file's extension. */
 export const slugOfFile = (file: string): string =>
   slugOf(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));

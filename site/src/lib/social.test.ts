@@ -16,7 +16,7 @@ test('a company that is not on X has no handle there', () => {
   expect(handleOnX([mastodon, { name: 'Box', link: 'https://box.com/agency' }])).toBeUndefined();
 });
 
-test('a mark is the paths of an SVG, wherever they are in it', () => {
+test('a mark consists of all the paths of an SVG, at any depth', () => {
   const svg =
     '<svg xmlns="x" viewBox="0 0 9 9"><g><path fill="red" d="M0 0h9"/></g><path d="M1 1z"/></svg>';
   expect(markIn(svg)).toEqual({ viewBox: '0 0 9 9', path: 'M0 0h9 M1 1z' });

@@ -1,21 +1,17 @@
-/** A mark of one colour: paths on a sheet. */
+/** A mark of one colour. */
 export type NetworkMark = { viewBox: string; path: string };
 
-/** A place where a company is found beside its site, with the mark of the network if it is shown. */
+/** A profile of the company on another site, with the network's mark if the link shows it. */
 export type SocialLink = { name: string; link: string; mark?: NetworkMark | undefined };
 
-/** The mark in an SVG that is drawn with paths; undefined when it has no sheet or none. */
+/** Extracts a mark from an SVG; undefined if it has no view box or no paths. */
 export function markIn(svg: string): NetworkMark | undefined {
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
   const path = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)].map(([, d = '']) => d).join(' ');
   return viewBox && path ? { viewBox, path } : undefined;
 }
 
-/**
- * What the company is called on X, for the cards that are shown there: '@name'.
- *
- * @returns nothing where no link leads to X
- */
+/** Returns the company's X handle for share cards ('@name'), or undefined if no link leads to X. */
 export function handleOnX(links: SocialLink[]): string | undefined {
   for (const { link } of links) {
     const { hostname, pathname } = new URL(link);

@@ -35,12 +35,12 @@ test.for([
   expect(counterOf(written)).toMatchObject({ script, attributes, sendsTo: [origin] });
 });
 
-test('Matomo is told to set no cookies before it counts', () => {
+test('Matomo counts visits without cookies', () => {
   const { setup } = counterOf({ service: 'matomo', server: 'https://a.example', site: '1' }) ?? {};
   expect(setup).toMatch(/^var _paq=\[\["disableCookies"\],.*\["trackPageView"\]/);
 });
 
-test('the policy allows the script, what it sends and its setup, and without a counter nothing more', () => {
+test('the policy allows the counter’s script, setup and requests, and nothing without a counter', () => {
   const matomo = counterOf({ service: 'matomo', server: 'https://a.example/m', site: '1' });
   const setup = createHash('sha256')
     .update(matomo?.setup ?? '')
@@ -54,7 +54,7 @@ test('the policy allows the script, what it sends and its setup, and without a c
   expect(allowed(contentSecurityPolicy(undefined, undefined))).not.toContain('example');
 });
 
-test('what counts pages that are rendered ahead has none', () => {
+test('a counter that would count prerendered pages disables prerendering', () => {
   const rules = (service: string, site?: string) =>
     Object.keys(speculationRules(counterOf({ service, server, site })));
   expect(rules('umami', id)).toEqual(['prefetch']);
@@ -62,7 +62,7 @@ test('what counts pages that are rendered ahead has none', () => {
   expect(Object.keys(speculationRules(undefined))).toEqual(['prefetch', 'prerender']);
 });
 
-test('the cloud of Umami receives visits at another host than that of its script', () => {
+test('Umami Cloud receives visits at a different host from its script', () => {
   const cloud = counterOf({ service: 'umami', server: 'https://cloud.umami.is', site: id });
   expect(cloud?.sendsTo).toContain('https://api-gateway.umami.dev');
 });

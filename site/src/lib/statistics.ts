@@ -1,26 +1,26 @@
 import { type Statistics, statistics } from '../schema/statistics.ts';
 
-/** How visits are counted: a script of the server that counts, and what it sends there. */
+/** How visits are counted: the counter's script, and where it sends visits. */
 export type Counter = {
-  /** The software, as it is called. */
+  /** The name of the software. */
   name: string;
   host: string;
   script: string;
   attributes: Record<string, string>;
-  /** A script of the page before it. */
+  /** An inline script that runs before it. */
   setup?: string;
-  /** The origins that it sends visits to. */
+  /** The origins that receive visits. */
   sendsTo: string[];
-  /** Whether it sends some as the address of a picture. */
+  /** Whether it sends some visits as requests for an image. */
   sendsPictures: boolean;
-  /** Whether it counts a page that the browser rendered ahead only once it is seen. */
+  /** Whether it waits until a prerendered page is shown before counting it. */
   waits: boolean;
 };
 
 /**
- * The counter of a company; undefined where it has none.
+ * Returns the counter of a company; undefined if it has none.
  *
- * @param written the field `statistics` of company.yaml; what does not fit its schema the check names
+ * @param written the field `statistics` of company.yaml; the check reports a value that does not fit the schema
  */
 export function counterOf(written: unknown): Counter | undefined {
   const { data } = statistics.safeParse(written);
@@ -41,7 +41,7 @@ const counters: Record<Statistics['service'], (server: string, site: string) => 
     sendsPictures: false,
     waits: true,
   }),
-  // https://umami.is/docs/tracker-configuration; its cloud sends visits to another host than the script's.
+  // https://umami.is/docs/tracker-configuration; Umami Cloud receives visits at a different host from its script.
   umami: (server, site) => ({
     name: 'Umami',
     script: `${server}/script.js`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A text as every editor and system writes it: without a byte order mark, and with line feeds alone. */
+/** Reads a text file without its byte order mark and with `\n` line endings. */
 export const readText = (path: string): string =>
   readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
 
-/** The YAML over the text of an article, between two lines of three hyphens; undefined where there is none. */
+/** Splits an article into its YAML front matter and its text; undefined if it has no front matter. */
 export function frontMatter(text: string): { yaml: string; body: string } | undefined {
   const [, yaml, body] = /^---[ \t]*\n([^]*?)^---[ \t]*$([^]*)/m.exec(text) ?? [];
   return yaml === undefined || body === undefined ? undefined : { yaml, body };

@@ -1,13 +1,11 @@
 import type { FileName } from '../schema/files.ts';
 
-// What the company says, in the language of this build, and what is not there because it says nothing of it.
-
 const unused = JSON.parse(import.meta.env.UNUSED) as FileName[];
 
-/** Whether there is anything of this kind of file. */
+/** Whether the company has any content in this kind of file. */
 export const isUsed = (name: FileName): boolean => !unused.includes(name);
 
-/** The pages that are nothing without the words of a file. */
+/** The pages that need the words of a file. */
 const pages: Partial<Record<FileName, RegExp>> = {
   home: /^\/$/,
   about: /^\/about$/,
@@ -20,5 +18,5 @@ const pages: Partial<Record<FileName, RegExp>> = {
   enquiryFailed: /^\/enquiry-failed\//,
 };
 
-/** Whether a route is a page of this build. */
+/** Whether this build makes a page for a route. */
 export const isMade = (path: string): boolean => !unused.some((name) => pages[name]?.test(path));

@@ -5,7 +5,7 @@ import { videoProps } from './videos.ts';
 const words = { play: 'Play {title}', watch: 'At {host}', notice: 'Nothing from {host}' };
 const title = 'A visit';
 
-test('a video of YouTube plays where no cookie is set before', () => {
+test('a YouTube video sets no cookie before it plays', () => {
   const { from, words: filled } = videoProps(video.parse({ title, youtube: 'aqz-KE-bpKQ' }), words);
   expect(from?.frame).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
   expect(from?.page).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
@@ -16,12 +16,12 @@ test('a video of YouTube plays where no cookie is set before', () => {
   });
 });
 
-test('a video of Vimeo asks not to be followed', () => {
+test('a Vimeo video asks Vimeo not to track the visitor', () => {
   const { from } = videoProps(video.parse({ title, vimeo: '76979871' }), words);
   expect(from?.frame).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/);
 });
 
-test('a file of one’s own comes from nowhere else', () => {
+test('the company’s own video file comes from no other site', () => {
   const props = videoProps(video.parse({ title, file: '/visit.mp4', silent: true }), words);
   expect(props).toMatchObject({ from: undefined, file: '/visit.mp4' });
 });

@@ -5,9 +5,9 @@ import { fill } from './page-words.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * What shows a video: the props of ui/Video.tsx.
+ * Returns the props of ui/Video.tsx.
  *
- * @param picture that of its `image`
+ * @param picture made from the `image` of the video
  */
 export function videoProps(video: Video, words: InterfaceWords['video'], picture?: Picture) {
   const { title, file, captions } = video;
@@ -28,7 +28,7 @@ export function videoProps(video: Video, words: InterfaceWords['video'], picture
   };
 }
 
-/** The page that a video comes from; undefined for a file of one's own. */
+/** Returns the page of a video on its site; undefined for the company's own file. */
 function pageOf({ youtube, vimeo }: Video): string | undefined {
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
   return vimeo ? `https://vimeo.com/${vimeo}` : undefined;

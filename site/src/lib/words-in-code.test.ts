@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// What visitors read or hear is a company’s own and is in its folder. A component that brought
-// words along would say them for every company.
+// What visitors read or hear belongs in the company’s folder: text in a component would appear on every company's site.
 
 const site = join(import.meta.dirname, '..');
 
-/** Attributes whose value is read out or shown. */
+/** Attributes that are shown or read out. */
 const spoken = /^(aria-(label|roledescription|description)|alt|title|placeholder|label|content)$/;
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
 
-/** The words that a component of React's has in itself, not counting what it is given. */
+/** Finds the visible text in the source of a React component. */
 function wordsIn(source: string): string[] {
   const found: string[] = [];
   const file = ts.createSourceFile(
@@ -36,7 +35,7 @@ function wordsIn(source: string): string[] {
   return found.filter(isWord);
 }
 
-/** The texts of a string or of a template, outside of what is put into it. */
+/** Finds the literal text of a string or template. */
 function literalsIn(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isJsxExpression(node)) return literalsIn(node.expression);
@@ -45,7 +44,7 @@ function literalsIn(node: ts.Node | undefined): string[] {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
 }
 
-/** The same for a template of Astro's: its markup is JSX but for the head, comments and doctype. */
+/** Does the same for an Astro template, whose markup is JSX except for the frontmatter, comments and doctype. */
 function wordsInAstro(source: string): string[] {
   const markup = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -54,7 +53,7 @@ function wordsInAstro(source: string): string[] {
   return wordsIn(`<>${markup}</>`);
 }
 
-// The kit is for those who build the site and is not built with it. `name` is what browsers know.
+// The kit is for developers and is not part of the built site. The browser reads `name`.
 const components = globSync('**/*.{tsx,astro}', { cwd: site }).filter(
   (path) => !/^(art|sections\/kit)\/|_kit\.astro$|\.test\.tsx$/.test(path),
 );
@@ -69,7 +68,7 @@ test('no component, layout or page contains visible text', () => {
   expect(found.filter((line) => !machines.some((word) => line.endsWith(word)))).toEqual([]);
 });
 
-/** Values of `content` in the head of a page that are for machines alone. */
+/** Values of `content` in the head of a page that people never read. */
 const machines = [': width=device-width, initial-scale=1', ': image/png', ': summary_large_image'];
 
 test.each([

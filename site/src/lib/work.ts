@@ -7,12 +7,11 @@ export type WorkLink = {
   title: string;
   client: string;
   year: number;
-  /** What says that nobody ordered it; nothing where somebody did. */
+  /** The label of a concept; undefined if a client commissioned the work. */
   concept?: string | undefined;
   figure?: { label: string; value: string } | undefined;
 };
 
-/** A case study as lists show it. */
 export type WorkCard = WorkLink & {
   lede: string;
   services: string[];
@@ -23,7 +22,7 @@ export type WorkCard = WorkLink & {
 
 type Placed = { id: string; data: { year: number; order?: number | undefined } };
 
-/** Case studies as lists show them: those with a place of their own first, then the newest. */
+/** Sorts case studies: those with a position first, then the newest. */
 export function inWorkOrder<Study extends Placed>(studies: readonly Study[]): Study[] {
   const place = ({ data }: Study) => data.order ?? Number.MAX_VALUE;
   return studies.toSorted(

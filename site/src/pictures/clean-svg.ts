@@ -1,21 +1,21 @@
 import { transform, transformStyleAttribute, type Visitor } from 'lightningcss';
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** An SVG file without anything that runs, moves or fetches. */
+/** An SVG without scripts, animations and external requests. */
 export interface CleanSvg {
   markup: string;
   content: string;
   viewBox: string;
-  /** Of the viewBox, in its units. */
+  /** Width of the view box, in its units. */
   width: number;
   height: number;
-  /** Whether it has neither ids nor rules, so that it can stand in a page or beside others in one file. */
+  /** Whether it has neither ids nor style rules, so that it can be inlined in a page or a sprite. */
   plain: boolean;
-  /** Whether all of its colours are those of what is around it. */
+  /** Whether it only uses the surrounding text's colour. */
   inked: boolean;
 }
 
-/** What is wrong with an SVG file, for the person who made it. */
+/** A problem with an SVG file, worded for its author. */
 export class SvgFault extends Error {
   line: number;
   fix: string;
@@ -29,7 +29,7 @@ export class SvgFault extends Error {
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** What is kept: https://www.w3.org/TR/SVG2/eltindex.html without scripts, links, animations and HTML. */
+/** Allowed elements: https://www.w3.org/TR/SVG2/eltindex.html without scripts, links, animations and HTML. */
 const kept = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc ' +
@@ -38,13 +38,13 @@ const kept = new Set(
 );
 const isKept = (name: string) => kept.has(name) || /^(filter|fe[A-Z][A-Za-z]+)$/.test(name);
 
-/** Namespaces that an attribute may have; all others are of the program that wrote the file. */
+/** Whether an attribute has a namespace of the program that wrote the file. */
 const isForeignName = (name: string) =>
   name.includes(':') && !/^xlink:href$|^xml:space$/.test(name);
 
 const embedded = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=\s]+$/;
 
-/** Rules without what fetches, and without what moves. */
+/** Removes style rules that fetch or animate. */
 const visitor: Visitor<never> = {
   Rule: { import: () => [], 'font-face': () => [], keyframes: () => [], namespace: () => [] },
   Url: (url) => (url.url.startsWith('#') ? url : { ...url, url: '#' }),
@@ -73,7 +73,7 @@ function staysAttribute(element: string, name: string, value: string): boolean {
   if (/(^|:)href$/i.test(name))
     return value.trim().startsWith('#') || (element === 'image' && embedded.test(value.trim()));
   if (name === 'style') return true;
-  // A presentation attribute is CSS, and CSS may spell url( with escapes.
+  // A presentation attribute is CSS, where an escape could hide url(.
   return !value.includes('\\') && !/url\((?!\s*["']?#)|image-set\(|src\(/i.test(value);
 }
 
@@ -81,11 +81,11 @@ const paints = new Set(['fill', 'stroke', 'stop-color', 'flood-color', 'lighting
 const surroundings = /^(none|currentcolor|inherit|transparent|var\(--color-\w+\))$/i;
 
 /**
- * Takes out of an SVG file whatever runs (scripts, event attributes, HTML), fetches (addresses of
- * other places, imports, fonts) or moves by itself. svgo parses it, as XML, and writes it again;
- * addresses within the file and pictures embedded as PNG, JPEG, WebP or GIF stay.
+ * Removes everything from an SVG file that runs (scripts, event attributes, HTML), fetches (external addresses,
+ * imports, fonts) or animates. svgo parses and serializes it as XML. Internal references and embedded PNG, JPEG, WebP
+ * and GIF pictures stay.
  *
- * @throws SvgFault when it is no SVG, has no size, or nothing is left of it
+ * @throws SvgFault if it is no SVG, has no size, or nothing is left of it
  */
 export function cleanSvg(svg: string): CleanSvg {
   const found = { root: '', viewBox: '', shapes: 0, ids: false, ink: false, own: false };
@@ -100,7 +100,7 @@ export function cleanSvg(svg: string): CleanSvg {
         enter: (node, parent) => {
           plainNames(node);
           if (parent.type === 'root') found.root = node.name;
-          // A link is what it shows.
+          // Keep the content of a link.
           if (node.name === 'a') node.name = 'g';
           if (!isKept(node.name)) return remove(node, parent);
           node.attributes = Object.fromEntries(
@@ -129,7 +129,7 @@ export function cleanSvg(svg: string): CleanSvg {
     }),
   };
 
-  /** Writes names with the prefixes of HTML, <svg> and href, whichever prefixes the file declares. */
+  /** Replaces whatever prefixes the file declares with those of HTML, <svg> and href. */
   function plainNames(node: { name: string; attributes: Record<string, string> }) {
     for (const [name, value] of Object.entries(node.attributes))
       if (name.startsWith('xmlns:')) namespaces.set(name.slice('xmlns:'.length), value);
@@ -186,7 +186,7 @@ export function cleanSvg(svg: string): CleanSvg {
 const exportAgain = 'export it as SVG from the program that it was drawn in.';
 
 function parsed(svg: string, clean: CustomPlugin): string {
-  // One name that stands for names that stand for names fills the memory.
+  // Nested entities could expand until memory is exhausted.
   if (/<!ENTITY\s+\S+\s+(["'])(?:(?!\1).)*[&<]/.test(svg))
     throw new SvgFault(
       'it defines entities that hold others.',
@@ -209,7 +209,7 @@ function remove(node: { type: string }, parent: { children: { type: string }[] }
 const hrefOf = (attributes: Record<string, string>) =>
   (attributes.href ?? attributes['xlink:href'] ?? '').trim();
 
-/** The box that width and height tell of, where there is no viewBox; percentages tell of none. */
+/** Derives a missing view box from width and height, unless these are percentages. */
 function boxOf({ width = '', height = '' }: Record<string, string>): string {
   const length = /^\s*([\d.]+)(px)?\s*$/;
   const [w, h] = [length.exec(width)?.[1], length.exec(height)?.[1]];

@@ -18,7 +18,7 @@ test('an icon file has the offset of each picture', async () => {
   expect(file.subarray(offset, offset + file.readUInt32LE(22 + 8))).toEqual(large);
 });
 
-test('an icon is drawn at its size, with the same bytes each time', async () => {
+test('an icon is drawn at its size, and is identical each time', async () => {
   const icon = await iconPng(svg, 180);
   // IHDR: width and height, https://www.w3.org/TR/png-3/#11IHDR
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([180, 180]);

@@ -1,6 +1,7 @@
 /**
- * Packs PNG files into one `.ico`: a header of 6 bytes, 16 bytes for each picture, the pictures
- * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10); PNG inside it since Windows Vista).
+ * Packs PNG files into an `.ico` file: a header of 6 bytes, 16 bytes for each picture, and the pictures
+ * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10); Windows has supported PNG in it since
+ * Vista).
  */
 export function ico(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);

@@ -29,7 +29,7 @@ test.for(['avif', 'webp'])(
   },
 );
 
-test('what is cropped away is what lies furthest from the focus', async () => {
+test('cropping removes what is furthest from the focus', async () => {
   const half = { create: { width: 200, height: 400, channels: 3, background: 'red' } } as const;
   const bytes = await sharp({ create: { ...half.create, width: 400, background: 'blue' } })
     .composite([{ input: await sharp(half).png().toBuffer(), left: 0, top: 0 }])

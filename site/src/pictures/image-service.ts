@@ -3,11 +3,12 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { cropFor, mostBytes, type Place } from './places.ts';
 
-/** Qualities to try, best first: a noisy photograph takes several times the bytes of a calm one. */
+/** The qualities to try, best first: a noisy photograph needs several times the bytes of a calm one. */
 const qualities = { avif: [54, 46, 38, 30, 22, 14], webp: [78, 66, 54, 42, 30, 18] };
 
 /**
- * Of 0 to 9 and of 0 to 6: AVIF at sharp's own 4 takes ten times as long and saves a twentieth of the bytes.
+ * From 0 to 9 for AVIF and 0 to 6 for WebP: sharp's default of 4 for AVIF takes ten times as long and saves a twentieth
+ * of the bytes.
  */
 const efforts = { avif: 2, webp: 4 };
 
@@ -16,14 +17,13 @@ type Wanted = {
   height: number;
   format: keyof typeof qualities;
   position?: string;
-  /** The development server names none, and then there is no limit. */
+  /** Undefined in the development server, which has no size limit. */
   place?: Place;
 };
 
 /**
- * Astro's service of sharp, with two differences: a picture is cropped around its focus, as
- * `object-position` would, and no file is heavier than its place allows. What it gets is upright and
- * without metadata: integration/pictures.ts.
+ * Astro's sharp service with two differences: it crops a picture around its focus, as `object-position` would, and
+ * keeps every file within its place's size limit. Its input is upright and without metadata: integration/pictures.ts.
  */
 const service: LocalImageService = {
   ...sharpService,
@@ -52,13 +52,13 @@ async function encoded(
   for (let at = 0; at < tried.length;) {
     data = await sharp(shown).toFormat(format, { quality: tried[at], effort }).toBuffer();
     if (data.length <= most) return data;
-    // Each step takes about a third off: what is far too heavy goes down several at once.
+    // Each step saves about a third, so a file far above the limit skips several.
     at = Math.max(
       at + 1,
       Math.min(tried.length - 1, at + Math.floor(Math.log2(data.length / most) * 2)),
     );
   }
-  // Grain alone is left, which WebP keeps at any quality.
+  // What remains is grain, which WebP encodes at any quality, so blur it.
   for (const sigma of [0.6, 1, 1.6, 2.5]) {
     const soft = sharp(shown).blur(sigma);
     data = await soft.toFormat(format, { quality: tried.at(-1), effort }).toBuffer();

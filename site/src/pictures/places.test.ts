@@ -10,7 +10,7 @@ import {
 
 const all = Object.entries(places) as [Place, PictureSettings][];
 
-test('a picture is cropped to the shape of its place around its focus, and never distorted', () => {
+test('a picture is cropped around its focus to the proportions of its place, never distorted', () => {
   const wide = { width: 4000, height: 2000 };
   expect(cropFor(wide, undefined, undefined)).toEqual({ left: 0, top: 0, ...wide });
   expect(cropFor(wide, 1, undefined)).toEqual({ left: 1000, top: 0, width: 2000, height: 2000 });
@@ -21,21 +21,21 @@ test('a picture is cropped to the shape of its place around its focus, and never
   expect(cropFor(tall, 2, '0% 25%')).toEqual({ left: 0, top: 625, width: 1000, height: 500 });
 });
 
-test('no width is made that the file does not have', () => {
+test('no picture is enlarged', () => {
   expect(widthsFor('hero', 4000)).toEqual(places.hero.widths);
   expect(widthsFor('hero', 1600)).toEqual([480, 900, 1280, 1600]);
   expect(widthsFor('hero', 1300)).toEqual([480, 900, 1280]);
   expect(widthsFor('panel', 200)).toEqual([200]);
 });
 
-test('the smallest file that a place takes is as wide as what a window 1280 wide asks for', () => {
+test('the smallest file that a place accepts is sharp in a window 1280 pixels wide', () => {
   for (const [place, { least, widths }] of all) {
     expect(least, place).toBeLessThanOrEqual(widths.at(-1) ?? 0);
     expect(widthsFor(place, least).at(-1), place).toBeGreaterThanOrEqual(Math.min(least, 480));
   }
 });
 
-test('what a phone pays is the bound of its place, and wider windows pay for their pixels', () => {
+test('the size limit of a place applies to phones, and grows with the pixels of wider windows', () => {
   expect(mostBytes('hero', 900)).toBe(120_000);
   expect(mostBytes('card', 540)).toBe(40_000);
   expect(mostBytes('hero', 1800)).toBe(480_000);

@@ -1,26 +1,29 @@
 export type PictureSettings = {
-  /** The widths that are made, in pixels; none is wider than the file itself. */
+  /** The widths to make, in pixels, as far as the file is wide enough. */
   widths: readonly number[];
-  /** How wide it is shown, for the `sizes` of its sources. */
+  /** The `sizes` attribute of its sources. */
   sizes: string;
-  /** The narrowest file that still looks sharp there, in pixels. */
+  /** The width of the narrowest file that still looks sharp, in pixels. */
   least: number;
-  /** Width by height. A file of another shape is cropped around its focus; without a ratio it stays whole. */
+  /**
+   * Width divided by height. A file with other proportions is cropped around its focus; without a ratio, it is shown
+   * whole.
+   */
   ratio?: number;
-  /** It is in the first view: fetched at once and before others. */
+  /** Whether it is in the first view, and so fetched first. */
   eager?: true;
-  /** The most that a phone pays for it, in bytes. */
+  /** The size limit on a phone, in bytes. */
   most: number;
 };
 
 /**
- * A share of the window's width on phones. Their screens have up to three pixels for each CSS pixel, and
- * nobody sees more than two of them in a photograph: there they get a file for two.
+ * Returns `sizes` for a share of a phone's width. Phones have up to three pixels per CSS pixel, but two are enough for
+ * a photograph, so they get a smaller file.
  */
 const onPhones = (share: number) =>
   `(max-width:47.99rem) and (min-resolution:2.5dppx) ${Math.round((share * 2) / 3)}vw,(max-width:47.99rem) ${share}vw`;
 
-/** The widest file that a phone takes: two pixels for each CSS pixel of a phone 430 wide, and some. */
+/** The widest file for a phone: two pixels per CSS pixel of a phone 430 pixels wide, with some margin. */
 const phone = 900;
 
 const beside = {
@@ -64,14 +67,13 @@ export const places = {
     ratio: 4 / 3,
     most: 40_000,
   },
-  /** One of several, whole. */
   gallery: {
     widths: [360, 540, 900, 1280, 1800],
     sizes: `${onPhones(91)},(max-width:63.99rem) 46vw,620px`,
     least: 900,
     most: 120_000,
   },
-  /** From edge to edge, further down a page. */
+  /** From edge to edge, below the first view. */
   wide: {
     widths: [480, 900, 1280, 1800, 2560],
     sizes: `${onPhones(100)},100vw`,
@@ -79,27 +81,30 @@ export const places = {
     ratio: 2,
     most: 120_000,
   },
-  /** Where a page is shared: src/pictures/share-photo.ts makes one file, at this size. */
+  /** The share image, which src/pictures/share-photo.ts makes only at this size. */
   share: { widths: [1200], sizes: '1200px', least: 1200, ratio: 1200 / 630, most: 200_000 },
 } as const satisfies Record<string, PictureSettings>;
 
 export type Place = keyof typeof places;
 
-/** The most that one file of a place weighs: up to a phone's width what a phone pays, and so for each pixel beyond. */
+/**
+ * Returns the size limit of a file in bytes: the phone's limit up to a phone's width, and in proportion to the pixels
+ * beyond.
+ */
 export function mostBytes(place: Place, width: number): number {
   return Math.round(places[place].most * Math.max(1, (width / phone) ** 2));
 }
 
-/** The widths to make of a file, which may be too narrow for all of them. */
+/** Returns the widths to make of a file, without those wider than the file. */
 export function widthsFor(place: Place, width: number): number[] {
   const { widths } = places[place];
   const made = widths.filter((one) => one <= width);
   const last = made.at(-1) ?? 0;
-  // The file's own width, where the next one would have been clearly wider.
+  // Add the file's own width if the next one would have been clearly wider.
   return made.length < widths.length && width > last * 1.2 ? [...made, width] : made;
 }
 
-/** The part of a picture that a ratio leaves, around its focus. In pixels. */
+/** Returns the rectangle that a ratio keeps, around the focus, in pixels. */
 export function cropFor(
   { width, height }: { width: number; height: number },
   ratio: number | undefined,
@@ -119,7 +124,7 @@ export function cropFor(
 
 const names: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
 
-/** A focus as shares of what is cropped away, as `object-position` counts: 0 is left or top. */
+/** Converts a focus to fractions of what is cropped, like `object-position`: 0 is left or top. */
 function sharesOf(focus = 'center center'): [x: number, y: number] {
   const [x = 0.5, y = 0.5] = focus
     .split(' ')

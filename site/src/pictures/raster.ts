@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 
-// sharp draws an SVG with librsvg. It is Astro's own dependency for pictures, so that nothing new
-// is installed for it.
+// sharp draws an SVG with librsvg. Astro already depends on sharp.
 
-/** A share image as a PNG: drawn with few colours, so that a palette loses nothing. */
+/** Encodes a share image as a PNG. A drawing has few colours, so a palette loses nothing. */
 export function sharePng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .resize(1200, 630)
@@ -11,7 +10,7 @@ export function sharePng(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A square icon as a PNG, `size` pixels wide, drawn at its size and not scaled afterwards. */
+/** Draws a square icon as a PNG, `size` pixels wide, without scaling it afterwards. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const picture = Buffer.from(svg);
   const { width = size } = await sharp(picture).metadata();
@@ -21,7 +20,7 @@ export async function iconPng(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A customer's logo as WebP, at most as large as it is shown on a screen of double density. */
+/** Converts a customer's logo to WebP, no larger than a screen of double density shows it. */
 export function logoWebp(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .resize({ width: 400, height: 128, fit: 'inside', withoutEnlargement: true })

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { cropFor, mostBytes } from './places.ts';
 
-/** In pixels, as https://ogp.me images are shown. */
+/** In pixels, the size that https://ogp.me previews use. */
 const size = { width: 1200, height: 630 };
 
-/** Where the photograph begins, beside the words of art/share-image.ts. */
+/** The left edge of the photograph, beside the words of art/share-image.ts. */
 const left = 672;
 
 /**
- * A page's share image out of a photograph, as a JPEG: every place that previews links knows it.
+ * Makes a page's share image from a photograph, as a JPEG, which every preview supports.
  *
  * @param path of the photograph
- * @param focus what stays when it is cropped
- * @param words an SVG of the whole image, whose left part is seen; without it the photograph is alone
+ * @param focus the part to keep when cropping
+ * @param words an SVG of the whole image, whose left part is visible; without it, the photograph covers the image
  */
 export async function shareJpeg(path: string, focus?: string, words?: string): Promise<Buffer> {
   const room = words ? { width: size.width - left, height: size.height } : size;

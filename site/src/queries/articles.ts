@@ -25,21 +25,21 @@ export type ArticleList = {
   tag?: { name: string; feed: string } | undefined;
 };
 
-/** As many subjects as the blog names; articles name theirs, so that each is found. */
+/** The most tags that the blog lists first; articles list theirs below, so that every tag can be found. */
 const TAGS = 12;
 
 export const articles = async (): Promise<Article[]> =>
   isUsed('articles') ? inListOrder(await getCollection('articles')) : [];
 
-/** The photograph of an article; undefined where a drawing or type stands for it. */
+/** Returns the photograph of an article; undefined if a drawing or lettering replaces it. */
 function coverOf({ image, imageUrl }: Article['data'], place: Place) {
   return picture(image ?? (imageUrl ? { src: imageUrl, decorative: true } : undefined), place);
 }
 
 /**
- * What a card shows of an article.
+ * Returns what a card shows of an article.
  *
- * @param eager whether it is in the first view of the page
+ * @param eager whether the card is in the first view of the page
  */
 export async function articleCard({ id, data, body = '' }: Article, eager = false) {
   const cover = await coverOf(data, 'card');
@@ -84,7 +84,7 @@ export async function articleHead({ id, data, body = '' }: Article) {
   return { head, author };
 }
 
-/** Who wrote an article; undefined where it is the company. */
+/** Returns the author of an article; undefined if it is the company. */
 export async function authorOf({ author }: Article['data']) {
   return author === undefined ? undefined : (await people([author]))[0];
 }
@@ -106,7 +106,7 @@ export async function blogPages(): Promise<ArticleList[]> {
   }));
 }
 
-/** A subject with its page's address and heading. */
+/** A tag with the address and heading of its page. */
 export type Tagged = Tag<Article> & { path: string; heading: string };
 
 export async function tags(): Promise<Tagged[]> {
@@ -152,11 +152,11 @@ export async function articlePages() {
   }));
 }
 
-/** Words of a list that are the page's own from its second page on. */
+/** The title of a list, with the page number from its second page on. */
 const titled = (words: string, { number }: { number: number }, label: string) =>
   number === 1 ? words : `${words}, ${fill(label, { number: `${number}` })}`;
 
-/** As much of a description as search results show, to a whole word. */
+/** Shortens a description to about what search results show, at the end of a word. */
 function shortened(words: string): string {
   const longest = 150;
   return words.length <= longest ? words : `${words.slice(0, longest).replace(/\W+\w*$/, '')}…`;

@@ -6,7 +6,7 @@ import { bandIds, type Place, placesOf } from '../bands/page-bands.ts';
 
 export type ShownBand = { kind: BandKind; props: Place & Record<string, unknown> };
 
-/** What a page gives to the parts whose words are in its own entry; undefined for one that is left out. */
+/** The content of bands whose words are in the page's own entry; undefined for a band that is omitted. */
 export type OwnParts = Partial<Record<BandKind, object | undefined>>;
 
 const contents = import.meta.glob<BandContent<BandKind>>('../bands/*/content.ts', {
@@ -20,9 +20,9 @@ function hasContent(kind: BandKind): boolean {
 }
 
 /**
- * The bands of a page with what each of them shows, from top to bottom.
+ * Returns the bands of a page with what each of them shows, from top to bottom.
  *
- * @param slug of a page that may open with a drawing of its own
+ * @param slug of a page that may open with its own drawing
  */
 export async function shownBands(
   bands: readonly Band[],
@@ -32,7 +32,7 @@ export async function shownBands(
   const kinds = bands.map(({ kind }) => kind).filter(hasContent);
   const page = { kinds, slug, slugger: newSlugger(bandIds(kinds)) };
   const filled: { kind: BandKind; fields: object | undefined }[] = [];
-  // One after the other: headings are numbered from top to bottom.
+  // One after the other, because headings are numbered from top to bottom.
   for (const { kind, ...fields } of bands.filter(({ kind }) => hasContent(kind))) {
     const content = contents[`../bands/${kind}/content.ts`];
     if (kind in own) filled.push({ kind, fields: own[kind] });

@@ -19,7 +19,7 @@ const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '/';
 
 const ENQUIRY_URL = `${apiBase.replace(/\/+$/, '')}${ENQUIRY_PATH}`;
 
-/** What an island carries in the page: what it shows and no more. */
+/** The island's props are in the page, so they contain only what the form shows. */
 type FormProps = {
   action: string;
   email: string;
@@ -28,7 +28,7 @@ type FormProps = {
   isApplication?: true;
 };
 
-/** The form of enquiries, or that of a job: with its own fields and words, and nothing to tick. */
+/** Returns the enquiry form, or the application form with its own fields and words and no checkboxes. */
 export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
   heading: string;
   form: FormProps;
@@ -36,7 +36,6 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
 }> {
   const isApplication = of === 'application';
   const { heading, fields: fieldWords, ...words } = (await entryData('contact')).form;
-  // In YAML a field is there or not; none is undefined.
   const { receipt, ...own } = ((isApplication && (await entryData('jobsShared')).form) ||
     {}) as Partial<Omit<FormWords, 'receipt'> & { receipt: Partial<FormWords['receipt']> }>;
   const { honeypot, notifications } = await entryData('words');
@@ -65,7 +64,7 @@ export async function enquiryForm(of: FormName = 'enquiry'): Promise<{
   };
 }
 
-/** The labels of all fields of the forms in one line. */
+/** Lists the labels of all fields of the forms in one line. */
 export async function askedInForms(): Promise<string> {
   const { fields } = await entryData('company');
   const forms: FormName[] = isUsed('jobs') ? ['enquiry', 'application'] : ['enquiry'];
@@ -87,7 +86,7 @@ export async function askedInForms(): Promise<string> {
   return [...labels].join(', ');
 }
 
-/** The fields of the form in their order, as it shows them. */
+/** Returns the fields of the form in the order in which it shows them. */
 function shownFields(fields: FormFields, words: AddedFieldWords | undefined): ShownField[] {
   return fieldOrder(fields).map((key) => {
     const field = fields[key];

@@ -20,8 +20,8 @@ type PageName =
   | 'blog';
 
 /**
- * The words of a page that is one file; title and description name the company. A missing file is an
- * error at build time.
+ * Returns the words of a page that is one file, with the company's name in title and description. Throws if the file is
+ * missing.
  */
 export async function entryData<Name extends PageName>(
   name: Name,
@@ -31,7 +31,7 @@ export async function entryData<Name extends PageName>(
   return name === 'company' ? entry.data : naming((await entryData('company')).name, entry.data);
 }
 
-/** Fills in the facts of company.yaml that words name: {company}, {legalName}, {email} and {phone}. */
+/** Replaces {company}, {legalName}, {email} and {phone} with the facts of company.yaml. */
 export async function withFacts(words: string): Promise<string> {
   const { name, legalName, email, phone } = await entryData('company');
   const facts: Record<string, string> = { company: name, legalName, email, phone };
@@ -40,7 +40,7 @@ export async function withFacts(words: string): Promise<string> {
 
 type ComposedPage = CollectionEntry<'pages'>;
 
-/** The pages that are lists of bands: `home`, `about`, and those of the company's own by their slugs. */
+/** Returns the pages made of bands: `home`, `about`, and custom pages by their slugs. */
 export async function composedPages(): Promise<ComposedPage[]> {
   const { name } = await entryData('company');
   const isEmpty = !(isUsed('home') || isUsed('about') || isUsed('pages'));
@@ -70,9 +70,9 @@ type ListName =
   | 'technologies'
   | 'homeServices';
 
-/** The entries of a collection in the order that its writer gave them. */
+/** Returns the entries of a collection in the order of the file. */
 export async function ordered<Name extends ListName>(name: Name): Promise<CollectionEntry<Name>[]> {
-  // Astro warns of an empty collection.
+  // `getCollection` warns about an empty collection.
   const entries: CollectionEntry<Name>[] = isUsed(name) ? await getCollection(name) : [];
   return entries.sort((a, b) => a.data.order - b.data.order);
 }

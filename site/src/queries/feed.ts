@@ -7,13 +7,13 @@ import { type Article, articleWords, authorOf } from './articles.ts';
 import { entryData } from './entry-data.ts';
 import { articlePicture } from './picture.ts';
 
-/** Whole articles are long, and readers keep what they have seen. */
+/** Limits the size of a feed of whole articles; readers keep the older ones. */
 const newest = 20;
 
 /**
- * A feed of the newest of some articles.
+ * Returns a feed of the newest of some articles.
  *
- * @param of its own path, the page that lists the same, and what that is called
+ * @param of the feed's path, the page that lists the same articles, and its title
  */
 export async function feed(
   articles: readonly Article[],

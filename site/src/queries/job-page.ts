@@ -19,7 +19,7 @@ export async function jobPage(job: Job) {
     ...facts,
     title,
     html: await markdownHtml(text, alerts, newSlugger([])),
-    // Who works at home works in no place.
+    // A job done from home has no address.
     address: facts.address ?? (facts.remote ? undefined : company.address),
     hasForm: apply === undefined,
   });
@@ -49,16 +49,16 @@ export async function jobPage(job: Job) {
   };
 }
 
-/** The form of a job, whose message begins with these words. */
+/** Returns the application form, with the start of the message filled in. */
 async function formWith(words: string) {
   const { form } = await enquiryForm('application');
   return { ...form, values: { name: '', email: '', checked: {}, message: `${words}\n\n` } };
 }
 
-/** An address for mails, for who has no program that writes them. */
+/** Returns the address of a `mailto:` link, for visitors without a mail program. */
 const mailboxOf = (address: string) => /^mailto:([^?]+)/.exec(address)?.[1];
 
-/** A mail says which job it is about. */
+/** Adds the title of the job to a `mailto:` link as the subject. */
 const withSubject = (address: string, title: string) =>
   address.startsWith('mailto:') && !address.includes('?')
     ? `${address}?subject=${encodeURIComponent(title)}`

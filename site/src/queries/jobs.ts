@@ -7,7 +7,7 @@ import { entryData } from './entry-data.ts';
 
 export type Job = CollectionEntry<'jobs'>;
 
-/** The jobs that are open, the newest first. */
+/** Returns the open jobs, newest first. */
 export async function jobs(): Promise<Job[]> {
   const all: Job[] = isUsed('jobs') ? await getCollection('jobs') : [];
   return all.sort(

@@ -9,7 +9,7 @@ import { headingOf, serviceParts } from './service-page.ts';
 import { caseStudies } from './work.ts';
 import { caseParts } from './work-page.ts';
 
-/** A kind of band: the sample as its writer wrote it, and what comes of that text. */
+/** A kind of band: the source of its sample, and the band made from it. */
 export type KitBand = { kind: string; yaml: string; band: ShownBand | undefined };
 
 const samples = import.meta.glob<string>('../bands/*/sample.yaml', {
@@ -19,8 +19,8 @@ const samples = import.meta.glob<string>('../bands/*/sample.yaml', {
 });
 
 /**
- * Every kind of band, from the samples beside their schemas. Parts that live in a service or in an
- * industry are those of the company's first; nothing is shown of a kind for which it has nothing.
+ * Returns every kind of band, made from the samples beside their schemas. Bands that belong to a service or an industry
+ * use the company's first one, and are undefined if it has none.
  */
 export async function kitBands(): Promise<KitBand[]> {
   const parts = await partsOfFirst();
@@ -46,7 +46,6 @@ export async function kitBands(): Promise<KitBand[]> {
   );
 }
 
-/** A company without case studies has nothing to show of these. */
 const noWork: OwnParts = { caseHead: undefined, caseFigures: undefined, caseQuote: undefined };
 
 async function partsOfFirst(): Promise<OwnParts> {

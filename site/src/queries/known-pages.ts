@@ -6,10 +6,10 @@ import { jobs } from './jobs.ts';
 import { caseStudies } from './work.ts';
 import { composedPage, entryData, ordered, ownPages } from './entry-data.ts';
 
-/** Every page of the site that is not a list. */
+/** Returns every page of the site except lists. */
 export async function knownPages(): Promise<SitePage[]> {
   const { panels } = await entryData('navigation');
-  // The order of a service is its place within its category.
+  // The order of a service is relative to its category.
   const categories = byCategory(panels.services.categories, await ordered('services'));
   const work = await caseStudies();
   const open = await jobs();
@@ -32,11 +32,11 @@ export async function knownPages(): Promise<SitePage[]> {
 const used = async <Name extends 'contact' | 'blog' | 'privacyPolicy'>(name: Name) =>
   isUsed(name) ? entryData(name) : undefined;
 
-/** The pages that search engines and language models may find. */
+/** Returns the pages that search engines and language models may find. */
 export const foundPages = async (): Promise<SitePage[]> =>
   import.meta.env.DRAFTS ? [] : (await knownPages()).filter(({ noindex }) => !noindex);
 
-/** The pages that only list articles: they have no share image and stand in no list themselves. */
+/** Returns the pages that only list articles, which have no share image. */
 export async function knownLists(): Promise<{ path: string; lastmod: string }[]> {
   if (import.meta.env.DRAFTS) return [];
   const lists = [...(await blogPages()).slice(1), ...(await tagPages())];
@@ -48,9 +48,9 @@ export async function knownLists(): Promise<{ path: string; lastmod: string }[]>
 
 let known: Promise<Map<string, SitePage>> | undefined;
 
-/** The page at an address, as links write it; undefined for one that is not known, or that only lists articles. */
+/** Returns the page at an address; undefined for an unknown page or a list of articles. */
 export async function knownPage(path: string): Promise<SitePage | undefined> {
-  // Every page asks. While somebody writes, the answer changes.
+  // Cache the result, since every page calls this. In development, content changes.
   if (!known || import.meta.env.DEV) known = byPath();
   return (await known).get(path);
 }

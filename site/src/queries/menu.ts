@@ -14,7 +14,7 @@ export const linkOf = ({ name, link }: { name: string; link: string }): Link => 
   href: link,
 });
 
-/** An entry of the menu, with the links of its panel where it opens one. */
+/** Returns an entry of the menu, with the links of its panel if it opens one. */
 export async function menuItem(item: Item, index: number, panels: Panels): Promise<MenuItem> {
   const { name, link = '/', button = false, panel } = item;
   if (panel === undefined) return { name, href: link, button };
@@ -38,7 +38,7 @@ export async function menuItem(item: Item, index: number, panels: Panels): Promi
   };
 }
 
-/** The words over a panel, its picture with its files. */
+/** Returns the introduction of a panel, with its picture resolved. */
 async function introduced({ intro, text, image }: Panels['industries']) {
   return { intro, text, picture: await picture(image, 'panel') };
 }
@@ -67,7 +67,7 @@ async function industriesPanel({ industries }: Panels): Promise<MenuPanel> {
   };
 }
 
-/** The services that stand in the menu: all but those that lead to others. */
+/** Returns the services of the menu, without those that only lead to other services. */
 export const shownServices = async () =>
   (await ordered('services')).filter(({ data }) => !data.overview);
 

@@ -16,7 +16,7 @@ import { caseStudies } from './work.ts';
 
 export type Frame = { navigation: Navigation; company: Company; words: InterfaceWords };
 
-/** Makes header and footer from the content: a new service or industry appears automatically. */
+/** Builds the header and footer from the content, so that a new service or industry appears automatically. */
 export async function frame(): Promise<Frame> {
   const { menu: items, panels, footer } = await entryData('navigation');
   const company = await entryData('company');
@@ -53,7 +53,7 @@ export async function frame(): Promise<Frame> {
 
 function markOf(link: string, icon?: string): NetworkMark | undefined {
   if (icon?.startsWith('.')) {
-    // astro.config.ts has made a path of it.
+    // astro.config.ts has set COMPANY to a path.
     const file = findFile(process.env.COMPANY ?? '', icon);
     return file === undefined ? undefined : markIn(readFileSync(file, 'utf8'));
   }

@@ -4,10 +4,9 @@ import { entryData, ordered } from './entry-data.ts';
 import { picture } from './picture.ts';
 
 /**
- * The people of the company, in the order of their file.
+ * Returns the people of the company, in the order of their file.
  *
- * @param ids of some of them, to have these alone, in this order; the check of the folder has seen that there
- *   are such people
+ * @param ids returns only these people, in this order; the check of the folder makes sure that they exist
  */
 export async function people(ids?: readonly string[]): Promise<Person[]> {
   const all = await ordered('people');
@@ -15,7 +14,7 @@ export async function people(ids?: readonly string[]): Promise<Person[]> {
   return Promise.all(chosen.filter((one) => one !== undefined).map(({ data }) => shown(data)));
 }
 
-/** The chief executive; undefined in a language that has no people. */
+/** Returns the chief executive; undefined in a language that has no people. */
 export async function chief(): Promise<Person | undefined> {
   const { chief: id } = await entryData('company');
   const [one] = await people([id]);

@@ -9,10 +9,10 @@ import {
 } from '../pictures/places.ts';
 import type { Image } from '../schema/image.ts';
 
-/** Best first; every browser knows the last one. */
+/** Best first; every supported browser can show the last one. */
 const formats = ['avif', 'webp'] as const;
 
-/** A picture as a place shows it, with an address for each width that is made; nothing where there is none. */
+/** Returns a picture in the sizes of a place; undefined without an image. */
 export async function picture(image: Image | undefined, place: Place) {
   if (!image) return undefined;
   const source = await pictureSource(image.src);
@@ -47,15 +47,15 @@ export async function picture(image: Image | undefined, place: Place) {
       type,
       srcset: addresses.map(({ url, descriptor }) => `${url} ${descriptor}`).join(','),
     })),
-    // For feed readers and whatever else knows no srcset.
+    // For feed readers and other clients without support for `srcset`.
     src: last[Math.floor((last.length - 1) / 2)]?.url ?? '',
   };
 }
 
-/** A picture in the text of an article, by its path below `pictures/`. */
+/** Returns a picture in the text of an article, by its path below `pictures/`. */
 export const articlePicture = (src: string) => picture({ src }, 'article');
 
-/** What is known of a file below `pictures/`. */
+/** Returns the metadata of a file below `pictures/`. */
 export async function pictureSource(src: string) {
   const load = pictures[src.normalize()];
   if (!load) throw new Error(`There is no file pictures/${src}.`);

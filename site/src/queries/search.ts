@@ -4,11 +4,11 @@ import type { SitePage } from '../seo/site-pages.ts';
 import { type IndexedPage, textsIn } from '../seo/search-index.ts';
 import { knownPages } from './known-pages.ts';
 
-/** The pages that are found: also those that are not public yet, where these are shown. */
+/** Returns the pages that search covers, including drafts where the build shows them. */
 export const searchedPages = async (): Promise<SitePage[]> =>
   (await knownPages()).filter(({ noindex }) => !noindex);
 
-/** The same with their texts, at their addresses in the language of this build. */
+/** Returns the same pages with their texts and their addresses in the language of this build. */
 export const indexedPages = async (): Promise<IndexedPage[]> =>
   Promise.all(
     (await searchedPages()).map(async (page) => ({

@@ -5,7 +5,7 @@ import { entryData } from './entry-data.ts';
 import { picture } from './picture.ts';
 import { type CaseStudy, caseStudies, namesOf, workCard, workLink } from './work.ts';
 
-/** Every case study with its neighbours in the list; the last is followed by the first. */
+/** Returns every case study with its neighbours in the list, which wraps around. */
 export async function workPaths() {
   const all = await caseStudies();
   return all.map((study, at) => ({
@@ -41,7 +41,7 @@ export async function workPage({ study, previous, next }: Page) {
     bands: await shownBands(bandsOfCaseStudy(study.data), await caseParts(study)),
     ends: {
       labels,
-      // Of two, the one that follows is the one before too.
+      // With only two case studies, the next one is also the previous one.
       previous: previous?.id === next?.id ? undefined : await link(previous),
       next: await link(next),
     },
@@ -73,7 +73,7 @@ export async function caseParts(study: CaseStudy): Promise<OwnParts> {
 export async function workList() {
   const { title, description, heading, text, bands } = await entryData('workShared');
   const studies = await caseStudies();
-  // The first is in the first view.
+  // Only the first card is in the first view.
   const cards = await Promise.all(studies.map((study, at) => workCard(study, at === 0)));
   const links = cards.map(({ href, title }) => ({ path: href, title }));
   return {

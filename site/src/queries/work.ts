@@ -10,13 +10,13 @@ export type CaseStudy = CollectionEntry<'work'>;
 export const caseStudies = async (): Promise<CaseStudy[]> =>
   isUsed('workShared') ? inWorkOrder(await getCollection('work')) : [];
 
-/** The case studies of these slugs in this order; the check of the folder has seen that there are such. */
+/** Returns case studies by their slugs, in this order; the check of the folder makes sure that they exist. */
 export async function caseStudiesOf(slugs: readonly string[]): Promise<CaseStudy[]> {
   const all = await caseStudies();
   return slugs.flatMap((slug) => all.find(({ id }) => id === slug) ?? []);
 }
 
-/** What leads to a case study: the words of every link to it. */
+/** Returns the link to a case study, with its text. */
 export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
   const { labels } = await entryData('workShared');
   const { title, client, year, concept, figures } = data;
@@ -31,9 +31,9 @@ export async function workLink({ id, data }: CaseStudy): Promise<WorkLink> {
 }
 
 /**
- * What a list shows of a case study.
+ * Returns what a card shows of a case study.
  *
- * @param eager whether it is in the first view of the page
+ * @param eager whether the card is in the first view of the page
  */
 export async function workCard(study: CaseStudy, eager = false): Promise<WorkCard> {
   const { image, screen, lede } = study.data;
@@ -62,7 +62,7 @@ export async function namesOf({ data }: CaseStudy) {
   };
 }
 
-/** The row of links on the page of a service or an industry; nothing where no case study names it. */
+/** Returns the links to case studies on the page of a service or an industry; undefined if none names it. */
 export async function relatedWork(names: (study: CaseStudy['data']) => boolean) {
   const related = (await caseStudies()).filter(({ data }) => names(data));
   if (related.length === 0) return undefined;

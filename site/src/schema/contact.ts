@@ -65,26 +65,26 @@ export const contactWords = z.strictObject({
 export type AddedFieldWords = NonNullable<z.infer<typeof contactWords>['form']['fields']>;
 
 /**
- * The words of the form itself; its heading is elsewhere. The label of the honeypot has the name of the
- * field: these words are in the page, and a robot that reads them must not find the word honeypot.
+ * The words of the form, without its heading. The label of the honeypot has the field's name as its key, because these
+ * words are in the page and a bot must not read the word "honeypot" there.
  */
 export type FormWords = Omit<z.infer<typeof contactWords>['form'], 'heading' | 'fields'> &
   Record<typeof HONEYPOT | 'notifications', string> & {
-    /** All fields in their order, where the company has added some. */
+    /** All fields in order, if the company has added some. */
     fields?: ShownField[];
   };
 
-/** A field as the form shows it: one that every form has, by its name alone, or one that the company has added. */
+/** A field of the form: a built-in one, which has only a key, or one that the company has added. */
 export type ShownField = { key: string } & Partial<AddedField>;
 
 export type AddedField = {
   key: string;
   kind: FormField['kind'];
-  /** `link` is where the words in the middle lead. */
+  /** `link` is the address of the words in the middle. */
   label: { before: string } & Partial<Record<'words' | 'link' | 'after', string | undefined>>;
   hint?: string | undefined;
   required: boolean;
-  /** What is said where the field came back because of what is in it. */
+  /** The error message for the value that the visitor entered. */
   problem?: string | undefined;
   maxLength?: number;
   pattern?: string;

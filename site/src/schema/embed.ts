@@ -3,13 +3,15 @@ import { knownEmbed } from './known-embeds.ts';
 import { imageFor } from './image.ts';
 import { text } from './parts.ts';
 
-/** An address of another site, over https; whoever opens it there gives that site data. */
+/** An https address of another site, which receives data from visitors who open it. */
 export const foreignAddress = (what: string) =>
   z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .meta({ description: what, foreign: true });
 
-/** A page of another site that loads when a visitor asks for it: in an article a fenced block of the language `embed`. */
+/**
+ * A page of another site that loads when a visitor asks for it; in an article, a fenced block of the language `embed`.
+ */
 export const embed = z
   .strictObject({
     address: foreignAddress(

@@ -24,21 +24,21 @@ import { interfaceWords } from './words.ts';
 import { workSharedWords } from './work-shared.ts';
 
 export type FileKind<Schema extends z.ZodType = z.ZodType> = {
-  /** Below the company's folder. `*` is the slug of a file; there may be several. */
+  /** Relative to the company's folder. `*` is the slug of a file; there may be several. */
   path: string;
-  /** What it is for, as the generated reference says it. */
+  /** Its purpose, for the generated reference. */
   what: string;
-  /** Of the whole file; of one entry, when it holds a list; of the front matter, when it is an article. */
+  /** The schema of the whole file, of each entry if it holds a list, or of the front matter of an article. */
   schema: Schema;
-  /** A list of entries that keep the order of the file. */
+  /** Whether it is a list of entries whose order matters. */
   list?: true;
-  /** The file may be missing, and its list empty: nothing shows it then, or the product uses its default. */
+  /** Whether the file may be missing or its list empty: the site then omits it or uses the product's default. */
   mayBeMissing?: true;
-  /** It has the words around these entries: where there are none it is neither needed nor used. */
+  /** The entries whose page it has the words for: without entries, it is neither needed nor used. */
   of?: 'services' | 'industries' | 'articles' | 'work' | 'jobs';
-  /** It is used without such entries, too. */
+  /** Whether it is used without such entries, too. */
   alone?: true;
-  /** An additional language may go without it. */
+  /** Whether an additional language may omit it. */
   inFirst?: true;
 };
 
@@ -73,7 +73,7 @@ export const files = {
     schema: job,
     mayBeMissing: true,
   },
-  // Custom pages, at /SLUG: every file of the folder that is not named below.
+  // Custom pages, at /SLUG: every file of the folder that is not listed below.
   pages: {
     path: 'pages/*.yaml',
     what: 'a custom page, at /SLUG',
@@ -169,7 +169,7 @@ export const files = {
     schema: industrySharedWords,
     of: 'industries',
   },
-  // That it is missing is said in check/company/entries.ts.
+  // check/company/entries.ts reports a missing file.
   workShared: {
     path: 'pages/work-shared.yaml',
     what: 'the words of /work and around every case study',
@@ -183,7 +183,7 @@ export const files = {
     schema: searchWords,
     mayBeMissing: true,
   },
-  // Missing while there is no job, likewise.
+  // check/company/entries.ts reports a missing file if there is a job.
   jobsShared: {
     path: 'pages/jobs-shared.yaml',
     what: 'the words around every job',
@@ -253,8 +253,8 @@ export type FileName = keyof typeof files;
 const kinds = Object.entries<FileKind>(files) as [FileName, FileKind][];
 
 /**
- * The kinds of files of which a company has nothing: no file, an empty list, or the words around entries that it has none of.
- * Nothing of them is shown: no band, no page, and no link to it.
+ * Lists the kinds of files that a company does not use: there is no file, its list is empty, or it has words for
+ * entries that do not exist. The site has no band or page for them, and no link to one.
  */
 export function unusedOf(of: readonly { kind: FileKind; data: unknown }[]): FileName[] {
   const isEmpty = ({ list }: FileKind, data: unknown) =>
@@ -265,7 +265,6 @@ export function unusedOf(of: readonly { kind: FileKind; data: unknown }[]): File
   return kinds.flatMap(([name, kind]) => (isUsed(kind) ? [] : [name]));
 }
 
-/** Whether a file of the folder is of this kind. */
 export function matches({ path }: FileKind, file: string): boolean {
   if (path === files.pages.path) return isOwnPage(file);
   const [start = '', end] = path.split('*');
@@ -273,7 +272,7 @@ export function matches({ path }: FileKind, file: string): boolean {
   return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
 }
 
-/** Whether a file is a page of the company's own, rather than one of those that every company has. */
+/** Whether a file is a custom page, rather than one that every company has. */
 export function isOwnPage(path: string): boolean {
   const known = Object.values(files).some((kind) => kind.path === path);
   return /^pages\/[^/]+\.yaml$/.test(path) && !known;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Place } from '../pictures/places.ts';
 import { text } from './parts.ts';
 
-/** What a schema says of the field that names a file below `pictures/`. */
+/** Metadata of a field that names a file below `pictures/`. */
 export type PictureField = { place?: Place };
 
 const focus = z
@@ -37,7 +37,7 @@ const fields = (place?: Place) => ({
 
 type Said = { alt?: string | undefined; decorative?: true | undefined };
 
-/** A picture has an alternative text, or is said to need none. */
+/** Requires an alternative text, unless the picture is marked as decorative. */
 function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
   const say = (field: string, message: string, fix: string) => {
     context.addIssue({ code: 'custom', path: [field], message, params: { fix } });
@@ -59,7 +59,7 @@ function saysOne({ alt, decorative }: Said, context: z.RefinementCtx) {
 /**
  * A picture of the company's folder.
  *
- * @param place where it is shown: a file too small for it is a fault
+ * @param place where it is shown: the check reports a file that is too small for it
  */
 export const imageFor = (place?: Place) =>
   z.strictObject(fields(place)).superRefine(saysOne).describe('A picture');

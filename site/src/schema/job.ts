@@ -6,7 +6,7 @@ import { postalAddress } from './office.ts';
 import { anyAddress, description, fact, markdown, ready, slug, text } from './parts.ts';
 import { articlePublication } from './publication.ts';
 
-/** As https://developers.google.com/search/docs/appearance/structured-data/job-posting has them. */
+/** The values of https://developers.google.com/search/docs/appearance/structured-data/job-posting. */
 const employment = [
   'full-time',
   'part-time',
@@ -75,7 +75,7 @@ const fields = z.strictObject({
   ).optional(),
 });
 
-/** jobs/SLUG.yaml: a job that is open, and its page. */
+/** jobs/SLUG.yaml: an open job and its page. */
 export const job = fields.refine(({ date, closes = date }) => date <= closes, {
   error: 'it closes before it is published',
   path: ['closes'],
@@ -97,7 +97,7 @@ const applicationWords = z
   })
   .partial();
 
-/** pages/jobs-shared.yaml: what the pages of all jobs say. */
+/** pages/jobs-shared.yaml: the words that the pages of all jobs share. */
 export const jobsSharedWords = z.strictObject({
   ...ready,
   title: text(

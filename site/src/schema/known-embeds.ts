@@ -1,17 +1,17 @@
-/** What a page of another site is, which decides its name and its size. */
+/** The kind of an embedded page, which decides its label and its size. */
 export type EmbedKind = 'video' | 'booking' | 'map';
 
 export type KnownEmbed = {
-  /** The site, as it is called. */
+  /** The name of the site. */
   host: string;
   kind: EmbedKind;
-  /** The address that a frame loads. */
+  /** The URL that the frame loads. */
   frame: string;
 };
 
 const youtube = /^(?:www\.|m\.)?(?:youtube|youtube-nocookie)\.com$/;
 
-/** How the sites that owners use most are framed; undefined for every other page. */
+/** Returns how to embed the sites that companies use most; undefined for every other page. */
 export function knownEmbed(address: string): KnownEmbed | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
@@ -31,7 +31,7 @@ export function knownEmbed(address: string): KnownEmbed | undefined {
       frame: `https://www.loom.com/embed/${second}?autoplay=1`,
     };
   if (site === 'cal.com' && first) {
-    // The page below /embed shows itself only to Cal.com's own script.
+    // Only Cal.com's own script can show the page below /embed.
     url.pathname = pathname.replace(/\/embed\/?$/, '');
     return { host: 'Cal.com', kind: 'booking', frame: url.href };
   }
@@ -44,26 +44,26 @@ export function knownEmbed(address: string): KnownEmbed | undefined {
 
 function youtubeVideo(id: string | null): KnownEmbed | undefined {
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
-  // No cookies before it plays: https://support.google.com/youtube/answer/171780
+  // This host sets no cookies before the video plays: https://support.google.com/youtube/answer/171780
   const frame = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
   return { host: 'YouTube', kind: 'video', frame };
 }
 
 function vimeoVideo(id: string, secret: string | null): KnownEmbed | undefined {
   if (!/^\d+$/.test(id)) return undefined;
-  // An unlisted video has a second part. https://developer.vimeo.com/player/sdk/embed
+  // The address of an unlisted video has a second part. https://developer.vimeo.com/player/sdk/embed
   const unlisted = secret ? `&h=${encodeURIComponent(secret)}` : '';
   const frame = `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${unlisted}`;
   return { host: 'Vimeo', kind: 'video', frame };
 }
 
-/** The map around a place: `#map=15/59.91/10.75`, with a marker at `?mlat=59.91&mlon=10.75`. */
+/** Embeds the map around a place: `#map=15/59.91/10.75`, with a marker at `?mlat=59.91&mlon=10.75`. */
 function openStreetMap(url: URL): KnownEmbed | undefined {
   const map = { host: 'OpenStreetMap', kind: 'map' } as const;
   if (url.pathname === '/export/embed.html') return { ...map, frame: url.href };
   const [, zoom, lat, lon] = /^#map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? [];
   if (!zoom || !lat || !lon) return undefined;
-  // At zoom 0 the earth is one tile of 256 pixels wide; the frame is about 768 by 448.
+  // At zoom 0 the earth is one tile, 256 pixels wide; the frame is about 768 by 448 pixels.
   const perTile = 360 / 2 ** Number(zoom);
   const [east, north] = [1.5 * perTile, 0.875 * perTile * Math.cos((Number(lat) * Math.PI) / 180)];
   const box = [Number(lon) - east, Number(lat) - north, Number(lon) + east, Number(lat) + north];

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { imageFor } from './image.ts';
 import { address, id, named, text } from './parts.ts';
 
-/** An entry of customers.yaml: a logo in the strip of the home page. */
+/** An entry of customers.yaml: a logo in the strip on the home page. */
 export const customer = z.strictObject({
   id,
   mark: named('mark', 'The name of its file in brand/customers, without .svg or .png'),
@@ -17,7 +17,7 @@ export const customer = z.strictObject({
   sample: z.boolean().default(false).describe('true until it is the logo of a real customer'),
 });
 
-/** An entry of home-services.yaml: a card of the home page. */
+/** An entry of home-services.yaml: a card on the home page. */
 export const homeService = z.strictObject({
   id,
   title: text('The heading of the card'),

@@ -4,7 +4,7 @@ import { anyAddress, heading, intro, namedLink, text } from './parts.ts';
 
 // navigation.yaml: every list of links around the pages.
 
-/** What introduces a panel; the links have the whole width where nothing does. */
+/** The introduction of a panel; without one, the links use the whole width. */
 const panelHead = {
   intro: text('The heading of the panel').optional(),
   text: intro.optional(),
@@ -13,7 +13,7 @@ const panelHead = {
     .describe('Under the words of the panel, in place of the drawing'),
 };
 
-/** The panels of the header that follow a folder: `panels` of navigation.yaml. */
+/** The panels of the header that list the pages of a folder: `panels` of navigation.yaml. */
 const headerPanelWords = z.strictObject({
   services: z.strictObject({
     ...panelHead,
@@ -64,7 +64,7 @@ const madePanel = z
   .enum(['services', 'industries'])
   .describe('A panel that follows the folder services/ or industries/; its words are in panels');
 
-/** An entry of the menu: a link, or what opens a panel. */
+/** An entry of the menu: a link, or a button that opens a panel. */
 const menuItem = z
   .strictObject({
     name: text('Its label in the header, and in the side menu of small screens'),
@@ -87,13 +87,13 @@ const menuItem = z
     params: { fix: 'take the line out.' },
   });
 
-/** The panels that follow a folder: each has one place. */
+/** Lists the names of the folder panels, each of which may appear only once. */
 const named = (items: { panel?: unknown }[]) =>
   items.map(({ panel }) => panel).filter((panel) => typeof panel === 'string');
 
 const lists = ['services', 'industries', 'work', 'articles'] as const;
 
-/** The folders that a list of links may follow. */
+/** The folders whose pages a list of links can show. */
 export type ListedPages = (typeof lists)[number];
 
 const footerColumn = z

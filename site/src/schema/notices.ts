@@ -11,7 +11,7 @@ export const notFoundWords = z.strictObject({
   word: chiefsWord('beside the links').optional(),
 });
 
-/** Where an enquiry without JavaScript leads to. */
+/** The page after an enquiry was sent without JavaScript. */
 export const thankYouWords = z.strictObject({
   ...pageHead,
   ...titled,
@@ -29,8 +29,8 @@ const cause = z.strictObject({
 });
 
 /**
- * The page after an enquiry was refused; it has the form again. The line under the form says the same where a script
- * has sent it.
+ * The page after an enquiry was rejected, which shows the form again. With JavaScript, a line under the form shows the
+ * same message.
  */
 export const enquiryFailedWords = z.strictObject({
   ...pageHead,

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { email, text } from './parts.ts';
 
-// Where a company is and when: people read it on the contact page and in the footer, machines in the
-// structured data.
+// Addresses and opening hours, for the contact page, the footer and the structured data.
 
 const days = [
   'Monday',

@@ -4,8 +4,8 @@ import { share } from './image.ts';
 import { pageHead, slug } from './parts.ts';
 import { noindex, publication } from './publication.ts';
 
-/** pages/home.yaml and pages/about.yaml: a page that is a list of bands. */
+/** pages/home.yaml and pages/about.yaml: a page made of bands. */
 export const page = z.strictObject({ slug, ...pageHead, share, noindex, bands: pageBands });
 
-/** pages/SLUG.yaml: the same, which may be kept back. */
+/** pages/SLUG.yaml: a page made of bands that can be a draft. */
 export const customPage = page.extend(publication);

@@ -1,24 +1,24 @@
 import { z } from 'astro/zod';
 
-// What the files of a company's folder have in common. The schemas are the writer's manual: what a
-// field is for is in its description, and a field that is not described here is a fault.
+// Parts that the schemas of a company's files share. The schemas are the writer's manual: every field has a
+// description, and unknown fields are refused.
 
 export const text = (what: string) => z.string().trim().min(1).describe(what);
 
-/** A mail address; its domain may have letters of any script. */
+/** A mail address; its domain may be internationalized. */
 export const email = z.email({
   pattern:
     /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u,
 });
 
-/** A text with links, which have to lead somewhere. */
+/** A text with links, whose targets the check verifies. */
 export const markdown = (what: string) => text(what).meta({ description: what, markdown: true });
 
-/** An address of this site: the page, its anchor or the file has to exist. */
+/** An address of this site. The check makes sure that the page, its anchor or the file exists. */
 export const address = (what: string, start = '/') =>
   z.string().startsWith(start).meta({ description: what, address: true });
 
-/** An address of this site, which has to exist as well, or one elsewhere. */
+/** An address of this site, which has to exist, or of another one. */
 export const anyAddress = (what: string) =>
   z
     .string()
@@ -31,7 +31,7 @@ export const anyAddress = (what: string) =>
       address: true,
     });
 
-/** What a field can name that is defined elsewhere; check/company/references.ts knows what exists. */
+/** The kinds of names that a field can refer to; check/company/references.ts knows which exist. */
 export type Named =
   | 'case study'
   | 'category'
@@ -49,7 +49,7 @@ export type Named =
   | 'theme'
   | 'service';
 
-/** The name of something that is defined elsewhere, and has to exist. */
+/** A reference to something that is defined elsewhere. The check makes sure that it exists. */
 export const named = (names: Named, what: string) => text(what).meta({ description: what, names });
 
 export const heading = text('The heading');
@@ -64,7 +64,7 @@ export const description = z
     'For search results and share cards: one or two sentences, 70 to 160 characters; that of a page may hold {company}',
   );
 
-/** The mark of words that a new company comes with. */
+/** A marker that new companies start with, to show which words still have to be written. */
 export const ready = {
   sample: z
     .boolean()
@@ -80,7 +80,7 @@ export const pageHead = {
 
 export const titled = { heading, text: intro };
 
-/** The head of a band that may go without an introduction. */
+/** The heading of a band whose introduction is optional. */
 export const head = { heading, text: intro.optional() };
 
 export const namedLink = z.strictObject({
@@ -88,7 +88,7 @@ export const namedLink = z.strictObject({
   link: anyAddress('Where it leads'),
 });
 
-/** For the first view of a page: a way on for visitors who are not ready to write. */
+/** Links in the first view of a page, for visitors who are not ready to write. */
 export const links = z
   .array(namedLink)
   .max(4)
@@ -130,7 +130,7 @@ export const leads = (count: number) =>
 export const chiefsWord = (where: string) =>
   text(`What the chief executive says ${where}, without quotation marks`);
 
-/** A part of an address, in any script. */
+/** A segment of an address, in any script. */
 export const addressPart = z
   .string()
   .regex(
@@ -138,7 +138,7 @@ export const addressPart = z
     'small letters, digits and hyphens',
   );
 
-/** The last part of a page's address in an additional language: i18n/addresses.ts */
+/** The last segment of a page's address in an additional language: i18n/addresses.ts */
 export const slug = addressPart
   .optional()
   .describe(

@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { fact, named, text, titled } from './parts.ts';
 
-/** A project from inside, on the home page. It has its own file: it is a sample until it is a client's. */
+/**
+ * A project from the inside, on the home page. It has its own file because it is an example until the company has a
+ * client's project to show.
+ */
 export const projectLogWords = z
   .strictObject({
     ...titled,

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
 
-// Whether a page is public, and since when.
-
 const draft = z
   .boolean()
   .default(false)
@@ -14,7 +12,7 @@ export const noindex = z
   .default(false)
   .describe('true asks search engines to leave the page out; who has its address can read it');
 
-/** The fields of an article and of a job: what keeps them back is their date. */
+/** The fields of an article or a job, whose date already decides when they are published. */
 export const articlePublication = { draft, noindex };
 
 /** The fields of every other page. */
@@ -28,9 +26,9 @@ export const publication = {
 };
 
 /**
- * Says what keeps a page from the site; undefined when it is public.
+ * Returns why a page is not public; undefined if it is.
  *
- * @param data its fields as they are written, which need not fit their schema
+ * @param data its fields as written, which may not match the schema
  * @param today the day, as 2026-01-31
  * @returns `draft`, `closed` after its last day, or the day on which it becomes public
  */
@@ -43,7 +41,7 @@ export function withheldBecause(data: object, today = todayHere()): string | und
   return from !== undefined && from > today ? from : undefined;
 }
 
-/** The next day on which a page becomes public or is over; undefined where it stays as it is. */
+/** Returns the next day on which a page becomes public or closes; undefined if neither will happen. */
 export function changesOn(data: { closes?: unknown }, today?: string): string | undefined {
   const because = withheldBecause(data, today);
   if (because !== undefined) return dayIn(because);
@@ -53,11 +51,11 @@ export function changesOn(data: { closes?: unknown }, today?: string): string | 
 
 const dayIn = (value: unknown) => /^\d{4}-\d{2}-\d{2}/.exec(String(value))?.[0];
 
-/** Today where the company is: `TIME_ZONE`, or else the time zone of this machine. */
+/** Returns the current day at the company: in `TIME_ZONE`, or else the time zone of this machine. */
 export function todayHere(): string {
   const timeZone = process.env.TIME_ZONE || undefined;
   return new Intl.DateTimeFormat('sv', { timeZone }).format(Date.now());
 }
 
-/** Whether this build shows what is not public, too: `npm run dev`, and `npm run build -- --drafts`. */
+/** Whether this build includes pages that are not public: `npm run dev` and `npm run build -- --drafts`. */
 export const showsDrafts = () => process.env.SITE_DRAFTS === '1';

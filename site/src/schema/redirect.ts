@@ -10,7 +10,7 @@ const path = (what: string) =>
     )
     .describe(what);
 
-/** One entry of redirects.yaml: where an address leads that is a page no longer. */
+/** An entry of redirects.yaml: the new address of a page that has moved. */
 export const redirect = z
   .strictObject({
     from: path('The old address, "/old-page" or "/?page_id=7"; "/old/*" is everything below /old'),

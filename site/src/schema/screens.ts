@@ -9,7 +9,7 @@ export const screen = z.strictObject({
   ),
 });
 
-/** screens.yaml: the words in the interfaces that the art draws. check/company/art.ts draws each with its own. */
+/** screens.yaml: the words in the interfaces that the art draws. check/company/art.ts draws each with its own words. */
 export const screens = z
   .record(
     z.string().describe('The name of a screen in art/screens.tsx, or of a moment in art/art.tsx'),

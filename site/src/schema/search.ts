@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { heading, intro, pageHead, text } from './parts.ts';
 
-/** pages/search.yaml: the page at /search, and what switches search on. */
+/** pages/search.yaml: the page at /search. Search is off without this file. */
 export const searchWords = z.strictObject({
   ...pageHead,
   heading,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { text } from './parts.ts';
 
-/** What the name of a site is, in each software that counts visits; undefined where its server has one site. */
+/** How each analytics service identifies a site; undefined if its server counts only one site. */
 const sites = {
   plausible: { name: 'the domain of the site there: acme.example', form: /^[\w.,:/-]+$/ },
   umami: {

@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { parse } from 'culori';
 import { named, text } from './parts.ts';
 
-// brand/theme.yaml: how a company looks. A finished theme of the product, site/src/theme/finished/, is a
-// file of the same kind. Whatever is not given is that theme's, or follows from what is.
+// brand/theme.yaml: a company's look. The built-in themes in site/src/theme/finished/ have the same format. Missing
+// values come from the built-in theme or are derived from others.
 
 const anyColor = (what: string) => text(`${what}: #1b2a4a, rgb(27 42 74) or oklch(0.28 0.06 262)`);
 
@@ -13,7 +13,7 @@ function isOpaque(css: string): boolean {
   return colour !== undefined && (colour.alpha ?? 1) === 1;
 }
 
-/** A colour whose contrast can be measured. */
+/** A colour whose contrast can be computed. */
 const color = (what: string) =>
   anyColor(what)
     .refine(isOpaque, {

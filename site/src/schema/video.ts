@@ -4,7 +4,7 @@ import { address, text } from './parts.ts';
 
 const places = ['youtube', 'vimeo', 'file'] as const;
 
-/** A video that loads when it is started: in an article a fenced block of the language `video`. */
+/** A video that loads when a visitor starts it; in an article, a fenced block of the language `video`. */
 export const video = z
   .strictObject({
     title: text('What it shows, for people who cannot see it'),

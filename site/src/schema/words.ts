@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { addressPart, text } from './parts.ts';
 
-// The words that belong to no page of their own: words.yaml of a company's folder.
+// words.yaml: the words that belong to no single page.
 
 const tokensOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort().join(' and ');
 
-/** Words with the tokens in them that their description names: no more, no fewer. */
+/** Words that must contain exactly the tokens that their description names. */
 const filled = (what: string, ...names: string[]) => {
   const tokens = tokensOf(names.map((name) => `{${name}}`).join());
   return text(`${what}; holds ${tokens}`).refine((words) => tokensOf(words) === tokens, {

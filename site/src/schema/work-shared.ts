@@ -3,7 +3,7 @@ import { listBands } from '../bands/bands.ts';
 import { share } from './image.ts';
 import { pageHead, text, titled } from './parts.ts';
 
-/** pages/work-shared.yaml: the list of case studies at /work, and what all of them share. */
+/** pages/work-shared.yaml: the list of case studies at /work, and the words that all of them share. */
 export const workSharedWords = z.strictObject({
   ...pageHead,
   share,

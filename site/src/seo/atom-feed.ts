@@ -19,18 +19,18 @@ type FeedEntry = {
   /** A day: 2025-02-05. */
   date: string;
   revised?: string | undefined;
-  /** Without one it is the feed's. */
+  /** Defaults to the author of the feed. */
   author?: string | undefined;
   tags?: readonly string[] | undefined;
   html: string;
 };
 
-/** RFC 3339 wants a time (RFC 4287, section 3.3); the content knows days. */
+/** RFC 4287, section 3.3 requires a time (RFC 3339), but the content only has days. */
 const instant = (day: string) => `${day}T00:00:00Z`;
 
 const lastChange = ({ date, revised = date }: FeedEntry) => revised;
 
-/** Who wrote an entry and what it is about, where it says so. */
+/** The author and the categories of an entry, if it has any. */
 const about = ({ author, tags = [] }: FeedEntry) =>
   [
     ...(author ? [`<author><name>${escapeXml(author)}</name></author>\n`] : []),

@@ -34,7 +34,7 @@ const textOf = (company: typeof agency) =>
   );
 const text = textOf(agency);
 
-// https://llmstxt.org: a heading, a quoted summary, then lists of links under second headings
+// https://llmstxt.org: a title, a quoted summary, then lists of links under second-level headings
 test('the title comes first, then the summary', () => {
   expect(text).toMatch(/^# Agency\n\n> We build\.\n/);
 });

@@ -16,7 +16,7 @@ type Words = { reach: string } & Partial<Record<SitePage['section'], string>>;
 
 const sections = ['services', 'industries', 'work', 'articles', 'jobs', 'company'] as const;
 
-/** The site for language models: title, summary, where the company is, and lists of links (https://llmstxt.org). */
+/** Describes the site for language models: title, summary, addresses and lists of links (https://llmstxt.org). */
 export function llmsTxt(pages: SitePage[], company: Company, words: Words, origin: string): string {
   const link = ({ path, title, description }: SitePage) =>
     `- [${title}](${new URL(addressOf(path), origin).href}): ${description}\n`;
@@ -29,7 +29,7 @@ export function llmsTxt(pages: SitePage[], company: Company, words: Words, origi
     .map(({ heading, links }) => `## ${heading}\n\n${links.join('')}`);
   const { name, email, phone, address, hours, offices } = company;
   const feed = new URL(addressOf('/feed.xml'), origin).href;
-  // As on the contact page: the company itself, then its offices.
+  // In the order of the contact page: the company itself, then its offices.
   const places = [...(address || hours ? [{ name, address, hours }] : []), ...offices].map(place);
   return `# ${company.name}
 
@@ -40,11 +40,11 @@ ${fill(isUsed('blog') ? words.reach : withoutFeed(words.reach), { email, phone, 
 ${places.length > 0 ? `${places.join('')}\n` : ''}${lists.join('\n')}`;
 }
 
-/** Without the sentence about the feed of a blog that is not there. */
+/** Removes the sentence about the feed if the company has no blog. */
 const withoutFeed = (reach: string) =>
   reach.replace(/[^.!?\u3002]*\{feed\}[^.!?\u3002]*[.!?\u3002]?/u, '').trim();
 
-/** A line for a place: only the lists of links may have headings. */
+/** Formats a place as a line, since only lists of links may have headings. */
 function place({
   name,
   address,

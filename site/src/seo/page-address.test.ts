@@ -22,7 +22,7 @@ test('a configuration without an origin is an error that says so', () => {
   expect(() => siteOrigin(undefined)).toThrow('astro.config.ts');
 });
 
-test('only the configuration knows the site’s origin', () => {
+test('the site’s origin is only in the configuration', () => {
   const site = join(import.meta.dirname, '../..');
   const knowing = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: site })
     .filter((path) => !path.endsWith('.test.ts'))
@@ -32,7 +32,7 @@ test('only the configuration knows the site’s origin', () => {
   expect(knowing).toEqual([]);
 });
 
-test('a title ends with the company’s name, unless it has it already or gets too long', () => {
+test('a title ends with the company’s name, unless it already contains it or gets too long', () => {
   expect(windowTitle('Branding', 'Agency')).toBe('Branding · Agency');
   expect(windowTitle('About Agency', 'Agency')).toBe('About Agency');
   const long = 'A title that fills all the room that a search result has';

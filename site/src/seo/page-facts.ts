@@ -15,7 +15,6 @@ type Company = {
   areaServed?: string | undefined;
 };
 
-/** What the head of a document knows of its page. */
 export type PageFacts = {
   origin: string;
   /** The canonical path: /services/web-development */
@@ -26,16 +25,16 @@ export type PageFacts = {
   image: string;
   company: Company;
   blog: string;
-  /** The page over this one, where it is none of an article. */
+  /** The parent page, for breadcrumbs, except for an article. */
   above?: { name: string; path: string } | undefined;
 };
 
-/** What machines read of an article. */
+/** The structured data of an article. */
 export type ArticleFacts = {
   /** A day: 2025-02-05. */
   published: string;
   revised?: string | undefined;
-  /** Without one it is the company. */
+  /** Defaults to the company. */
   author?: { name: string; role: string } | undefined;
   tags?: readonly string[] | undefined;
 };
@@ -46,7 +45,7 @@ export type Describe = (page: PageFacts) => Thing;
 export const url = ({ origin }: Pick<PageFacts, 'origin'>, path: string) =>
   new URL(addressOf(path), origin).href;
 
-/** The name of a thing that the page describes, as an address. */
+/** Returns an identifier (`@id`) for a thing that the page describes. */
 export const own = (page: PageFacts, part: string) => `${url(page, page.path)}#${part}`;
 
 export const companyOf = (page: PageFacts) => ({ '@id': url(page, '/#organization') });

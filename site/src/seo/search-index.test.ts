@@ -10,7 +10,7 @@ const page = (path: string, text: string, title = 'A page') => ({
 const words = (text: string, language = 'en') =>
   searchIndex([page('/a', text), page('/b', 'other shared')], language)['/a']?.split(' ');
 
-test('the index has each word once, those that other pages lack first, and none of the title', () => {
+test('the index has each word once, rare words first, and none from the title', () => {
   expect(words('Shared rain, rain and the page')).toEqual(['rain', 'and', 'the', 'shared']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(bytes).toBeGreaterThan(80 * BYTES_PER_PAGE);
 });
 
-test('files say texts, and no addresses, names of files or kinds of bands', () => {
+test('only the texts of a file are indexed, not addresses, file names or kinds of bands', () => {
   const data = {
     title: 'Rain',
     link: '/about',

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../lib/search.ts';
 
-/** The most bytes of a page in the index: with 100 pages it has 60 kB. */
+/** The size limit for each page in the index: 100 pages take 60 kB. */
 export const BYTES_PER_PAGE = 600;
 
 export type IndexedPage = { path: string; title: string; description: string; text: string };
@@ -8,8 +8,8 @@ export type IndexedPage = { path: string; title: string; description: string; te
 const bytes = (text: string) => Buffer.byteLength(text);
 
 /**
- * The words of each page that are not in its title or its description, by its address: those that tell it from other
- * pages come first, and there are as many as there is room for.
+ * Returns the words of each page by its address, without those in its title or description. The words that other pages
+ * lack come first, and the rest as far as there is room.
  */
 export function searchIndex(pages: readonly IndexedPage[], language: string) {
   const counts = pages.map(({ text }) => {
@@ -27,7 +27,7 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
     const ranked = [...(counts[at] ?? [])]
       .filter(([word]) => word.length > 1 && !shown.includes(` ${word}`))
       .sort(([a, n], [b, m]) => worth(b, m) - worth(a, n));
-    // The quotes, the colon and the comma around it.
+    // Account for the quotes, the colon and the comma.
     let left = BYTES_PER_PAGE - bytes(path) - 6;
     const kept = ranked.filter(([word]) => (left -= bytes(word) + 1) >= 0);
     return [path, kept.map(([word]) => word).join(' ')] as const;
@@ -35,7 +35,7 @@ export function searchIndex(pages: readonly IndexedPage[], language: string) {
   return Object.fromEntries(entries);
 }
 
-/** What a file says: all of its texts, without kinds of bands, names of files, addresses and the like. */
+/** Extracts the texts from the data of a file, without kinds of bands, file names, addresses and the like. */
 export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return /^[\x21-\x7e]*[/.:_-][\x21-\x7e]*$/.test(data) ? [] : [data];
   if (typeof data !== 'object' || data === null) return [];

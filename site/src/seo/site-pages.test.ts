@@ -53,7 +53,7 @@ test('every page in the sitemap has a route', () => {
   expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-test('every service, industry, article and own page is in the sitemap once', () => {
+test('every service, industry, article and custom page is in the sitemap once', () => {
   const expected = [
     ...content.services.map(({ id }) => `/services/${id}`),
     ...content.industries.map(({ id }) => `/industry/${id}`),
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('other names of a page are left out', () => {
+test('aliases of a page are left out', () => {
   const entries = [...content.services, ...content.industries] as {
     data: { otherNames?: string[] };
   }[];
@@ -87,7 +87,7 @@ test('other names of a page are left out', () => {
   }
 });
 
-test('an article has its machine-readable date, and the list that of the newest', () => {
+test('an article has its date, and the list has that of the newest article', () => {
   const asPublished = content.articles.map(({ id, data }) => ({
     id,
     data: { ...data, revised: undefined },
@@ -104,7 +104,7 @@ test('an article has its machine-readable date, and the list that of the newest'
   expect(dateOf('/')).toBeUndefined();
 });
 
-test('a revised article has the day of its revision, and the list does not', () => {
+test('a revised article has the date of its revision, and the list is not affected', () => {
   const [article] = content.articles;
   if (!article) throw new Error('There is no article');
   const revised = { ...article, data: { ...article.data, revised: '2031-01-01' } };

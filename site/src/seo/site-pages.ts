@@ -5,15 +5,14 @@ import type { Image, ShareImage } from '../schema/image.ts';
 export type SitePage = {
   path: string;
   section: 'company' | 'services' | 'industries' | 'articles' | 'work' | 'jobs';
-  /** Seeds the drawing. */
+  /** The seed of the drawing. */
   slug: string;
   title: string;
   description: string;
-  /** What the share image says: a line of context and the words below it. */
+  /** The words of the share image: a line of context, and the headline below it. */
   share: { kicker: string; headline: string; picture?: ShareImage | undefined };
-  /** Whether it asks search engines to leave it out. */
   noindex: boolean;
-  /** A day, where the content knows it: no other date would be true at the next build. */
+  /** A day; undefined if the content has none, since the date of a build would change each time. */
   lastmod?: string;
 };
 
@@ -33,7 +32,7 @@ type ShareWords = Record<'services' | 'about' | 'contact' | 'blog' | 'privacyPol
 type Composed = Words & { bands: readonly PageBand[] };
 type Entry<Data> = { id: string; data: Data };
 
-/** The part of the content that the list of pages follows from. */
+/** The part of the content that determines the list of pages. */
 export type SiteContent = {
   words: { share: ShareWords };
   home?: Composed | undefined;
@@ -50,8 +49,8 @@ export type SiteContent = {
 };
 
 /**
- * Every page that wants to be found, in the order of the menus. Other names of a page, outcomes of
- * the form and the not-found page are not among them.
+ * Returns every page that should be found, in the order of the menus. Aliases, form outcomes and the 404 page are
+ * excluded.
  */
 export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, contact, blog, privacyPolicy } = content;
@@ -81,11 +80,9 @@ export function sitePages(content: SiteContent): SitePage[] {
   ];
 }
 
-/** A page that is a list of bands, where there is one. */
 const composed = (path: string, page: Composed | undefined, kicker = '') =>
   page ? [companyPage(path, sharing(page), { kicker, headline: headlineOf(page.bands) })] : [];
 
-/** A page with a heading of its own, where there is one. */
 const headed = (
   path: string,
   page: (Words & { heading: string }) | undefined,
@@ -93,7 +90,7 @@ const headed = (
   lastmod?: string,
 ) => (page ? [companyPage(path, page, { kicker, headline: page.heading }, lastmod)] : []);
 
-/** A page of bands is shared with the picture of the band that it begins with, unless it names another. */
+/** Uses the picture of the first band for the share image, unless the page has another. */
 const sharing = ({ bands, ...words }: Composed): Words => ({
   ...words,
   share: words.share ?? pictureOf(bands),

@@ -1,12 +1,11 @@
 import { addressOf, alternatesOf } from '../i18n/languages.ts';
 import { escapeXml } from './xml.ts';
 
-/** A page that is found by its address, with the day of its last change where the content knows it. */
 type Found = { path: string; lastmod?: string };
 
 /**
- * The sitemap, after https://www.sitemaps.org/protocol.html. `changefreq` and `priority` are left
- * out: search engines ignore them.
+ * Writes the sitemap (https://www.sitemaps.org/protocol.html) without `changefreq` and `priority`, which search engines
+ * ignore.
  */
 export function sitemapXml(pages: Found[], origin: string): string {
   const urls = pages.map(({ path, lastmod }) => {

@@ -26,7 +26,7 @@ const facts: PageFacts = {
   },
   blog: 'Notes',
 };
-// What schema.org's type needs to mean something, with what Google requires or recommends for it:
+// The properties that make a schema.org type meaningful, and those that Google requires or recommends:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const needed: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -113,11 +113,11 @@ test('a company without other profiles has no sameAs', () => {
   expect(describe('/')['@graph'][0]).toHaveProperty('sameAs', ['https://github.com/agency']);
 });
 
-test.for(examples)('%s has the types of its page', ([, types, { '@graph': things }]) => {
+test.for(examples)('%s has the types that describe it', ([, types, { '@graph': things }]) => {
   expect(things.map((thing) => thing['@type'])).toEqual(types);
 });
 
-test.for(examples)('%s fills in every field that its types need', ([, , data]) => {
+test.for(examples)('%s fills in every property that its types need', ([, , data]) => {
   const things = merged(thingsIn(data));
   expect(things.length).toBeGreaterThan(2);
   for (const thing of things) {
@@ -129,14 +129,14 @@ test.for(examples)('%s fills in every field that its types need', ([, , data]) =
   }
 });
 
-test.for(examples)('%s has absolute addresses only', ([, , data]) => {
+test.for(examples)('%s has only absolute addresses', ([, , data]) => {
   const addresses = thingsIn(data).flatMap((thing) =>
     ['@id', 'url', 'item', 'logo', 'image'].flatMap((field) => thing[field] ?? []),
   );
   for (const address of addresses) expect(address).toMatch(/^https:\/\/agency\.example\//);
 });
 
-test('an article is below the blog, and breadcrumbs count from 1', () => {
+test('the breadcrumbs of an article lead through the blog, counted from 1', () => {
   const trail = thingsIn(describe('/blog/react-hooks')).filter(
     (thing) => thing['@type'] === 'ListItem',
   );
@@ -156,7 +156,7 @@ test.for([
   expect(article['dateModified']).toBe(modified);
 });
 
-test('an article names who wrote it and what it is about, and else the company', () => {
+test('an article names its author and subjects, or the company if it has no author', () => {
   const author = { name: 'Ines Falk', role: 'Engineer' };
   const signed = blogPosting({ published: '2025-02-05', author, tags: ['React', 'Tests'] })(facts);
   expect(signed['author']).toMatchObject({
@@ -178,7 +178,7 @@ const job = {
   hasForm: true,
 };
 
-test('a job in a place says until when one can apply and what it pays', () => {
+test('a job at an office states its closing date and pay', () => {
   const salary = { currency: 'EUR', from: 60_000, to: 72_000, per: 'year' };
   const { address } = office;
   const posting = jobPosting({ ...job, closes: '2026-02-28', address, salary })(facts);
@@ -197,7 +197,7 @@ test('a job in a place says until when one can apply and what it pays', () => {
   expect(posting).not.toHaveProperty('jobLocationType');
 });
 
-test('a job that can be done at home says in which countries, and nothing that nobody wrote', () => {
+test('a remote job names its countries and omits what the company did not state', () => {
   const posting = jobPosting({ ...job, remote: ['Norway', 'Sweden'], hasForm: false })(facts);
   expect(posting).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -208,13 +208,13 @@ test('a job that can be done at home says in which countries, and nothing that n
     expect(posting).not.toHaveProperty(absent);
 });
 
-test('no text can close the script element that it is in', () => {
+test('no text can close its script element', () => {
   const json = scriptJson({ name: '</script><script>alert(1)</script>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
 });
 
-/** Every object with a type, however deep it is. */
+/** Finds every object with a type, at any depth. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -222,13 +222,13 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
   return '@type' in value ? [value as Record<string, unknown>, ...inside] : inside;
 }
 
-/** Things of the same name are one thing, as a reader of JSON-LD takes them. */
+/** Merges objects with the same `@id`, as a JSON-LD parser does. */
 function merged(things: Record<string, unknown>[]): Record<string, unknown>[] {
   const named = Map.groupBy(things, (thing) => thing['@id']);
   return [...named].flatMap(([name, same]) => (name ? [Object.assign({}, ...same)] : same));
 }
 
-test('where the company is and when somebody is there is told where it is described in full', () => {
+test('the pages that describe the company in full have its addresses and opening hours', () => {
   const { address, hours } = office;
   const company = { ...facts.company, address, hours, offices: [office] };
   const [organization] = graph({ ...facts, path: '/contact', company }, [])['@graph'];

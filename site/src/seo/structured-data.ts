@@ -11,10 +11,10 @@ import {
   type PageFacts,
 } from './page-facts.ts';
 
-// What a page says of itself for machines, as one JSON-LD graph. Each builder takes what the page
-// shows and gives a function of the page's facts, so that pages need not know their own address.
+// A page's structured data, as one JSON-LD graph. Each builder takes what the page shows and returns a function of the
+// page's facts, so that pages need not know their own address.
 
-/** Where the company is described in full; elsewhere its name says which one is meant. */
+/** The pages with the full description of the company; others refer to it by its `@id`. */
 const pagesOfCompany = ['/', '/about', '/contact'];
 
 /** https://schema.org/Organization */
@@ -92,10 +92,10 @@ const pageTypes: Record<string, string> = {
   '/contact': 'ContactPage',
 };
 
-/** A list: of case studies; of articles, all of them, those of a subject, and their further pages. */
+/** Whether a path is a list of case studies or articles, including tags and further pages. */
 const isList = (path: string) => /^\/(work$|blog($|\/(tag|page)\/))/.test(path);
 
-/** https://schema.org/WebPage, or the kind of it that fits the path. */
+/** https://schema.org/WebPage, or a more specific type for the path. */
 const webPage: Describe = (page) => ({
   '@type': isList(page.path) ? 'CollectionPage' : (pageTypes[page.path] ?? 'WebPage'),
   '@id': url(page, page.path),
@@ -109,7 +109,7 @@ const webPage: Describe = (page) => ({
   ...(page.path !== '/' && { breadcrumb: { '@id': own(page, 'breadcrumb') } }),
 });
 
-/** https://schema.org/BreadcrumbList; a step is a page, so that /services and /industry are none. */
+/** https://schema.org/BreadcrumbList. Only pages are steps, so /services and /industry are not. */
 const breadcrumbs: Describe = (page) => {
   const steps = [
     { name: page.company.name, path: '/' },
@@ -181,7 +181,7 @@ const person = (page: PageFacts, { name, role }: { name: string; role: string })
 
 type WorkFacts = { year: number; concept?: string | undefined; about?: string | undefined };
 
-/** https://schema.org/CreativeWork: what was made. The client is named on the page alone. */
+/** https://schema.org/CreativeWork. Only the page itself names the client. */
 export const creativeWork =
   ({ year, concept, about }: WorkFacts): Describe =>
   (page) => ({
@@ -212,7 +212,10 @@ type JobFacts = {
 };
 type Salary = { currency: string; from: number; to?: number | undefined; per: string };
 
-/** https://schema.org/JobPosting, as https://developers.google.com/search/docs/appearance/structured-data/job-posting wants it */
+/**
+ * https://schema.org/JobPosting, with the properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 export const jobPosting =
   ({
     title,
@@ -260,7 +263,7 @@ const monetaryAmount = ({ currency, from, to, per }: Salary) => ({
   },
 });
 
-/** https://schema.org/ItemList: the pages that a page of a list links to. */
+/** https://schema.org/ItemList: the pages that a list links to. */
 export const pageLinks =
   (name: 'articles' | 'work', pages: readonly { path: string; title: string }[]): Describe =>
   (page) => ({
@@ -282,7 +285,7 @@ export function graph(page: PageFacts, more: Describe[]) {
   };
 }
 
-/** JSON for a `<script>`: text of ours must not be able to end the element. */
+/** Serializes JSON for a `<script>`, and escapes text that would end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

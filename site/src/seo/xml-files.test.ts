@@ -34,7 +34,7 @@ const feed = {
   ],
 };
 
-test('the sitemap lists absolute addresses and a date only where there is one', () => {
+test('the sitemap lists absolute addresses and dates only for pages that have one', () => {
   const xml = sitemapXml([page, { ...page, path: '/b', lastmod: '2025-02-05' }], origin);
   expect(problems(xml)).toEqual([]);
   expect(xml).toContain('<url><loc>https://agency.example/a</loc></url>');
@@ -43,7 +43,7 @@ test('the sitemap lists absolute addresses and a date only where there is one', 
   );
 });
 
-test('the feed is well-formed whatever the words are', () => {
+test('the feed is well-formed regardless of its words', () => {
   expect(problems(atomFeed(feed))).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('the newest entry is first and gives the feed its date', () => {
   expect(xml.slice(0, xml.indexOf('<entry>'))).toContain('<updated>2025-04-15T00:00:00Z</updated>');
 });
 
-test('a revised entry keeps its place, and it and the feed have its date', () => {
+test('a revised entry keeps its place and updates the date of the feed', () => {
   const xml = atomFeed({
     ...feed,
     entries: feed.entries.map((one) => (one === entry ? { ...one, revised: '2026-11-21' } : one)),
@@ -80,7 +80,7 @@ test('a revised entry keeps its place, and it and the feed have its date', () =>
   expect(second).toContain('<updated>2026-11-21T00:00:00Z</updated>');
 });
 
-test('a feed of one subject has its own name and address, and its entries their authors and subjects', () => {
+test('a feed for a tag has its own title and address, and its entries have authors and categories', () => {
   const own = { path: '/blog/tag/a-b/feed.xml', page: '/blog/tag/a-b' };
   const signed = { ...entry, author: 'Ines & Bo', tags: ['R&D', 'Tests'] };
   const xml = atomFeed({ ...feed, ...own, entries: [signed] });
@@ -101,7 +101,7 @@ test('characters that XML does not allow are left out', () => {
   expect(escapeXml('a\u0000\u0008b\u001f<\n>')).toBe('ab&lt;\n&gt;');
 });
 
-/** What keeps a document from being well-formed XML, as far as our writers can get it wrong. */
+/** Finds the errors in well-formedness that our XML writers could cause. */
 function problems(xml: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

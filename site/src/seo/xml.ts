@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 forbids even when they are escaped: https://www.w3.org/TR/xml/#charsets */
+/** XML 1.0 forbids these characters even as references: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export function escapeXml(text: string): string {

@@ -10,23 +10,23 @@ import {
   wcagLuminance,
 } from 'culori';
 
-/** Lightness 0 to 1, chroma, hue in degrees. */
+/** Lightness from 0 to 1, chroma, and hue in degrees. */
 export type Oklch = readonly [l: number, c: number, h: number];
 
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
 /**
- * A colour as style sheets write it.
+ * Parses a CSS colour.
  *
- * @returns undefined when it cannot be read, or is transparent
+ * @returns undefined if it is invalid or transparent
  */
 export function colourFrom(css: string): Oklch | undefined {
   const colour = toOklch(opaque(css));
   return colour && [colour.l, colour.c, colour.h ?? 0];
 }
 
-/** The same colour as #rrggbb, for what reads no OKLCH; undefined when it cannot be read. */
+/** Converts a colour to #rrggbb, for formats without OKLCH; undefined if it is invalid. */
 export const hexOf = (css: string): string | undefined => formatHex(opaque(css));
 
 function opaque(css: string): Color | undefined {
@@ -41,20 +41,21 @@ export const contrast = (one: Oklch, other: Oklch): number =>
 const ratioOf = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Of what a screen shows, which has 256 steps. */
+/** Computes the relative luminance after rounding to the 256 levels of a screen. */
 function luminance([l, c, h]: Oklch): number {
   const { r, g, b } = toRgb({ mode: 'oklch', l, c, h });
   const shown = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255) / 255;
   return wcagLuminance({ mode: 'rgb', r: shown(r), g: shown(g), b: shown(b) });
 }
 
-/** The lightnesses that are tried, from black to white. */
+/** The candidate lightnesses, from black to white. */
 const lightnesses = Array.from({ length: 1001 }, (_, index) => index / 1000);
 
 /**
- * The colour with the same hue and chroma and the nearest lightness that has a contrast with each of its backgrounds.
+ * Returns the colour with the same hue and chroma and the nearest lightness that has a given contrast with each
+ * background.
  *
- * @returns undefined when neither black nor white has it
+ * @returns undefined if not even black or white has it
  */
 export function nearest(
   ratios: readonly [ratio: number, background: Oklch][],
@@ -67,7 +68,7 @@ export function nearest(
 }
 
 /**
- * The same, as style sheets write it: in the notation of another colour, which its owner is used to.
+ * Does the same for CSS colours, and returns the result in the notation of another colour, which its owner is used to.
  *
  * @param like `#1b2a4a`, `hsl(221 47% 20%)`
  */
@@ -76,7 +77,7 @@ export function nearestWith(
   colour: Oklch,
   like: string,
 ): string | undefined {
-  // What is rounded in a notation may fall short.
+  // Rounding in a notation may reduce the contrast.
   for (const more of [1, 1.01, 1.03]) {
     const found = nearest(
       ratios.map(([ratio, background]) => [ratio * more, background]),

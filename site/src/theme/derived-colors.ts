@@ -1,9 +1,9 @@
 import type { ColorName } from '../schema/theme.ts';
 import { colourFrom, contrast, nearest, type Oklch } from './colour.ts';
 
-// What follows from paper, ink and accent where a theme says no more. Each colour begins near one that
-// is given and moves until it can be read on every background that it meets, so that no choice of three
-// colours leaves a pair that the check refuses, if they do not refuse each other.
+// Derives the colours that a theme does not define from paper, ink and accent. Each starts near a given colour and
+// moves until it has enough contrast with every background that it appears on, so that the check accepts all pairs if
+// it accepts the three.
 
 export type Scheme = 'light' | 'dark';
 export type Given = Partial<Record<ColorName, string | undefined>>;
@@ -14,10 +14,13 @@ export type Fill = { fill: string; onFill: string };
 const css = ([l, c, h]: Oklch) => `oklch(${round(l)} ${round(c)} ${Number(h.toFixed(1))})`;
 const round = (part: number) => Number(part.toFixed(3));
 
-/** A value that cannot be read is left to the check, which names it. */
+/** Uses a grey for an invalid value, which the check reports. */
 const read = (value: string): Oklch => colourFrom(value) ?? [0.5, 0, 0];
 
-/** The colour, moved as little as it takes to have a ratio on each background, and a little more; as it is where none has it. */
+/**
+ * Moves a colour by the minimum, with a small margin, to have a ratio on each background; unchanged if that is
+ * impossible.
+ */
 function on(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
   return (
     nearest(
@@ -27,7 +30,7 @@ function on(backgrounds: Oklch[], ratio: number, color: Oklch): Oklch {
   );
 }
 
-/** The night's paper, ink and accent, from the day's. */
+/** Derives the dark scheme's paper, ink and accent from the light scheme's. */
 export function nightFrom({ paper, ink, accent }: Seeds): Seeds {
   const [[, , hue], [, depth, inkHue], [, chroma, accentHue]] = [
     read(paper),
@@ -35,7 +38,7 @@ export function nightFrom({ paper, ink, accent }: Seeds): Seeds {
     read(accent),
   ];
   const background: Oklch = [0.2, Math.min(depth, 0.04), inkHue];
-  // The lightest background of the night that words stand on is the tint.
+  // The tint is the lightest dark-scheme background with text on it.
   const tint: Oklch = [0.255, Math.min(depth, 0.04), inkHue];
   return {
     paper: css(background),
@@ -44,19 +47,20 @@ export function nightFrom({ paper, ink, accent }: Seeds): Seeds {
   };
 }
 
-/** The background of bands that are dark in both schemes. */
+/** Derives the background of bands that are dark in both schemes. */
 export function deepFrom(ink: string): string {
   const [, chroma, hue] = read(ink);
   return css([0.165, Math.min(chroma, 0.04), hue]);
 }
 
-/** What the page lies under while the menu is open. */
+/** Derives the overlay behind the open menu. */
 export const scrimFrom = (deep: string) => css(read(deep)).replace(')', ' / 0.55)');
 
 /**
- * A button in an accent that is too bright to be read, such as yellow, is filled with it and has words in ink.
+ * Returns a button's colours for an accent that is too bright for text, such as yellow: the accent as the background,
+ * with words in ink.
  *
- * @returns undefined where the accent itself can be read, or ink cannot be read on it
+ * @returns undefined if the accent is readable, or if ink is not readable on it
  */
 export function brightFill({ paper, ink, accent }: Seeds): Fill | undefined {
   const [background, words, bright] = [read(paper), read(ink), read(accent)];
@@ -66,9 +70,9 @@ export function brightFill({ paper, ink, accent }: Seeds): Fill | undefined {
 }
 
 /**
- * All colours of a scheme.
+ * Derives all colours of a scheme.
  *
- * @param given with paper, ink and accent; what else is in it stays
+ * @param given paper, ink and accent, and any other colours, which are kept
  * @param deep the background of dark bands
  */
 export function schemeFrom(given: Given & Seeds, scheme: Scheme, deep: string): Colors {
@@ -101,7 +105,7 @@ export function schemeFrom(given: Given & Seeds, scheme: Scheme, deep: string): 
   };
 }
 
-/** The colours of a scheme for whoever asks for more contrast. */
+/** Derives the colours of a scheme for visitors who prefer more contrast. */
 export function moreFrom(usual: Colors, given: Given, scheme: Scheme, deep: string): Colors {
   const day = scheme === 'light';
   const [, chroma, hue] = read(usual.paper);

@@ -4,10 +4,10 @@ import { findFile } from '../lib/files-below.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Finds the file of a font; undefined when there is none.
+ * Finds a font file; undefined if there is none.
  *
- * @param file a package of Fontsource, whose Latin file it is then; a file of any npm package; or one below
- *   the company's folder: './brand/own.woff2'
+ * @param file a Fontsource package, for its Latin file; a file of any npm package; or a path in the company's folder:
+ * './brand/own.woff2'
  */
 export function faceFile(file: string, folder: string): string | undefined {
   if (file.startsWith('.')) return findFile(folder, file);

@@ -19,31 +19,31 @@ import { plainColor } from './plain-theme.ts';
 
 const finished = join(import.meta.dirname, 'finished');
 
-/** The finished themes of the product. */
+/** The names of the built-in themes. */
 export const themeNames: readonly string[] = readdirSync(finished)
   .map((file) => basename(file, '.yaml'))
   .sort();
 
-/** The colours of both schemes, and the backgrounds that are the same in both. */
+/** The colours of both schemes, and the background of bands that are dark in both. */
 export type Palette = { light: Colors; dark: Colors; deep: string };
 
-/** How a company looks, with everything that follows from what it says. */
+/** A complete theme, including derived values. */
 export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
   usual: Palette & { scrim: string };
-  /** How buttons are filled by day, where that is not the accent. */
+  /** The fill of buttons in the light scheme, if it is not the accent. */
   fill: Fill | undefined;
-  /** For whoever asks for more contrast. */
+  /** The palette for visitors who prefer more contrast. */
   more: Palette;
   faces: { display: Face; text: Face };
 }
 
-/** The part of the file that says something else than a finished theme's name. */
+/** A theme file without the reference to a built-in theme. */
 export type Own = Omit<ThemeFile, 'theme'>;
 
-/** A finished theme, as its file has it. */
+/** Reads a built-in theme. */
 export const finishedTheme = (name: string): Own => readTheme(join(finished, `${name}.yaml`));
 
-/** The theme of a company's folder: the product's plain one where it says nothing. */
+/** Returns the complete theme of a company's folder; by default, the plain built-in one. */
 export function themeOf(folder: string): Theme {
   const file = join(folder, 'brand/theme.yaml');
   const { theme: name, ...own } = existsSync(file) ? readTheme(file) : { theme: undefined };
@@ -54,8 +54,8 @@ const readTheme = (file: string): ThemeFile =>
   schema.parse(parse(readFileSync(file, 'utf8')) ?? {});
 
 /**
- * One theme over another: single parts are replaced, a face as a whole. Where the upper one says what paper, ink or accent
- * is, all other colours follow from these three.
+ * Merges a theme into another. Single values are replaced, a typeface as a whole. If the upper theme sets paper, ink or
+ * accent, all other colours are derived again.
  */
 function over({ colors, ...under }: Own, own: Own): Own {
   const { paper, ink, accent } = colors?.light ?? {};
@@ -82,7 +82,7 @@ function merged(under: object, own: object): object {
 
 const machineFace: Face = { fallback: ['system-ui', 'sans-serif'] };
 
-/** A theme with everything that follows from it. */
+/** Completes a theme with all derived values. */
 export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
   const light = { ...(colors ? seedsOf(plain.light) : plain.light), ...given(colors?.light) };
   const dark = { ...(colors ? nightFrom(light) : plain.dark), ...given(colors?.dark) };
@@ -104,7 +104,7 @@ export function resolveTheme({ colors, faces, ...rest }: Own): Theme {
   return { ...rest, usual, more, fill: brightFill(light), faces: { display, text } };
 }
 
-/** From the lightest to the heaviest weight of both faces: a browser thickens a face by itself where it ends below. */
+/** Returns the range of weights of both typefaces: a browser emboldens a face artificially beyond its own range. */
 export function weightsOf(faces: Theme['faces']): [least: number, most: number] {
   const all = Object.values(faces).flatMap(({ file, weights = usualWeights }) =>
     file ? weights : [],
@@ -114,7 +114,7 @@ export function weightsOf(faces: Theme['faces']): [least: number, most: number] 
 
 const usualWeights: [number, number] = [400, 600];
 
-/** Without what is not said. */
+/** Removes undefined values. */
 const given = (scheme: Given | undefined) =>
   Object.fromEntries(
     Object.entries(scheme ?? {}).filter(([, value]) => value !== undefined),

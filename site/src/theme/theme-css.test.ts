@@ -5,12 +5,12 @@ import { allTokensOf, themeCss, tokensOf } from './theme-css.ts';
 
 const tokens = (name: string) => tokensOf(resolveTheme(finishedTheme(name)));
 
-test('a theme that says nothing changes no size, shape or letter', () => {
+test('an empty theme changes no size, shape or letter', () => {
   const names = [...tokensOf(resolveTheme({})).keys()];
   expect(names.filter((name) => !name.startsWith('--color-'))).toEqual([]);
 });
 
-test('the night, more contrast and quieter colours follow from three colours of the day', () => {
+test('the dark scheme, higher contrast and quieter colours are derived from three colours', () => {
   const light = { paper: '#fdf6e3', ink: '#073642', accent: '#7a1f5c' };
   const css = themeCss(resolveTheme({ colors: { light } }));
   for (const name of [
@@ -56,14 +56,14 @@ test('no two finished themes share a colour, a face, a size or a shape', () => {
   expect(new Set(faces.map(({ display }) => display.family)).size).toBe(themeNames.length);
 });
 
-test('sizes grow between the widths that they grew between, and little on a phone', () => {
+test('scaled sizes are fluid between the same widths, and grow little on a phone', () => {
   expect(tokens('poster').get('--text-hero')).toMatch(
     /^clamp\(2\.8875rem, [\d.]+rem \+ [\d.]+vw, 7\.0875rem\)$/,
   );
   expect(tokens('ledger').get('--text-hero')).toMatch(/^clamp\(1\.925rem, .*, 3\.675rem\)$/);
 });
 
-test('a face needs no more than its file', () => {
+test('a typeface needs only a file', () => {
   const { text, display } =
     schema.parse({
       faces: {

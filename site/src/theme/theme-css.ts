@@ -2,7 +2,7 @@ import type { Colors } from './derived-colors.ts';
 import { colorToken, plainToken, plainTokens } from './plain-theme.ts';
 import type { Palette, Theme } from './resolve-theme.ts';
 
-/** A theme as declarations by token, without its faces. */
+/** Returns a theme's declarations by token, without its typefaces. */
 export function tokensOf(theme: Theme): Map<string, string> {
   const { usual, fill, headings, text, labels, shape, spacing, density } = theme;
   const { scale = 1, leading: headingLeading = 1 } = headings ?? {};
@@ -38,16 +38,16 @@ export function tokensOf(theme: Theme): Map<string, string> {
   ]);
 }
 
-/** Every token of a theme, those of the product among them, so that it can stand over any other theme. */
+/** Returns every token of a theme, including the defaults, so that it can override any other theme. */
 export const allTokensOf = (theme: Theme) => new Map([...plainTokens, ...tokensOf(theme)]);
 
-/** The colours that are others for whoever asks for more contrast. */
+/** Returns the colours that differ for visitors who prefer more contrast. */
 function moreTokensOf({ usual, more }: Theme): Map<string, string> {
   const known = new Map(colorTokens(usual));
   return new Map(colorTokens(more).filter(([name, value]) => known.get(name) !== value));
 }
 
-/** A theme's sheet, over the product's own tokens: src/styles/theme.css. */
+/** Writes a theme's style sheet, which overrides the defaults of src/styles/theme.css. */
 export function themeCss(theme: Theme): string {
   return (
     `@theme {\n${declared(tokensOf(theme))}}\n` +
@@ -77,7 +77,7 @@ const letters = (how: 'as written' | 'capitals' | undefined) =>
 
 const faces = { machine: 'mono', display: 'display', text: 'text' };
 
-/** How much the sizes of headings follow the scale: the largest wholly, smaller ones less. */
+/** How much each heading size follows the scale: the largest entirely, smaller ones less. */
 const largest: [name: string, share: number][] = [
   ['--text-hero', 1],
   ['--text-title', 0.85],
@@ -85,10 +85,10 @@ const largest: [name: string, share: number][] = [
   ['--text-subheading', 0.2],
 ];
 
-/** The sizes of text that is read; those of small words have no room to be smaller. */
+/** The sizes of running text. Smaller text has no room to shrink. */
 const read = ['--text-lede', '--text-reading', '--text-body'];
 
-/** Every length of a token, so many times as large. */
+/** Multiplies every length of a token. */
 function times(name: string, factor: number): [string, string] {
   const value = plainToken(name);
   return [
@@ -97,10 +97,7 @@ function times(name: string, factor: number): [string, string] {
   ];
 }
 
-/**
- * A size that grows between two widths of the window, larger at the wide one. On a phone it grows
- * little, or the longest words would not fit.
- */
+/** Scales a fluid size, mostly at its wide end: on a phone it grows little, so that the longest words still fit. */
 function larger(name: string, factor: number): [string, string] {
   const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
   const [least = 0, start = 0, slope = 1, most = 0] =

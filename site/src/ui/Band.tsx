@@ -6,7 +6,7 @@ export type Tone = keyof typeof tones;
 
 type Props = {
   tone?: Tone | undefined;
-  /** Names the section for assistive technology: the id of its heading. */
+  /** The id of the heading that labels the section. */
   labelledBy?: string;
   className?: string | undefined;
   children?: ReactNode;

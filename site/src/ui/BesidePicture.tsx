@@ -3,16 +3,16 @@ import type { Picture } from '../lib/picture.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const looks = {
-  /** To the edge of the window. */
+  /** Extends to the edge of the window. */
   header: { words: '', picture: 'bleed-end lg:self-end', frame: 'header' },
-  /** As high as the band as well: its own room is around the words alone. */
+  /** Fills the height of the band too, whose padding is around the words only. */
   filling: { words: 'py-band max-lg:pb-0', picture: 'bleed-end lg:relative', frame: 'side' },
   banner: { words: '', picture: 'lg:self-end', frame: 'banner' },
 } as const;
 
 type Props = { picture: Picture; look?: keyof typeof looks; children: ReactNode };
 
-/** The words at the head of a page, and a photograph beside them; under them where there is no room. */
+/** Words at the top of a page with a photograph beside them, or below them if there is no room. */
 export function BesidePicture({ picture, look = 'header', children }: Props) {
   const { words, picture: place, frame } = looks[look];
   return (

@@ -6,15 +6,15 @@ type Props = {
   name: string;
   legend: string;
   options: readonly string[];
-  /** The choices stand above what they show, however wide the screen is. */
+  /** Whether the options are above the content at any width. */
   across?: boolean;
-  /** As many as there are options, in their order. */
+  /** One child for each option, in order. */
   children: ReactNode;
 };
 
 /**
- * Shows one of several things: radio buttons and a style sheet, without a script. In print all of them are
- * there, one under the other.
+ * Shows one of several children with radio buttons and CSS, without a script. In print, all of them are shown below
+ * each other.
  */
 export function Choices({ name, legend, options, across = false, children }: Props) {
   return (

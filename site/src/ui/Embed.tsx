@@ -4,28 +4,28 @@ import { PictureFrame } from './PictureFrame.tsx';
 
 type Props = {
   title: string;
-  /** The address that is loaded once a visitor asks for it. */
+  /** The URL that loads when a visitor asks for it. */
   frame: string;
-  /** The page that people without script open instead. */
+  /** The page that visitors without JavaScript open instead. */
   page: string;
   isVideo: boolean;
-  /** Without one it has the shape of a video. */
+  /** Defaults to the aspect ratio of a video. */
   height?: string | undefined;
-  /** What is seen of it until it is opened. */
+  /** The picture shown until it is opened. */
   picture?: Picture | undefined;
   words: { show: string; open: string; notice: string };
 };
 
 /**
- * A page of another site that loads once it is asked for. Until then, and without script, it is a link to the page:
- * inline/embeds.ts makes the button, and the page's policy allows the frame that `data-frame` names.
+ * A page of another site that loads on request. Until then, and without JavaScript, it is a link to the page:
+ * inline/embeds.ts makes the button, and the page's policy allows the frame in `data-frame`.
  */
 export function Embed({ title, height, page, words, ...more }: Props) {
   const link = <FrameLink title={title} page={page} label={words.show} {...more} />;
   return (
     <figure className="break-inside-avoid">
       {height ? (
-        // The link, and the frame after it, are stretched to this height.
+        // The link, and later the frame, stretch to this height.
         <div className="flex print:hidden" style={{ height }}>
           {link}
         </div>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * An interactive part with its fallback, which is shown without a script and until it has loaded. Both take the same
- * room, so that nothing moves.
+ * An interactive part with a fallback, which is shown without JavaScript and until the part has loaded. Both take the
+ * same space, so that nothing moves.
  */
 export function Fallback({ fallback, children }: Props) {
   return (

@@ -3,7 +3,7 @@ import './FittedFigure.css';
 
 type Props = {
   look?: keyof typeof looks;
-  /** How many letters there must be room for: those of the longest where several share one size. */
+  /** The number of letters to fit: those of the longest figure if several share a size. */
   letters: number;
   children: ReactNode;
 };
@@ -14,8 +14,8 @@ const looks = {
 };
 
 /**
- * A figure on one line, as large as its look allows and its column has room for. It breaks only where one line
- * would be too small to read.
+ * A figure on one line, as large as its look allows and its column has room for. It wraps only if it would otherwise be
+ * too small to read.
  */
 export function FittedFigure({ look = 'large', letters, children }: Props) {
   return (

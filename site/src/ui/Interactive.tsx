@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { className?: string; children: ReactNode };
 
-/** A part that needs its script: hidden without one, and inert until it has loaded. */
+/** A part that needs JavaScript: hidden without it, and inert until it has loaded. */
 export function Interactive({ className = '', children }: Props) {
   return <div className={`interactive ${className}`}>{children}</div>;
 }

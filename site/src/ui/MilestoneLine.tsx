@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 
 type Milestone = { when: string; title: string; text?: string | undefined };
 
-/** As many as one reads at a glance, in one line on a wide window. */
+/** Only as many columns as are easy to read at a glance, on a wide window. */
 const columns = {
   six: 'sm:grid-cols-3 lg:grid-cols-6',
   eight: 'sm:grid-cols-4 lg:grid-cols-8',
 };
 
-/** On a phone two in a row: below a rule where each says more, beside a short one where it is a name alone. */
+/** On a phone, two columns: below a rule if milestones have text, beside a short rule if they only have a name. */
 const looks = {
   described: { list: 'gap-y-3', item: 'border-t-2 pe-4 pt-2' },
   named: {
@@ -19,7 +19,7 @@ const looks = {
 
 type Props = {
   milestones: Milestone[];
-  /** Stands on the rule over each. */
+  /** Shown on the rule above each milestone. */
   Drawing?: ComponentType<{ step: number; of: number }> | undefined;
   className?: string;
 };

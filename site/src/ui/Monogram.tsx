@@ -2,7 +2,7 @@ import { initials, monogramLines } from './monogram.ts';
 
 type Props = { name: string };
 
-/** Stands for somebody who has no portrait: the initials over lines that follow from the name. */
+/** Replaces a missing portrait: the initials over lines derived from the name. */
 export function Monogram({ name }: Props) {
   const [marked, ...others] = monogramLines(name);
   return (

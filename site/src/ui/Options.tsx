@@ -2,12 +2,11 @@ type Props = {
   name: string;
   legend: string;
   options: readonly string[];
-  /** The one that is chosen; the first one where the browser keeps it by itself. */
+  /** The value of the checked option; by default the first one, unless the browser restores another. */
   chosen?: string;
   choose?: (option: string) => void;
 };
 
-/** A radio button in the colours of the theme. */
 export const radioClass =
   'size-4.5 flex-none appearance-none rounded-full border-stroke border-edge bg-paper checked:border-6 checked:border-highlight forced-colors:appearance-auto';
 

@@ -12,7 +12,7 @@ const looks = {
 
 type Props = { picture: Picture; look?: keyof typeof looks };
 
-/** A picture as wide as what is around it; where a look has another shape, it is cropped around its focus. */
+/** A picture as wide as its container; a look with other proportions crops it around its focus. */
 export function PictureFrame({ picture, look = 'plain' }: Props) {
   const { sources, src, width, height, sizes, alt, background, focus, eager } = picture;
   return (

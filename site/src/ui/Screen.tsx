@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * The window of a program, as a picture of one made of HTML: nothing in it can be pressed.
+ * A mock-up of a program's window in HTML, without interaction.
  *
- * @param label what it is called when it is read aloud
+ * @param label the description for assistive technology
  */
 export function Screen({ title, label, bar, className = '', children }: Props) {
   return (

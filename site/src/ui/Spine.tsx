@@ -7,7 +7,7 @@ export function Spine({ as: List, className = '', children }: Props<'ol' | 'dl'>
   return <List className={`border-s-2 border-highlight ${className}`}>{children}</List>;
 }
 
-/** One of its milestones; where its words begin is `ps-milestone`. */
+/** A milestone of the spine; its words start at `ps-milestone`. */
 export function Milestone({ as: Item, className, children }: Props<'li' | 'div'>) {
   return (
     <Item className={className ? `spine-milestone ${className}` : 'spine-milestone'}>

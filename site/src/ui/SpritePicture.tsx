@@ -1,7 +1,7 @@
 type Props = {
   href: string;
   viewBox: string;
-  /** What it shows. Without one it is decorative. */
+  /** The alternative text; undefined for a decorative picture. */
   label?: string;
   className?: string;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   href: string;
-  /** Its type; underlined once anything of the whole is pointed at. */
+  /** The text style, which is underlined when the pointer is anywhere in the group. */
   look?: keyof typeof looks;
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ const looks = {
     'font-display text-title text-balance decoration-highlight decoration-2 underline-offset-8',
 };
 
-/** A link that takes all of the `group relative` around it, so that a whole card or row can be pressed. */
+/** A link that covers the surrounding `group relative`, so that a whole card or row can be pressed. */
 export function StretchedLink({ href, look = 'heading', children }: Props) {
   return (
     <a href={href} className={`${looks[look]} group-hover:underline after:absolute after:inset-0`}>

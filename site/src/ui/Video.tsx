@@ -4,21 +4,21 @@ import { Embed } from './Embed.tsx';
 
 type Props = {
   title: string;
-  /** Where it is played and watched; undefined for a file of one's own. */
+  /** The player and the page of the video; undefined for the company's own file. */
   from?: { frame: string; page: string } | undefined;
   file?: string | undefined;
   captions?: string | undefined;
-  /** What is seen of it until it is pressed. */
+  /** The picture shown until it is pressed. */
   picture?: Picture | undefined;
   words: ComponentProps<typeof Embed>['words'];
 };
 
-/** A video that loads once it is pressed: a player of another site, or a file of one's own. */
+/** A video that loads when it is pressed: another site's player or the company's own file. */
 export function Video({ title, from, file, captions, picture, words }: Props) {
   if (from) return <Embed {...from} {...{ title, picture, words }} isVideo />;
   return (
     <figure className="break-inside-avoid">
-      {/* Where nothing is said there are no captions: the schema asks for one of the two. */}
+      {/* A video without speech has no captions: the schema requires it to say so. */}
       {/* eslint-disable-next-line jsx-a11y-x/media-has-caption */}
       <video
         src={file}

@@ -1,4 +1,4 @@
-/** The class of a button, for links and for buttons: src/styles/controls.css */
+/** The classes of a button, for links and buttons: src/styles/controls.css */
 const variants = { accent: 'button', quiet: 'button button-quiet' };
 
 export type ButtonVariant = keyof typeof variants;

@@ -59,7 +59,6 @@ export const PauseIcon = () => (
   </Icon>
 );
 
-/** Opens a page of another site in its place. */
 export const ExpandIcon = () => (
   <Icon>
     <path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />

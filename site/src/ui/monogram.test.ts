@@ -12,7 +12,7 @@ test.for([
   expect(initials(name)).toBe(expected);
 });
 
-test('the lines of a name are the same each time, and of two names they differ', () => {
+test('a name always has the same lines, and another name has others', () => {
   expect(monogramLines('Ines Falk')).toEqual(monogramLines('Ines Falk'));
   const drawn = ['Ines Falk', 'Ada', 'Bo Lind', 'Ivo Falk'].map((name) =>
     JSON.stringify(monogramLines(name)),
@@ -20,7 +20,7 @@ test('the lines of a name are the same each time, and of two names they differ',
   expect(new Set(drawn).size).toBe(4);
 });
 
-test('every line leaves the sheet at both ends', () => {
+test('every line crosses the whole sheet', () => {
   const inside = (x: number, y: number) => x > 0 && x < 96 && y > 0 && y < 120;
   for (const name of ['Ines Falk', 'Ada', 'Bo Lind', 'Q', 'Zoë Quist'])
     for (const { x1, y1, x2, y2 } of monogramLines(name))

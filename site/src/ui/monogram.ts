@@ -4,12 +4,12 @@ export function initials(name: string): string {
   return `${first}${others.at(-1) ?? ''}`.toUpperCase();
 }
 
-/** Lines across a sheet of 96 by 120 units, from edge to edge and beyond it. */
+/** A line across a sheet of 96 by 120 units, which extends beyond its edges. */
 type Line = { x1: number; y1: number; x2: number; y2: number };
 
 /**
- * The lines behind the initials of a name, parallel: how steep, how many and how far apart follows from the
- * name, so that the same person is drawn alike in every place and every build.
+ * Returns the parallel lines behind a person's initials. Their slope, number and spacing are derived from the name, so
+ * that a person looks the same in every place and every build.
  */
 export function monogramLines(name: string): Line[] {
   const seed = hash(name.normalize());
