@@ -10,7 +10,6 @@ import './CustomersBand.css';
 type Words = InterfaceWords['logos'];
 type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
-/** The most logos that are visible at once. */
 const MOST_VISIBLE = 5;
 
 /**

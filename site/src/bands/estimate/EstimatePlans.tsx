@@ -103,7 +103,6 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
 
 type PlanProps = {
   plan: Estimate['plans'][number];
-  /** Its index, from 0. */
   step: number;
   next: Estimate['plans'][number] | undefined;
   words: Estimate['words'];

@@ -100,7 +100,6 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
   }
 }
 
-/** The steps of the story, as a fallback. */
 const Steps = ({ steps }: { steps: { title: string; text: string }[] }) => (
   <ol className="border-s-2 border-highlight">
     {steps.map(({ title, text }) => (

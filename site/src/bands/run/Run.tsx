@@ -105,7 +105,6 @@ const Lines = ({ text }: { text: string }) => (
   </code>
 );
 
-/** A line of a patch: added, removed or unchanged. */
 function Line({ children }: { children: string }) {
   if (children.startsWith('+'))
     return <ins className="block bg-paper px-5 font-semibold no-underline">{children}</ins>;

@@ -19,7 +19,6 @@ type Props = {
   picture?: Picture | undefined;
 };
 
-/** The classes of each look; site/src/art/contract.ts describes the looks. */
 const layouts = {
   beside: {
     over: 'lg:pb-18',

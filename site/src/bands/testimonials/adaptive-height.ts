@@ -1,6 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-/** Returns the slides in view, wrapping around the end. */
 function visible(embla: EmblaCarouselType): HTMLElement[] {
   const slides = embla.slideNodes();
   const width = slides[0]?.getBoundingClientRect().width ?? 1;

@@ -40,7 +40,6 @@ const elsewhere = [
   ...(isUsed('workShared') ? [{ data: await entryData('workShared') }] : []),
 ].some(({ data }) => hasCallouts(data.bands));
 
-// Only those that a page uses.
 const parts = [
   heroPart('wide'),
   heroPart('tall'),

@@ -53,7 +53,6 @@ const keep = (from: string[], make: () => Promise<Buffer>) =>
     return make();
   });
 
-/** Returns the name of the drawing in the page's content. */
 async function drawingOf(section: SitePage['section'], slug: string) {
   if (section !== 'services' && section !== 'industries') return undefined;
   return (await getEntry(section, slug))?.data.drawing;

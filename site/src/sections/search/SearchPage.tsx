@@ -7,7 +7,6 @@ import './SearchPage.css';
 
 type Props = Omit<z.infer<typeof searchWords>, 'title' | 'description'> & {
   action: string;
-  /** The URL of the search index. */
   index: string;
   pages: { href: string; title: string; description: string }[];
 };
