@@ -8,13 +8,12 @@ import { showsDrafts } from './schema/publication.ts';
 
 // Each file of the company's folder as a collection. What the files hold is described in schema/.
 
-// astro.config.ts has made a path of it.
+// astro.config.ts has set COMPANY to a path.
 const folder = process.env.COMPANY ?? '';
 
-/** Files of pages that are not public. */
 const withheld = showsDrafts() ? [] : withheldIn(folder).map(({ file }) => file);
 
-/** A folder of files, one entry each, without those that hold something else and those that are not public. */
+/** A collection of a folder's files, except excluded ones and pages that are not public. */
 const each = <Schema extends z.ZodType>(
   { path, schema }: FileKind<Schema>,
   others: readonly string[] = [],
@@ -24,11 +23,11 @@ const each = <Schema extends z.ZodType>(
   return defineCollection({ loader: contentLoader(join(folder, path), { except }), schema });
 };
 
-/** A file that holds one thing, as a collection with one entry, `main`. */
+/** A collection of a single entry, `main`. */
 const one = <Schema extends z.ZodType>({ path, schema }: FileKind<Schema>) =>
   defineCollection({ loader: contentLoader(join(folder, path)), schema });
 
-/** A file that holds a list, as a collection that keeps its order. */
+/** A collection of a list's entries, which keeps their order. */
 const list = <Shape extends z.ZodRawShape>({
   path,
   schema,

@@ -1,14 +1,14 @@
 import { linesOf } from './drawings.ts';
 
 type Props = {
-  /** A file of `drawings/`, without its ending. */
+  /** A file in `drawings/`, without its extension. */
   name: string;
-  /** Lets lines run past the picture's edge, to the edge of whatever clips it. */
+  /** Whether lines extend beyond the picture, to the edge of whatever clips them. */
   bleed?: boolean;
   className?: string;
 };
 
-/** What all drawings share: strokes only, in the colour of the text around them. */
+/** Attributes of every drawing: strokes in the surrounding text's colour. */
 export const sheet = {
   xmlns: 'http://www.w3.org/2000/svg',
   fill: 'none',

@@ -1,6 +1,6 @@
 import { type Face, faces } from './faces.ts';
 
-/** Somebody's portrait as lines: body plans from the shoulders down, and the waterline across. */
+/** A portrait as lines: body plans from the shoulders down, and the waterline across. */
 export function FacePortrait({ person }: { person: string }) {
   const face = faces[person];
   return (
@@ -47,7 +47,7 @@ const collars: Record<Face['collar'], string> = {
   jacket: 'M64 153L80 200L96 153M64 153L50 168L62 176L80 200M96 153L110 168L98 176L80 200',
 };
 
-/** From one temple around the chin to the other, with the ears. */
+/** Draws the outline from one temple around the chin to the other, with the ears. */
 function head({ width, jaw, chin }: Face): string {
   const [left, right] = [80 - width, 80 + width];
   const bottom = 112 + chin;
@@ -57,7 +57,6 @@ function head({ width, jaw, chin }: Face): string {
   );
 }
 
-/** Lids, pupils, brows, the nose from one side, the mouth. */
 function features({ eyes, brow, smile, turn }: Face): string {
   const nose = turn > 0 ? 1 : -1;
   const eye = (x: number) =>

@@ -5,8 +5,8 @@ import { drawingOf, linesOf } from './drawings.ts';
 type Props = Subject & { part: 'over' | 'under'; className: string };
 
 /**
- * A page's body plan, cut at the waterline, so that the air and the water around it can have colours
- * of their own. The part under the water repeats what the part over it has drawn.
+ * A page's body plan, cut at the waterline, so that the background above and below it can differ. The part below the
+ * water repeats the drawing of the part above.
  */
 export function HullAfloat({ part, className, ...service }: Props) {
   const { viewBox, lines } = linesOf(drawingOf('services', service));

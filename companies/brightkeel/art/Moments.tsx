@@ -1,9 +1,9 @@
 import { fields, list, screen, text } from './screens/words.tsx';
 
-/** Which of the nine fields nobody reads. */
+/** The indexes of the three fields that nobody reads. */
 const unread = [2, 3, 4];
 
-/** The job sheet on the day on which nine fields became six. */
+/** The job sheet on the day when nine fields became six. */
 export const JobSheetMoment = screen(
   fields({ fields: list(fields({ label: text, value: text }), 9) }),
   (words) =>

@@ -9,13 +9,13 @@ import { JobSheetMoment, PhotographsMoment } from './Moments.tsx';
 import { sharePicture } from './share-picture.ts';
 
 const looks: Record<string, ServiceLook> = {
-  // The paper ends at the waterline, below it is the blueprint.
+  // It is on paper above the waterline, and a blueprint below.
   'ai-development': 'deep',
-  // The title itself stands on the water.
+  // The title is on the waterline.
   design: 'standing',
 };
 
-/** How an industry's page is laid out around its vessel: a long ship lies, a tall rig stands. */
+/** The layout of an industry's page around its vessel: wide for a long ship, tall for a high rig. */
 const plans: Record<string, IndustryLook> = {
   'heavy-lift': { hero: 'along', pairs: 'standing' },
   cutter: { hero: 'beside', pairs: 'standing' },
@@ -28,17 +28,16 @@ const vesselOf = (industry: Subject) => drawingOf('vessels', industry);
 const lookOf = (industry: Subject): IndustryLook =>
   plans[vesselOf(industry).replace('vessels/', '')] ?? { hero: 'along', pairs: 'lying' };
 
-/** From small to large. */
 const fleet = ['skiff', 'cutter', 'clipper', 'container-ship'];
 const vesselOfStep = (step: number) => `vessels/${fleet[step] ?? 'clipper'}-card`;
 
-/** The steps in which `drawings/built` builds a hull. */
+/** The number of steps in which `drawings/built` builds a hull. */
 const STEPS = 6;
 
-// The skiff's waterline stands at 275 of the drawing's 394, the yacht's in the middle of its own.
+// The skiff's waterline is at 275 of the drawing's 394, the yacht's in the middle.
 const noticeLines = { 'vessels/skiff': '69.8%', 'yacht-beside': '53.1%' };
 
-/** From the side: a small boat where a page is lost or a form was not taken, the company's own where it was. */
+/** A side view: a small boat for a missing page or a rejected form, the company's own for a sent one. */
 function Notice({ kind, className }: ComponentProps<NonNullable<Art['Notice']>>) {
   const name = kind === 'sent' ? 'yacht-beside' : 'vessels/skiff';
   return (
@@ -74,7 +73,7 @@ const openings: Record<string, ReactNode> = {
   ),
 };
 
-/** Whose hull closes a page that has shown the company's own already. */
+/** The hull at the end of a page that has already shown the company's own. */
 const asks: Record<string, string> = {
   estimate: 'vessels/container-ship',
   'how-we-work': 'vessels/cutter',
@@ -92,7 +91,7 @@ export const art: Art = {
     ) : (
       <Drawing name="sheet-tall" bleed className="lines-tall" />
     ),
-  // Where station 5 crosses the water in the view from the side, and how far follow.ts moves it.
+  // Where station 5 crosses the waterline in the side view, and how far follow.ts moves it.
   HomeSlider: {
     wide: { from: 0.3011, to: 0.4726, top: 0.2185 },
     tall: { from: 0.3849, to: 0.6182, top: 0.6325 },
@@ -146,7 +145,7 @@ export const art: Art = {
     />
   ),
 
-  // Each page sees the company's hull from another side; prices have hulls of four sizes.
+  // Each page shows the company's hull from another side; prices have hulls of four sizes.
   AboutHero: ({ slug }) =>
     openings[slug] ?? <Drawing name="yacht-beside" className="whole-hull own-water" />,
   AboutMission: ({ shape }) =>

@@ -6,13 +6,13 @@ import { strokesOf } from './follow.ts';
 
 const sizes = [-1, -0.5, 0.25, 1];
 const sheets = { wide: 'sheet-band', tall: 'sheet-tall' } as const;
-/** The height of the waterline over the base line, as the sheet says. */
+/** The height of the waterline above the base line, from the sheet. */
 const dwl = Number(/data-dwl="([\d.]+)"/.exec(linesOf(sheets.wide).lines)?.[1]);
 
 const moved = (view: string, size: number, at: [number, number]) =>
   bends[view]?.(size, dwl, [])(...at) ?? at;
 
-test('the lines between the views end where the views have gone', () => {
+test('lines between the views still end at the views after these have moved', () => {
   const [left, body, base, centre] = [200, 1500, 246, 470];
   for (const size of sizes) {
     const sheet = bends.sheet?.(size, dwl, [left, body, base, centre]);
@@ -23,7 +23,7 @@ test('the lines between the views end where the views have gone', () => {
   }
 });
 
-test('every kind of path data that the sheet has is read point by point', () => {
+test('every path command in the sheet is parsed into points', () => {
   expect(strokesOf('M1 2c1 0 2 1 3 3-1 1 0 2 1 2')).toEqual([
     { command: 'M', points: [1, 2] },
     { command: 'C', points: [2, 2, 3, 3, 4, 5, 3, 6, 4, 7, 5, 7] },
@@ -47,7 +47,7 @@ test('every kind of path data that the sheet has is read point by point', () => 
   }
 });
 
-test('the handle is on station 5 and on the water, on both sheets', () => {
+test('the handle is where station 5 crosses the waterline, on both sheets', () => {
   for (const shape of ['wide', 'tall'] as const) {
     const { from = 0, to = 0, top = 0 } = art.HomeSlider?.[shape] ?? {};
     const { viewBox, lines } = linesOf(sheets[shape]);

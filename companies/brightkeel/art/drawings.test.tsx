@@ -11,7 +11,7 @@ const slugsOf = (folder: string) =>
     file.replace(/^.*\/|\.\w+$/g, ''),
   );
 
-test('every service and every article has a drawing of its own, and every industry names one', () => {
+test('every service and article has its own drawing, and every industry names one', () => {
   expect(namesIn('services').toSorted()).toEqual(slugsOf('services').toSorted());
   expect(namesIn('articles').toSorted()).toEqual(slugsOf('articles').toSorted());
   const named = slugsOf('industries').map((slug) => {
@@ -21,7 +21,7 @@ test('every service and every article has a drawing of its own, and every indust
   expect(named.toSorted()).toEqual(art.drawings?.industry.toSorted());
 });
 
-test('a page without a drawing gets one, always the same', () => {
+test('a page without a drawing always gets the same one', () => {
   const drawn = ['retail', 'energy', 'museums'].map((slug) => drawingOf('vessels', { slug }));
   expect(drawn).toEqual(
     ['retail', 'energy', 'museums'].map((slug) => drawingOf('vessels', { slug })),
@@ -29,7 +29,7 @@ test('a page without a drawing gets one, always the same', () => {
   for (const name of drawn) expect(linesOf(name).viewBox).toMatch(/^0 0 /);
 });
 
-test('drawings have no ids and no styles, which a page could not hold twice', () => {
+test('drawings have no ids or styles, which would clash on a page with two of them', () => {
   const files = globSync('art/drawings/**/*.svg', { cwd: company });
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

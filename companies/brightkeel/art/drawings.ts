@@ -18,20 +18,20 @@ const drawings = new Map<string, Lines>(
   }),
 );
 
-/** The lines of a file of `drawings/` and the box that they are drawn in. */
+/** Returns the lines of a file in `drawings/` and their view box. */
 export function linesOf(name: string): Lines {
   const found = drawings.get(name);
   if (!found) throw new Error(`There is no art/drawings/${name}.svg.`);
   return found;
 }
 
-/** The drawings of a folder, each of which may have a smaller one for a card. */
+/** Lists the drawings of a folder that have a smaller version for a card. */
 export const namesIn = (folder: string): string[] =>
   [...drawings.keys()]
     .filter((name) => name.startsWith(`${folder}/`) && drawings.has(`${name}-card`))
     .map((name) => name.slice(folder.length + 1));
 
-/** The drawing that a page's content names, or the page's own; for a page that has none, always the same one. */
+/** Returns the drawing that a page names, or its own; other pages always get the same one. */
 export function drawingOf(folder: string, { slug, drawing }: Subject): string {
   const names = namesIn(folder);
   const sum = [...slug].reduce((all, letter) => all + letter.charCodeAt(0), 0);

@@ -9,7 +9,7 @@ import { faces } from './faces.ts';
 
 const drawn = (person: string) => renderToStaticMarkup(createElement(FacePortrait, { person }));
 
-test('everybody has a portrait, none like another, and nobody else has one', () => {
+test('everybody in people.yaml, and nobody else, has a portrait of their own', () => {
   const file = join(import.meta.dirname, '../people.yaml');
   const people = parse(readFileSync(file, 'utf8')) as { id: string }[];
   expect(Object.keys(faces)).toEqual(people.map(({ id }) => id));
@@ -17,6 +17,6 @@ test('everybody has a portrait, none like another, and nobody else has one', () 
   expect(drawn('nobody')).toBe('');
 });
 
-test('a portrait is read out by nobody: the name stands beside it', () => {
+test('a portrait is hidden from screen readers, because the name is beside it', () => {
   expect(drawn('marit-holm')).toMatch(/^<svg[^>]*aria-hidden="true"/);
 });

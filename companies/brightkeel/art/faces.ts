@@ -1,28 +1,23 @@
-// Six line portraits. They are drawn from nobody: each is a few numbers and strokes of our own, and whoever
-// they remind you of does not work here.
+// Line portraits of invented people, made of a few numbers and strokes. Any resemblance is accidental.
 
-/** What makes one face unlike another. Coordinates are of a sheet 160 wide and 200 high, its middle at 80. */
+/** The features of a face, on a sheet 160 wide and 200 high with its middle at 80. */
 export interface Face {
-  /** Half of the width at the cheekbones. */
   width: number;
-  /** Half of the width at the jaw. */
   jaw: number;
-  /** How far the chin is below the mouth's height. */
+  /** The distance of the chin below the mouth. */
   chin: number;
-  /** Where eyes and brows are, from the middle. */
+  /** The distance of eyes and brows from the middle. */
   eyes: number;
-  /** The brows, from level to steep. */
+  /** The slope of the brows, from level to steep. */
   brow: number;
-  /** The mouth's bow. */
   smile: number;
-  /** How far the head leans, in degrees, and how far its features are from the middle. */
+  /** The tilt of the head in degrees, and the offset of its features from the middle. */
   tilt: number;
   turn: number;
-  /** How broad the shoulders are. */
   build: number;
-  /** Hair, beard and brows that are a dark shape. */
+  /** Dark shapes: hair, beard and brows. */
   dark?: string;
-  /** What is drawn in strokes: hair, wrinkles, earrings; fine where there are many. */
+  /** Strokes: hair, wrinkles, earrings; thin if there are many. */
   lines: string;
   fine?: boolean;
   glasses?: 'round' | 'square';

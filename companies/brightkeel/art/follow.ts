@@ -3,7 +3,7 @@ import { bends, type Bend } from './bend.ts';
 
 type Stroke = { command: string; points: number[] };
 
-/** Path data as path-data.ts writes it, with every point where it is and not where it is from the last. */
+/** Converts path data, as written by path-data.ts, to absolute coordinates. */
 export function strokesOf(data: string): Stroke[] {
   let [x, y] = [0, 0];
   return [...data.matchAll(/([a-z])([^a-z]*)/gi)].map(([, command = '', rest = '']) => {
@@ -16,7 +16,7 @@ export function strokesOf(data: string): Stroke[] {
       let [startX, startY] = [fromX, fromY];
       points = numbers.map((value, i) => {
         const point = value + (i % 2 ? startY : startX);
-        // A handle counts from where its curve starts, and so does the end that the next one starts from.
+        // The control points and the end of a curve are relative to its start.
         if (i % 6 === 5) [startX, startY] = [startX + (numbers[i - 1] ?? 0), point];
         return point;
       });
@@ -26,14 +26,13 @@ export function strokesOf(data: string): Stroke[] {
   });
 }
 
-/** In how many frames every name has followed once: words cost a browser more than lines. */
+/** The number of frames over which the names move, because browsers draw text more slowly than lines. */
 const NAMES_IN = 4;
 
 /**
- * Moves every point of every line: curves stay smooth, because their handles go where their ends go.
- *
- * While the drawing moves, the first view, the one under the hand, follows in every frame and the others in every
- * second one: all of it in each frame took a slow phone's processor 18 to 24 ms, and a frame has 16.7.
+ * Moves every point of every line. Curves stay smooth, because control points move with their ends.
+ * While the drawing moves, the first view, under the pointer, is updated in every frame and the others in every second
+ * one: updating all took 18 to 24 ms on a slow phone, and a frame has 16.7.
  */
 export const follow: Follow = (drawing) => {
   const views = [...drawing.querySelectorAll<SVGGElement>('[data-view]')].map((view) => ({
@@ -62,7 +61,7 @@ export const follow: Follow = (drawing) => {
       for (const [index, at] of names.entries()) {
         if (!arrived && index % NAMES_IN !== frame % NAMES_IN) continue;
         const [toX, toY] = moved(at.x, at.y);
-        // To the pixel: most of them have not gone that far.
+        // Round to pixels, so that most names need no update.
         const by = `${Math.round(toX - at.x)}px ${Math.round(toY - at.y)}px`;
         if (by !== at.by) at.name.style.translate = by;
         at.by = by;

@@ -20,7 +20,6 @@ const markup = (name: string, given: ScreenWords | undefined) => {
   return screen ? renderToStaticMarkup(createElement(screen, { words: given })) : '';
 };
 
-/** The same words with another text for each text. */
 function withTexts(given: ScreenWords, other: (text: string) => ScreenWords): ScreenWords {
   if (typeof given !== 'object') return other(String(given));
   if (Array.isArray(given)) return given.map((one: ScreenWords) => withTexts(one, other));
@@ -29,18 +28,18 @@ function withTexts(given: ScreenWords, other: (text: string) => ScreenWords): Sc
   );
 }
 
-test('every screen and every moment has words, and there are none beside them', () => {
+test('every screen and moment has words, and no words are left over', () => {
   expect(Object.keys(words).sort()).toEqual(Object.keys(drawn).sort());
 });
 
-test('screens have words of one shape in every language', () => {
+test('the words of screens have the same structure in every language', () => {
   const further = globSync('*/screens.yaml', { cwd: company });
   expect(further.length).toBeGreaterThan(0);
   const shape = (given: Words) => withTexts(given, () => true);
   for (const path of further) expect(shape(read(path)), path).toEqual(shape(words));
 });
 
-test('each word of a screen comes from the file, and each word of the file is shown', () => {
+test('screens show all the words of the file, and no others', () => {
   for (const [name, given] of Object.entries(words)) {
     const marks: string[] = [];
     const marked = withTexts(given, () => {
@@ -60,7 +59,7 @@ test('each word of a screen comes from the file, and each word of the file is sh
   }
 });
 
-test('no style sheet of a screen brings words along', () => {
+test('the style sheets of screens contain no words', () => {
   const sheets = globSync('screens/*.css', { cwd: import.meta.dirname });
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets)
@@ -69,7 +68,7 @@ test('no style sheet of a screen brings words along', () => {
     );
 });
 
-test('a screen says which of its words is missing, unknown or without quotes', () => {
+test('an error names the words of a screen that are missing, unknown or unquoted', () => {
   const sheet = words['job-sheet-six'] as Words;
   const told = (given: ScreenWords | undefined) => {
     try {

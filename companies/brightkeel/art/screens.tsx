@@ -16,7 +16,7 @@ import { PhotographsKept, PhotographsLost } from './screens/Photographs.tsx';
 import { RegisterReport } from './screens/RegisterReport.tsx';
 import { PartsDrawing, PartsOffline, PartsRebuilt } from './screens/SpareParts.tsx';
 
-/** The screens of the case studies: interfaces of invented firms, by the names that work/ gives them. */
+/** The screens of the case studies, by the names that work/ uses: interfaces of invented companies. */
 export const screens: Screens = {
   'dispatch-desk': DispatchDesk,
   'job-sheet-nine': JobSheetNine,

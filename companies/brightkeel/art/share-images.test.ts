@@ -9,7 +9,7 @@ const pages = [
   { slug: 'react-hooks', section: 'articles' },
 ] as const;
 
-test.for(pages)('the picture of $slug is the same each time and needs no font', (page) => {
+test.for(pages)('the picture of $slug is identical each time and needs no font', (page) => {
   const markup = () => renderToStaticMarkup(sharePicture(page).drawing);
   expect(markup()).toBe(markup());
   expect(markup()).not.toMatch(/<text|NaN|undefined/);

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import type { SharedPage, SharePicture } from '@frontage/site/art';
 import { drawingOf, linesOf } from './drawings.ts';
 
-/** Previews show the picture at a third of its size: hairlines must be heavier than on a page. */
+/** Previews show the image at a third of its size, so hairlines must be heavier than on a page. */
 const HEAVIER = 1.7;
 
-/** Which drawing stands for which part of the site, and how it lies in its image. */
+/** Returns the drawing for a section of the site, and its position in the image. */
 export function sharePicture({ section, ...page }: SharedPage): SharePicture {
   if (section === 'services') {
     const name = drawingOf('services', page);
@@ -33,7 +33,7 @@ const boxOf = (name: string) => {
   return [top, height] as const;
 };
 
-/** A drawing without its words, which would be too small. A waterline that is level runs from edge to edge. */
+/** Returns a drawing without its labels, which would be too small. A level waterline extends from edge to edge. */
 function drawn(name: string, scale: number, isLevel = false) {
   const lines = linesOf(name)
     .lines.replace(/<g class="lines-notes"[^]*?<\/g>/g, '')

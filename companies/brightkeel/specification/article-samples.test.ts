@@ -6,8 +6,8 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// A sample in an article is a promise that it works. Each fenced block is taken out of its article
-// and held to it: type-checked, run or parsed, alone, as a reader who copies it would have it.
+// Every code sample in an article has to work for a reader who copies it, so each is type-checked, run or parsed on its
+// own.
 
 type Sample = { name: string; language: string; code: string };
 type Article = {
@@ -20,7 +20,7 @@ type Article = {
 };
 
 const folder = join(import.meta.dirname, '../articles');
-// Where what the samples import is installed.
+// The samples' imports are installed here.
 const site = join(import.meta.dirname, '../../../site');
 const articles = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
@@ -28,10 +28,10 @@ const articles = readdirSync(folder)
   .map((file) => readArticle(basename(file, '.md'), readFileSync(join(folder, file), 'utf8')));
 const samples = articles.flatMap((article) => article.samples);
 
-/** `text` is what is wrong on purpose, or not code. */
+/** `text` is wrong on purpose, or is not code. */
 const languages = ['js', 'jsx', 'ts', 'tsx', 'css', 'html', 'text'];
 
-/** What CSS has and the parser does not know yet. */
+/** CSS that the parser does not support yet. */
 const newerThanTheParser = ['break-inside', 'reading-flow'];
 const valuesNewerThanTheParser = ['subgrid', 'grid-lanes'];
 
@@ -50,7 +50,7 @@ test.for(articles)(
     expect(headings.at(-1)).toBe('Conclusion');
     expect(headings.length).toBeGreaterThanOrEqual(7);
     expect(headings.length).toBeLessThanOrEqual(10);
-    // Before the first heading.
+    // The introduction, before the first heading.
     expect(opening).toMatch(/^\p{Lu}/u);
     expect(cited.length).toBeGreaterThanOrEqual(3);
     expect(cited.filter((address) => !address.startsWith('https://'))).toEqual([]);
@@ -116,7 +116,7 @@ function readArticle(slug: string, source: string): Article {
   };
 }
 
-/** One program for all samples; each is a module of its own and sees the site's node_modules. */
+/** Type-checks all samples in one program; each is a module that sees the site's node_modules. */
 function complaints(typed: Sample[]) {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -154,7 +154,7 @@ function complaints(typed: Sample[]) {
   });
 }
 
-/** What a process of its own has to say against the code; empty if it ran to its end. */
+/** Runs code in a separate process, and returns its errors; empty if it succeeds. */
 function failureOf(code: string) {
   return new Promise<string>((resolve) => {
     const child = execFile(
@@ -167,7 +167,6 @@ function failureOf(code: string) {
   });
 }
 
-/** Declarations whose property or value the parser does not know, or why it stopped. */
 function misunderstood(code: string) {
   const found: string[] = [];
   const note = (property: string, value: unknown) => {

@@ -1,7 +1,7 @@
-/** What a text is on its page; `text` is a line of words that is none of the others. */
+/** The kind of a text; `text` is a line that is none of the others. */
 export type Kind = 'heading' | 'link' | 'button' | 'label' | 'term' | 'text';
 
-/** A page and the words that the specification fixes on it. */
+/** A page and the words that the specification requires on it. */
 export type FixedTexts = { path: string; status?: 404 } & Partial<Record<Kind, string[]>>;
 
 const whatYouGet = [
@@ -23,7 +23,7 @@ const service = (slug: string, heading: string, more: string[] = []): FixedTexts
 const customSteps =
   'Consultation, Planning, Design, Development, Testing, Deployment and support'.split(', ');
 
-/** The steps of the processes that the specification names, in its order. */
+/** The steps of the processes in the specification, in order. */
 export const processes = {
   'web-development': 'Discovery, Planning, Design, Development, Testing, Launch'.split(', '),
   'custom-software-development': customSteps,

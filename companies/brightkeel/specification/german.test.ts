@@ -5,7 +5,7 @@ import { composeLanguage } from '../../../site/src/i18n/language-build.ts';
 import { leftToTranslate } from '../../../site/src/i18n/translations.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 
-// The German folder, which is not in the setting yet: `npm run translations` says the same.
+// Checks the German folder, which company.yaml does not list yet, like `npm run translations`.
 
 const company = join(import.meta.dirname, '..');
 
@@ -20,14 +20,14 @@ const same = [
   'work/home-readings.yaml',
 ];
 
-test('every page is in German, and none is older than its English source', () => {
+test('every page has a German translation that is up to date with its source', () => {
   const left = leftToTranslate(company, 'de').filter(
     ({ file, what }) => !(what === 'same' && same.includes(file)),
   );
   expect(left).toEqual([]);
 });
 
-test('the German company has no fault', async () => {
+test('the German folder has no problems', async () => {
   const german = join(temporaryFolder(), 'de');
   composeLanguage(company, 'de', german);
   expect(await checkCompany(german)).toEqual([]);

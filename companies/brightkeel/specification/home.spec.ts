@@ -2,9 +2,9 @@ import { expect, test } from '../../../site/e2e/support/test.ts';
 import { openForm, sendButton } from '../../../site/e2e/support/form.ts';
 import { startService } from '../../../scripts/service.ts';
 
-// The words, counts and lists that the specification and its rulings fix beside headings and labels.
+// The words, counts and lists that the specification and its rulings require beside headings and labels.
 
-test('the home page has its words, its faces and its lists', async ({ page }) => {
+test('the home page has the words, portraits and lists of the specification', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -18,7 +18,7 @@ test('the home page has its words, its faces and its lists', async ({ page }) =>
   await more.click();
   await expect(page.getByRole('button', { name: 'View Less Services' })).toBeVisible();
   await expect(page.locator('.services-grid > li:visible')).toHaveCount(6);
-  // Of many heights, so that the test sees whether the carousel takes the height of what it shows.
+  // Use quotes of different heights, to test that the carousel adapts its height.
   const heights = await page
     .locator('.testimonial figure')
     .evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().height)));

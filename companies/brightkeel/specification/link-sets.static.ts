@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPage, linksOf } from '../../../test/built.ts';
 
-// The links that the specification gives header, panels, footer and home page, which differ from each other.
+// The specification requires different links in the header, the panels, the footer and the home page.
 
 const industryPanel = [
   'Healthcare /industry/healthcare',
@@ -35,7 +35,7 @@ const columns = {
 
 const $ = builtPage('/');
 
-test('the header has the links that the specification gives it', () => {
+test('the header has the links of the specification', () => {
   const header = linksOf($, 'header.site-header a');
   expect(header[0]).toBe('Brightkeel /');
   expect(header).toEqual(
@@ -75,7 +75,7 @@ test('the industries panel has its words, its picture and its links, and nothing
   expect(linksOf($, '#industries-panel a').sort()).toEqual([...industryPanel].sort());
 });
 
-test('the footer has a link set of its own', () => {
+test('the footer has its own links', () => {
   const navs = $('footer nav').toArray();
   const column = (name: string) =>
     navs
@@ -124,7 +124,7 @@ test('the home page links its six services and its eight industries as specified
     'Quality Assurance /services/quality-assurance',
     'AI Development /services/ai-development',
   ]);
-  // Each card has a sentence of its own after the name.
+  // Each card has a sentence after the name.
   const cards = linksOf($, '.industries-grid a');
   const wanted = industryPanel.map((entry) =>
     entry

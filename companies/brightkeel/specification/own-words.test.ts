@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-// Words that say nothing. An owner may want them back: then this list is the place to say so.
+// Clichés. An owner who wants one of them can remove it from this list.
 const empty = /cutting[- ]edge|seamless|empower|leverag|world[- ]class|game[- ]chang|synerg/gi;
 
-/** What the site was asked to say. */
+/** Words that the specification requires. */
 const agreed = [
   'Empowering Your Digital Transformation',
   'Empowering businesses through technology',
@@ -18,10 +18,10 @@ const files = [company, join(company, '../../site/src')]
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
   .filter((path) => /\.(yaml|md|ts|tsx|astro)$/.test(path) && !path.includes('.test.'))
-  // What was asked for is quoted there.
+  // These files quote the specification.
   .filter((path) => !path.startsWith(import.meta.dirname));
 
-test('no text says what any agency would say', () => {
+test('no text contains a cliché', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((path) => {
     const text = agreed.reduce(
@@ -37,7 +37,6 @@ test('only company.yaml names the company', () => {
   const facts = join(company, 'company.yaml');
   const { name } = parse(readFileSync(facts, 'utf8')) as { name: string };
   const naming = files.filter((path) => readFileSync(path, 'utf8').includes(name));
-  // In every language that it is said in.
   expect(naming.filter((path) => !path.endsWith('company.yaml'))).toEqual([]);
   expect(naming).toContain(facts);
 });

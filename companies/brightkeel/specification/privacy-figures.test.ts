@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { KEY_KNOWN_MS } from '../../../service/src/enquiries/new-enquiry.ts';
 import { settingsSchema } from '../../../service/src/config/settings.ts';
 
-// The policy is a promise about the service, and neither may import the other.
+// The policy makes promises about the service, and neither may import the other.
 const policy = readFileSync(join(import.meta.dirname, '../pages/privacy-policy.yaml'), 'utf8');
 
-/** The figures before a word, each once, smallest first. */
+/** Finds the numbers before a unit, sorted and without duplicates. */
 const figures = (unit: string) => {
   const found = [...policy.matchAll(new RegExp(`(\\d+)\\s+${unit}`, 'g'))];
   return [...new Set(found.map(([, figure]) => Number(figure)))].sort((a, b) => a - b);

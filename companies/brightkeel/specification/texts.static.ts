@@ -7,14 +7,11 @@ import { bare, builtPage, textsOf } from '../../../test/built.ts';
 import { industries } from '../../../test/routes.ts';
 import { fixedTexts, type Kind, processes } from './fixed-texts.ts';
 
-// The words that the specification and its rulings fix, on the built pages.
-
 const company = parse(readFileSync(join(import.meta.dirname, '../company.yaml'), 'utf8')) as {
   email: string;
   phone: string;
 };
 
-/** Where words of a kind may be. */
 const places: Record<Kind, string> = {
   heading: 'main :is(h1, h2, h3, h4)',
   link: 'main a',
@@ -24,7 +21,7 @@ const places: Record<Kind, string> = {
   text: 'main *',
 };
 
-/** Every text of a kind on a page, and every label that stands for one. */
+/** Collects every text of a kind on a page, including labels. */
 function saidOn($: CheerioAPI, kind: Kind): Set<string> {
   const elements = $(places[kind]).toArray();
   return new Set(
@@ -35,7 +32,6 @@ function saidOn($: CheerioAPI, kind: Kind): Set<string> {
   );
 }
 
-/** The file that answers an address that leads nowhere. */
 const answerTo = (path: string) => (path.startsWith('/industry/') ? '/industry/404' : '/404');
 
 test.for(fixedTexts)('$path has the words of the specification', ({ path, status, ...texts }) => {
@@ -62,7 +58,7 @@ test('most industries list the five benefits', () => {
   expect(complete.length).toBeGreaterThan(industries.length / 2);
 });
 
-test('two shared blocks follow on every industry page, the same on each', () => {
+test('every industry page has the same two shared blocks', () => {
   const shared = new Set<string>();
   for (const { path } of industries) {
     const $ = builtPage(path);
@@ -105,7 +101,7 @@ test('the home page has the numbers, customers, emoji and testimonials of the sp
   const $ = builtPage('/');
   expect($('h1').text()).toMatch(/design, develop, deliver/);
   const logos = $('.logo-row:not([aria-hidden]) [role=img]').toArray();
-  // Each is there once more for browsers without script.
+  // Each appears twice, once for browsers without JavaScript.
   expect([...new Set(logos.map((logo) => $(logo).attr('aria-label')))]).toEqual(
     Array.from({ length: 16 }, (_, at) => `Company logo ${at + 1}`),
   );
@@ -234,7 +230,7 @@ test.for(articles)('the article %s has its date, author, contents and Conclusion
   expect($('article time').first().attr('datetime')).toBe(machine);
   const sections = textsOf($, 'article .prose h2');
   expect(sections.at(-1)).toBe('Conclusion');
-  // The list is there twice: folded on a phone, beside the text on a desktop.
+  // The list appears twice: collapsed on phones, beside the text on desktops.
   expect([...new Set(textsOf($, 'article .contents-list nav a'))]).toEqual(sections);
   expect($('article pre').length).toBeGreaterThanOrEqual(5);
 });

@@ -35,7 +35,6 @@ declare module 'company:pictures' {
   export interface PictureSource {
     /** The input of astro:assets; undefined for an SVG, which is served unchanged. */
     metadata?: import('astro').ImageMetadata;
-    /** The URL of an SVG. */
     url?: string;
     /** The path on this machine of an upright copy without metadata. */
     path: string;

@@ -65,7 +65,6 @@ export function textElement(
   );
 }
 
-/** Identifies the company's fonts. */
 export const fontsHash = Object.values(lettering)
   .flatMap(({ files }) => files)
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))

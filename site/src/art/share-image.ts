@@ -23,7 +23,6 @@ const smallest = 34;
 
 const whole = 1072;
 
-/** The width between the left margin and a photograph. */
 const besidePhotograph = 552;
 
 /** Replaces a drawing: a rule at the bottom, below the words. */

@@ -32,7 +32,6 @@ import {
 } from './markdown.ts';
 import { plainCode } from './plain-code.ts';
 
-/** The words around articles, from the company. */
 export type ArticleWords = Pick<BlogLabels, 'footnotes' | 'footnoteBack' | 'notToRun' | 'sample'> &
   Pick<InterfaceWords, 'alerts' | 'video' | 'embed'>;
 

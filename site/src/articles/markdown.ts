@@ -99,7 +99,6 @@ export function newSlugger(others: readonly string[] = []): GithubSlugger {
   return slugger;
 }
 
-/** Gives each heading an id. */
 export const headingIds = (): HastPluginDefinition => idsFrom(newSlugger());
 
 function idsFrom(slugger: GithubSlugger): HastPluginDefinition {

@@ -51,7 +51,6 @@ export function relatedTo<Article extends Tagged>(
   return best.map(([one]) => one);
 }
 
-/** Compares by the number of shared tags, then newest first. */
 const closest = ([one, a]: [Tagged, number], [other, b]: [Tagged, number]) =>
   b - a || (one.data.date < other.data.date ? 1 : -1);
 

@@ -3,13 +3,13 @@ import type { BandKind, BandOf } from './bands.ts';
 
 type Page = {
   kinds: readonly BandKind[];
-  /** The page's slug: the drawing of an opening is chosen by it. */
+  /** The page's slug, which determines the drawing of an opening. */
   slug: string;
-  /** Gives headings of texts ids that nothing else on the page has. */
+  /** Gives headings ids that are unique on the page. */
   slugger: GithubSlugger;
 };
 
-/** Adds to a band's fields what it shows from other files; undefined where there is nothing to show. */
+/** Adds content of other files to a band's fields; undefined if there is nothing to show. */
 export type BandContent<Kind extends BandKind> = (
   band: Omit<BandOf<Kind>, 'kind'>,
   page: Page,

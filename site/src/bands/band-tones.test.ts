@@ -3,7 +3,7 @@ import type { BandKind } from './bands.ts';
 import { bandTones } from './band-tones.ts';
 
 const tones = (...kinds: BandKind[]) => bandTones(kinds);
-/** In a service's page, where the body stands between the banner and what every service shows. */
+/** A service's page, where the body is between the banner and the bands that all services share. */
 const body = (...kinds: BandKind[]) =>
   bandTones(['serviceHead', ...kinds, 'dependsOn', 'whatYouGet']).slice(1, -2);
 
@@ -16,11 +16,11 @@ test('without code the ladder is on ink, and without a ladder the process', () =
   expect(body('cards', 'process', 'list')).toEqual(['paper', 'ink', 'paper']);
 });
 
-test('a comparison has ink of its own, and then no other band is on ink', () => {
+test('next to a comparison, which has its own ink, no other band is on ink', () => {
   expect(body('table', 'process', 'compare', 'prose')).toEqual(['tint', 'paper', 'tint', 'paper']);
 });
 
-test('bands in the order they were designed for keep the backgrounds they were designed with', () => {
+test('bands in their usual order have their preferred backgrounds', () => {
   expect(
     tones(
       'hero',
@@ -38,7 +38,7 @@ test('bands in the order they were designed for keep the backgrounds they were d
   ]);
 });
 
-test('in any other order a band gives way rather than run into the one beside it', () => {
+test('in any other order, a band changes its background to differ from its neighbour', () => {
   expect(tones('hero', 'engagement', 'services', 'industries')).toEqual([
     ...['paper', 'tint', 'paper', 'tint'],
   ]);
@@ -47,7 +47,7 @@ test('in any other order a band gives way rather than run into the one beside it
   ]);
 });
 
-test('no order of four bands has two of one background side by side, unless a rule sets them apart', () => {
+test('in no order of four bands do neighbours share a background, unless a rule separates them', () => {
   const kinds: BandKind[] = ['services', 'industries', 'engagement', 'achievements', 'cards'];
   for (const a of kinds)
     for (const b of kinds)

@@ -1,10 +1,10 @@
 import { type BandKind, definitions } from './bands.ts';
 import type { Tone } from './define-band.ts';
 
-/** What it costs when two bands of one background stand side by side, or a band is on its second background. */
+/** The cost of two neighbouring bands with the same background, and of a band with its second choice. */
 const COST = { alike: 100, second: 10 };
 
-/** Ink is for the one band that people remember a page by. A comparison has its own ink. */
+/** Returns the kind of band that is on ink, which makes it memorable. A comparison has its own ink. */
 const inkKind = (kinds: readonly BandKind[]): BandKind | undefined => {
   if (kinds.includes('code')) return 'code';
   const fixed = kinds.some((kind) => definitions[kind].tones?.[0] === 'ink');
@@ -13,8 +13,8 @@ const inkKind = (kinds: readonly BandKind[]): BandKind | undefined => {
 };
 
 /**
- * The tones of a page's bands in their order. Each is on the background that it was designed for where that
- * differs from what stands beside it; one without such a background takes paper or tint by turns.
+ * Returns the tones of a page's bands in order. Each has its preferred background if it differs from its neighbours; a
+ * band without preferences alternates between paper and tint.
  */
 export function bandTones(kinds: readonly BandKind[]): Tone[] {
   const remembered = inkKind(kinds);
@@ -26,7 +26,7 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
       ? { paper: 0, tint: 0 }
       : Object.fromEntries(allowed.map((tone, place) => [tone, place === 0 ? 0 : COST.second])),
   );
-  // The cheapest way to each background of each band from the top of the page.
+  // From top to bottom, find the lowest cost of each background of each band.
   const ways: Partial<Record<Tone, number>>[] = [];
   costs.forEach((own, index) => {
     ways[index] = Object.fromEntries(
@@ -38,7 +38,7 @@ export function bandTones(kinds: readonly BandKind[]): Tone[] {
       }),
     );
   });
-  // And back from its end. Of two ways that cost the same the one goes on by turns: as two bands below.
+  // Then trace back from the last band. If two backgrounds cost the same, alternate.
   const tones: Tone[] = [];
   for (let index = kinds.length - 1; index >= 0; index -= 1) {
     const below = tones[index + 1];

@@ -15,7 +15,7 @@ const table = { kind: 'table', heading: 'One', columns: ['What', 'Then'], rows: 
 const faultsOf = (schema: typeof pageBands, bands: unknown[]) =>
   schema.safeParse(bands).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('bands may be left out, stand in any order, and the same kind may come again', () => {
+test('bands can be omitted, reordered and repeated', () => {
   expect(
     faultsOf(pageBands, [opening, prose, achievements, table, prose, enquiry]),
   ).toBeUndefined();
@@ -39,7 +39,7 @@ test.for<[unknown[], RegExp]>([
   expect(faultsOf(pageBands, bands)?.[0]).toMatch(message);
 });
 
-test('a service and an industry name their own parts, and need not name the heading', () => {
+test('services and industries can use bands of their own, and can omit the heading', () => {
   const parts = [{ kind: 'techStack' }, prose, { kind: 'dependsOn' }];
   expect(serviceBands.safeParse(parts).error).toBeUndefined();
   expect(serviceBands.safeParse([{ kind: 'serviceHead' }, ...parts]).error).toBeUndefined();

@@ -25,7 +25,7 @@ export const definitions: Record<BandKind, Definition> = kinds;
 
 export const bandKinds = Object.keys(definitions) as BandKind[];
 
-/** Whether a kind of band holds the main heading of its page. A kind that is not known yet to be one does not. */
+/** Whether a kind of band contains the main heading of its page; false for an unknown kind. */
 export const holdsHeading = (kind: BandKind) => definitions[kind]?.holdsHeading === true;
 
 function oneOf<One extends Band>(allowed: (definition: Definition) => boolean) {
@@ -40,7 +40,7 @@ const isOn = (page: 'service' | 'industry') => (one: Definition) =>
   isGeneral(one) || one.pages?.includes(page) === true;
 const isUnderHeading = ({ pages, holdsHeading: holds }: Definition) => !pages && !holds;
 
-/** Refuses a missing or second heading, and a second band of a kind that a page can have once. */
+/** Refuses a missing or second heading, and a repeated band that a page may have only once. */
 const composed =
   ({ headingRequired = false } = {}) =>
   (bands: readonly { kind: BandKind }[], context: z.core.$RefinementCtx<unknown>): void => {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 export type Tone = 'paper' | 'tint' | 'ink';
 
-/** Kinds of files that a company may do without: names of schema/files.ts. */
+/** The kinds of files, from schema/files.ts, that a company may omit. */
 type Shown =
   | 'articles'
   | 'customers'
@@ -17,21 +17,21 @@ type Shown =
   | 'work';
 
 type Rules = {
-  /** What it is for, where its fields do not say so. */
+  /** Its purpose, if the fields do not describe it. */
   about?: string;
-  /** The pages that can have it; without them every page. */
+  /** The kinds of pages that can have it; defaults to all. */
   pages?: readonly ('service' | 'industry' | 'caseStudy')[];
-  /** It holds the main heading of its page. */
+  /** Whether it contains the main heading of its page. */
   holdsHeading?: true;
-  /** It shows what is in these files: where they have nothing, it is left out. */
+  /** The files whose content it shows: without content, the band is omitted. */
   shows?: Shown;
-  /** A page can have only one, because the band shows what is in other files. */
+  /** Whether a page can have only one, because it shows the content of other files. */
   once?: true;
-  /** The id of its heading, for links. Without one, bands are numbered. */
+  /** The id of its heading, for links; by default, bands are numbered. */
   id?: string;
-  /** The tones that it can have, the preferred one first. Without them it takes paper or tint in turn. */
+  /** The possible tones, the preferred one first; by default, it alternates between paper and tint. */
   tones?: readonly Tone[];
-  /** Where a rule or a background of its own separates it from its neighbour, whatever the tones are. */
+  /** Whether a rule or background of its own separates it from its neighbours, whatever their tones. */
   apart?: 'before' | 'after' | 'both';
 };
 
@@ -42,7 +42,7 @@ export const tones = {
   ink: ['ink', 'tint', 'paper'],
 } as const;
 
-/** Defines a kind of band: its fields, described for the person who writes them, and its place on a page. */
+/** Defines a kind of band: its fields, described for writers, and its rules for a page. */
 export function defineBand<
   const Kind extends string,
   Fields extends z.ZodRawShape,
@@ -52,7 +52,7 @@ export function defineBand<
   return { ...(rules as Placed), schema: rules?.about ? schema.describe(rules.about) : schema };
 }
 
-/** Defines a kind of band without fields: what it shows is in other files. */
+/** Defines a kind of band without fields, which shows content of other files. */
 export const defineFieldlessBand = <const Kind extends string, const Placed extends Rules>(
   kind: Kind,
   rules: Placed,

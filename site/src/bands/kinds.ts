@@ -1,4 +1,4 @@
-// Every kind of band, a line each: its folder holds all there is of it.
+// Every kind of band; all of its code is in its folder.
 export { band as prose } from './prose/schema.ts';
 export { band as process } from './process/schema.ts';
 export { band as cards } from './cards/schema.ts';

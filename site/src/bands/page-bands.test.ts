@@ -11,7 +11,7 @@ import {
 const kinds = (bands: readonly { kind: string }[]) => bands.map(({ kind }) => kind).join(' ');
 const prose: BandOf<'prose'> = { kind: 'prose', heading: 'One', paragraphs: ['Two'] };
 
-test('the body of a service stands within what every service shows', () => {
+test('the body of a service is between the bands that all services share', () => {
   const rows = { techStack: true, testingTools: false };
   expect(kinds(bandsOfService({ bands: [prose], ...rows }))).toBe(
     'serviceHead prose dependsOn whatYouGet techStack firstTwoWeeks serviceQuestions enquiry',
@@ -21,7 +21,7 @@ test('the body of a service stands within what every service shows', () => {
   );
 });
 
-test('bands that name the heading are the whole page', () => {
+test('bands that include the heading make up the whole page', () => {
   const own = [{ kind: 'techStack' }, { kind: 'serviceHead' }, prose] as const;
   expect(kinds(bandsOfService({ bands: own, techStack: true, testingTools: true }))).toBe(
     'techStack serviceHead prose',
@@ -31,13 +31,13 @@ test('bands that name the heading are the whole page', () => {
   );
 });
 
-test('each band has an id of its own on its page, and the heading has none', () => {
+test('each band has a unique id on its page, and the heading has none', () => {
   expect(
     bandIds(['hero', 'prose', 'questions', 'projectLog', 'list', 'questions', 'serviceQuestions']),
   ).toEqual(['', 'part-1', 'questions', 'log', 'part-2', 'questions-2', 'questions-3']);
 });
 
-test('the heading of a page is what its first band says', () => {
+test('the heading of a page comes from its first band', () => {
   const hero = { kind: 'hero', lead: 'We', words: ['plan', 'build'], rest: 'sheds.' };
   expect(headlineOf([prose, hero as never])).toBe('We plan, build sheds.');
   expect(headlineOf([prose, { kind: 'opening', heading: 'Prices', text: 'All', links: [] }])).toBe(
@@ -45,7 +45,7 @@ test('the heading of a page is what its first band says', () => {
   );
 });
 
-test('work is linked from the page of what it names, before the questions, and nowhere else', () => {
+test('case studies are linked from the services and industries that they name, before the questions', () => {
   const service = { bands: [prose], techStack: false, testingTools: false };
   expect(kinds(bandsOfService(service, true))).toBe(
     'serviceHead prose dependsOn whatYouGet firstTwoWeeks relatedWork serviceQuestions enquiry',
@@ -58,7 +58,7 @@ test('work is linked from the page of what it names, before the questions, and n
   expect(kinds(bandsOfIndustry(placed, false))).toBe('industryHead');
 });
 
-test('a case study has its head, figures and quote around its story, or says where they are', () => {
+test('a case study has its heading, figures and quote around its story, unless it places them itself', () => {
   const quote = { quote: 'One', name: 'Two' };
   expect(kinds(bandsOfCaseStudy({ bands: [prose], figures: [1], quote }))).toBe(
     'caseHead caseFigures prose caseQuote',

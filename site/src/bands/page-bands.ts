@@ -14,15 +14,17 @@ import type { Tone } from './define-band.ts';
 
 type Placed = { kind: BandKind };
 
-/** Where a band is on its page, on which background, and whether it needs a rule: nothing else parts it from the one above. */
+/**
+ * The position of a band on its page, its background, and whether it needs a rule to separate it from the band above.
+ */
 export type Place = { id: string; tone: Tone; apart: boolean; ruled: boolean };
 
-/** The props of a band of this kind: its place on the page, and its fields. */
+/** The props of a band of this kind: its position on the page, and its fields. */
 export type BandProps<Kind extends BandKind> = Place & Omit<BandOf<Kind>, 'kind'>;
 
 const isWhole = (bands: readonly Placed[]) => bands.some(({ kind }) => holdsHeading(kind));
 
-/** What the row of case studies stands before on a page that does not say where it is: the first of these. */
+/** The row of case studies comes before the first of these bands, unless the page places it. */
 const afterWork: readonly BandKind[] = [
   'serviceQuestions',
   'beforeQuote',
@@ -30,10 +32,7 @@ const afterWork: readonly BandKind[] = [
   'industryContact',
 ];
 
-/**
- * The bands of a page with the row of its case studies, where it has some: whatever a list leaves out, work is
- * linked from what it names.
- */
+/** Adds the row of case studies to a page that has some but does not place them. */
 function withWork<One extends Placed>(
   bands: readonly One[],
   row: NoInfer<One>,
@@ -46,7 +45,8 @@ function withWork<One extends Placed>(
 }
 
 /**
- * All bands of a service's page: its own within what every service shows, unless they are the whole page.
+ * Returns all bands of a service's page: its own between those that all services share, unless its own make up the
+ * whole page.
  *
  * @param hasWork whether a case study names the service
  */
@@ -76,7 +76,7 @@ function ofService(service: {
   ];
 }
 
-/** All bands of an industry's page, likewise. */
+/** Does the same for an industry's page. */
 export function bandsOfIndustry(
   { bands }: { bands: readonly IndustryBand[] },
   hasWork = false,
@@ -99,7 +99,7 @@ function ofIndustry(bands: readonly IndustryBand[]): readonly IndustryBand[] {
   ];
 }
 
-/** All bands of a case study: its story between its head and its quote, unless it says where they are. */
+/** Returns all bands of a case study: its story between its heading and its quote, unless it places them itself. */
 export function bandsOfCaseStudy({
   bands,
   figures = [],
@@ -118,7 +118,7 @@ export function bandsOfCaseStudy({
   ];
 }
 
-/** The ids of a page's bands: that of the kind, numbered where it stands there again, or `part-1`. */
+/** Returns the ids of a page's bands: their kinds, numbered if repeated, or `part-1`. */
 export function bandIds(kinds: readonly BandKind[]): string[] {
   const count = new Map<string, number>();
   return kinds.map((kind) => {

@@ -31,7 +31,6 @@ export function addressesOf(kind: FileKind, file: string, data: object): string[
   return at === undefined ? [] : [slugOfFile(file), ...others].map((name) => at.replace('*', name));
 }
 
-/** The kinds of pages that may be withheld. */
 const publishable: FileKind[] = [
   files.services,
   files.industries,

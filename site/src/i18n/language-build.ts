@@ -22,7 +22,6 @@ import { addressIn, type LanguagePages } from './language-addresses.ts';
 
 // Every additional language is a separate build of a temporary folder, whose pages are then merged with the others.
 
-/** Folders without words, which all languages share. */
 const shared = ['art', 'brand', 'pictures', 'public'];
 
 /**

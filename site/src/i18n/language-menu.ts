@@ -1,6 +1,5 @@
 import type { NavigationFile } from '../schema/navigation.ts';
 
-/** The names of pages and lists of pages in a language's words.yaml. */
 type Words = {
   languageModels?: Partial<Record<'services' | 'industries' | 'articles' | 'company', string>>;
 };

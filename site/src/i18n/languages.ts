@@ -9,7 +9,6 @@ const [first] = languages;
 const here = languages.find((one) => one.language === language);
 const isFirst = here === first;
 
-/** Returns the name of a language, in itself or in another one: “Deutsch”. */
 function nameOf(tag: string, inLanguage = tag): string {
   return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
 }
@@ -36,7 +35,6 @@ export function isHere(link: string): boolean {
   return addressIn(here, path) !== undefined;
 }
 
-/** A page in one of its languages, with the words that suggest that language. */
 type Alternate = { language: string; path: string; offer: LanguagePages['offer'] };
 
 /** Lists the languages of a page, with its address in each; empty if it has only one. */

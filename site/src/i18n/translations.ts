@@ -26,7 +26,6 @@ function stamped(text: string, comment: string): string {
   return `${fence}${comment}\n${rest}`;
 }
 
-/** Returns the hash in a translation; undefined if it has none. */
 const hashIn = (file: string) => stamp.exec(readText(file))?.[2];
 
 export type Finding = {

@@ -1,5 +1,4 @@
-// Gives every code sample a button that copies it and is named after it. Without JavaScript there is
-// no button.
+// Adds a button to every code sample that copies it and is labelled by it.
 const article = document.querySelector<HTMLElement>('[data-copy]');
 const { copy = '', copied = '' } = article?.dataset ?? {};
 const SAID_MS = 2000;

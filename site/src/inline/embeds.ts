@@ -1,5 +1,4 @@
-// A page of another site loads once it is asked for: its link becomes a button, and the button the frame. Without
-// script it is the link.
+// Turns the link to an embedded page into a button that loads it in a frame.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-frame]')) {
   const { frame = '', title = '' } = link.dataset;
   const button = document.createElement('button');
@@ -13,7 +12,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-frame]')
     opened.title = title;
     opened.className = 'aspect-video w-full';
     opened.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-    // Players of videos refuse a page that does not say where it is.
+    // Video players refuse a page that sends no referrer.
     opened.referrerPolicy = 'strict-origin';
     button.replaceWith(opened);
     opened.focus();

@@ -1,5 +1,5 @@
-// Shows the initial in place of an emoji that the reader's system draws as an empty box: no pixel of it has a colour.
-// The emoji stays in the text, and nothing moves.
+// Shows an initial instead of an emoji that the system draws as an empty box, without a coloured pixel. The emoji stays
+// in the text, and nothing moves.
 
 const icons = document.querySelectorAll<HTMLElement>('.industry-icon');
 const context =

@@ -1,5 +1,5 @@
-// Shows the rest of a list, and hides it again: ui/Expandable.tsx. A small inline script and no island,
-// since what is pressed before an island has come is lost.
+// Shows and hides the rest of a list: ui/Expandable.tsx. An inline script instead of an island, because a click before
+// an island has hydrated is lost.
 for (const toggle of document.querySelectorAll<HTMLButtonElement>('.expandable-toggle')) {
   toggle.addEventListener('click', () => {
     const { textContent, dataset } = toggle;

@@ -1,4 +1,4 @@
-/** Scrolls to the band that is being edited in the window of `npm run edit`, which holds this page. */
+/** Scrolls to the band that is being edited in the parent window of `npm run edit`. */
 export function followEditor(origin: string): void {
   addEventListener('message', (event: MessageEvent<{ band: string; nth: number }>) => {
     if (event.origin !== origin) return;
@@ -8,7 +8,7 @@ export function followEditor(origin: string): void {
     for (let one = comments.nextNode(); one; one = comments.nextNode())
       if (one.nodeValue === `band ${band}`) found.push(one as Comment);
     let element = found[nth]?.nextElementSibling;
-    // A script may come before it.
+    // Skip a script before the band.
     while (element?.checkVisibility() === false) element = element.nextElementSibling;
     element?.scrollIntoView();
   });

@@ -1,8 +1,8 @@
-// Somebody holds the handle of the hero's drawing: the lines and the facts beside them follow.
+// Moves the hero's drawing and its facts while a visitor drags the handle.
 
 import { follow } from '../art/follow.ts';
 
-/** How much of the way that is left is gone in a frame. */
+/** The fraction of the remaining distance to cover in each frame. */
 const EASE = 0.3;
 
 const slider = document.querySelector<HTMLElement>('.held-handle');
@@ -40,7 +40,7 @@ async function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLEl
     frame ||= requestAnimationFrame(step);
   }
 
-  // A key goes to the next size; a pointer goes anywhere between, and what it lets go of goes to the nearest.
+  // Keys step between sizes; a pointer moves freely, and snaps to the nearest size when released.
   const free = () => (input.step = 'any');
   input.addEventListener('pointerdown', free);
   input.addEventListener('change', () => {
@@ -54,7 +54,7 @@ async function hold(slider: HTMLElement, input: HTMLInputElement, figure: HTMLEl
   tell();
 }
 
-/** Puts both shapes of the drawing into the page: what is only used from the sprite cannot be bent. */
+/** Inlines both shapes of the drawing, because a `<use>` cannot be bent. */
 async function drawn(figure: HTMLElement): Promise<ReturnType<typeof follow>> {
   const uses = [...figure.querySelectorAll<SVGUseElement>('use[href]')];
   const [file = ''] = uses[0]?.href.baseVal.split('#') ?? [];
@@ -71,7 +71,7 @@ async function drawn(figure: HTMLElement): Promise<ReturnType<typeof follow>> {
   return (...to) => shapes.find(({ drawing }) => drawing.checkVisibility())?.draw(...to);
 }
 
-/** A file as a document. Made from a string it would be refused: the page takes no markup from scripts. */
+/** Fetches an SVG as a document. The page's policy forbids parsing markup from strings. */
 function svgFrom(file: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,21 +1,20 @@
-// Scripts that few visitors or pages need are fetched when one does.
+// Loads scripts that few visitors or pages need, when they are needed.
 
-// What few pages have: words that are typed, emoji, code, pages of other sites.
 if (document.querySelector('[data-typewriter]')) void import('./typewriter.ts');
 if (document.querySelector('.industry-icon')) void import('./emoji.ts');
 if (document.querySelector('[data-copy]')) void import('./copy-code.ts');
 if (document.querySelector('a[data-frame]')) void import('./embeds.ts');
 
-// What moves the hero's drawing: somebody reaches for its handle.
+// Loads the hero's slider when a visitor reaches for its handle.
 const handle = document.querySelector('.held-handle');
 for (const reached of ['pointerover', 'focusin'])
   handle?.addEventListener(reached, () => void import('./move-slider.ts'), { once: true });
 
-// What counts visits loads after the page. A script that comes from a template needs no trusted type.
+// Loads the analytics script after the page. A script from a template needs no Trusted Types policy.
 const counter = document.querySelector<HTMLTemplateElement>('template[data-counter]');
 if (counter) addEventListener('load', () => document.head.append(counter.content));
 
-// An island whose files fail to load is marked, so that no button without effect is left: islands/*.css
+// Marks an island whose files fail to load, to hide buttons that do nothing: islands/*.css
 addEventListener('astro:hydration-error', ({ target }) => {
   (target as HTMLElement).dataset.failed = '';
 });

@@ -1,11 +1,11 @@
-// Every change of route lands at the top, Back and Forward too, unless the address names a place. Within one
-// page, and when it is reloaded, the browser restores where one was.
+// Scrolls to the top on every navigation, even Back and Forward, unless the URL has a fragment. Within a page, and on
+// reload, the browser restores the scroll position.
 
 const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'back_forward' && !location.hash) {
-  // What the browser has restored already is taken back, and until the page is loaded it restores no more.
+  // Undo the browser's restoration, and prevent another until the page has loaded.
   history.scrollRestoration = 'manual';
   toTop();
   addEventListener('load', () => requestAnimationFrame(() => (history.scrollRestoration = 'auto')));
@@ -14,7 +14,7 @@ if (visit?.type === 'back_forward' && !location.hash) {
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || location.hash) return;
   toTop();
-  // WebKit restores the place of a page from its cache after this event, whatever was asked for.
+  // WebKit restores the position of a page from the back/forward cache after this event.
   requestAnimationFrame(toTop);
 });
 

@@ -1,4 +1,4 @@
-// Only what scrolls sideways is a tab stop, so that the arrow keys reach its end.
+// Makes only elements that scroll sideways focusable, so that the arrow keys reach their end.
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scrolls = target.scrollWidth > target.clientWidth;
@@ -8,9 +8,8 @@ const sizes = new ResizeObserver((entries) => {
 });
 for (const box of document.querySelectorAll('.scrolling-table, .astro-code')) sizes.observe(box);
 
-// What gets the focus is scrolled clear of the header. Browsers owe this to `scroll-padding`, but
-// Firefox leaves what is seen in part where it is (WCAG 2.2, 2.4.12). What may be taller than the
-// window begins below the header: `true` means its start.
+// Scrolls the focused element clear of the header (WCAG 2.2, 2.4.12). `scroll-padding` should do that, but Firefox
+// ignores partly visible elements. A possibly tall element is aligned with its top: `true`.
 document.addEventListener('focusin', ({ target }) => {
   const focused = target as Element;
   if (focused.matches(':is(main,footer) :focus-visible'))

@@ -1,5 +1,5 @@
-// Shows those of the listed pages that match what is typed. Their words are fetched with the first use of the field; what
-// is typed is in the address, so that it can be linked.
+// Filters the listed pages by the query. The index loads when the field is first used, and the query is in the URL so
+// that it can be linked.
 
 import { fold, holds, matching, type Searched, wordsOf } from '../lib/search.ts';
 
@@ -58,7 +58,7 @@ function search(
     status.textContent = query ? told(query, shown.length) : '';
   }
 
-  /** Sets off what was found, as SearchPage.css has it; a browser without highlights shows the list alone. */
+  /** Highlights the matches, styled by SearchPage.css, in browsers with the Highlight API. */
   function mark(shown: Element[], words: string[]) {
     if (!('highlights' in CSS)) return;
     const found = new Highlight();
@@ -98,7 +98,7 @@ function search(
     void load();
     show();
   });
-  // Not with each letter: Safari counts how often an address is replaced.
+  // Not on each letter, since Safari limits how often the URL may be replaced.
   input.addEventListener('change', () => {
     const q = new URLSearchParams({ q: input.value });
     history.replaceState(history.state, '', input.value ? `?${q}` : location.pathname);

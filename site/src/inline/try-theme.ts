@@ -1,7 +1,7 @@
 import { themes } from '../art/themes.ts';
 
-// For the development server alone: any page in one of the finished themes, by ?theme=NAME. It stays
-// while the tab is open; ?theme= alone is the company's own again.
+// Only in the development server: shows any page in a built-in theme with ?theme=NAME, for the rest of the tab's
+// session. ?theme= restores the company's own.
 
 const asked = new URLSearchParams(location.search).get('theme');
 if (asked !== null) sessionStorage.setItem('theme', asked);

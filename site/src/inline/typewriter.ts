@@ -1,4 +1,4 @@
-// Types the words of the hero one after the other, for ever: the specification's section 9.
+// Types the words of the hero in an endless loop: section 9 of the specification.
 const TYPE_MS = 200;
 const DELETE_MS = 100;
 const WAIT_MS = 1000;
@@ -17,7 +17,7 @@ function step() {
   length += deleting ? -1 : 1;
   next();
   target.textContent = (words[word] ?? '').slice(0, length);
-  // Shown faintly behind the caret, so that half a word can be read as the whole one.
+  // The rest of the word is faintly visible after the caret, so that it can be read before it is typed.
   target.dataset.rest = (words[word] ?? '').slice(length);
 }
 
@@ -35,7 +35,7 @@ function next() {
   timer = setTimeout(step, delay);
 }
 
-// The first word is there from the start, so the loop begins with its pause.
+// The first word is already visible, so the loop begins with its pause.
 if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   pause.classList.remove('invisible');
   pause.addEventListener('click', () => {
@@ -44,7 +44,7 @@ if (target && pause && !matchMedia('(prefers-reduced-motion: reduce)').matches) 
     clearTimeout(timer);
     if (!pause.toggleAttribute('data-paused')) next();
   });
-  // Typing restyles the page, so the page comes first.
+  // Typing restyles the page, so wait until it has loaded.
   if (document.readyState === 'complete') next();
   else addEventListener('load', next);
 }

@@ -83,7 +83,6 @@ function Receipt({ enquiry, words, checkboxes, email }: ReceiptProps) {
   );
 }
 
-/** Inserts a token for the address, which the service's words do not contain. */
 const withToken = (help: string, email: string) =>
   help.includes(email) ? help.replace(email, '{email}') : `${help} {email}`;
 

@@ -33,7 +33,6 @@ export async function startToasts(region: string): Promise<(toast: Toast) => boo
   };
 }
 
-/** Adds a style sheet and waits until it has loaded. */
 function addStyleSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((resolve, reject) => {

@@ -47,7 +47,6 @@ function fontsIn(css: string): string[] {
     .flatMap((face) => all(face, /url\(["']?([^"')]+)/g));
 }
 
-/** Lists scripts with the modules that they import statically. */
 function modulesOf(dist: string, urls: string[]): string[] {
   const known = new Set<string>();
   const add = (url: string) => {

@@ -10,7 +10,6 @@ const drawn: Record<string, string> = {
   codepen: 'M12 1l11 7v8l-11 7-11-7V8zM12 8.5L6.8 12l5.2 3.5 5.2-3.5z',
 };
 
-/** The hosts of each network; their subdomains count as well. */
 const hosts: Record<string, string[]> = {
   applepodcasts: ['podcasts.apple.com'],
   behance: ['behance.net'],

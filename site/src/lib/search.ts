@@ -27,7 +27,6 @@ export type Searched = { title: string; description: string; words: string };
 
 const weights = { title: 8, description: 3, words: 1 };
 
-/** Scripts without spaces between words. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 

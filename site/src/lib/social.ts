@@ -1,4 +1,3 @@
-/** A mark of one colour. */
 export type NetworkMark = { viewBox: string; path: string };
 
 /** A profile of the company on another site, with the network's mark if the link shows it. */

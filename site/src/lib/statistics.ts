@@ -2,7 +2,6 @@ import { type Statistics, statistics } from '../schema/statistics.ts';
 
 /** How visits are counted: the counter's script, and where it sends visits. */
 export type Counter = {
-  /** The name of the software. */
   name: string;
   host: string;
   script: string;

@@ -5,7 +5,6 @@ const unused = JSON.parse(import.meta.env.UNUSED) as FileName[];
 /** Whether the company has any content in this kind of file. */
 export const isUsed = (name: FileName): boolean => !unused.includes(name);
 
-/** The pages that need the words of a file. */
 const pages: Partial<Record<FileName, RegExp>> = {
   home: /^\/$/,
   about: /^\/about$/,

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 
 const site = join(import.meta.dirname, '..');
 
-/** Attributes that are shown or read out. */
 const spoken = /^(aria-(label|roledescription|description)|alt|title|placeholder|label|content)$/;
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
@@ -35,7 +34,6 @@ function wordsIn(source: string): string[] {
   return found.filter(isWord);
 }
 
-/** Finds the literal text of a string or template. */
 function literalsIn(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isJsxExpression(node)) return literalsIn(node.expression);

@@ -6,7 +6,7 @@ import { iconPng } from '../pictures/raster.ts';
 type Props = { size: number; kind: 'icon' | 'maskable' };
 
 export const getStaticPaths = () => [
-  // iOS puts black behind what is transparent and rounds the corners itself.
+  // iOS fills transparency with black and rounds the corners itself.
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, kind: 'maskable' } },
   { params: { icon: 'icon-192' }, props: { size: 192, kind: 'icon' } },
   { params: { icon: 'icon-512' }, props: { size: 512, kind: 'icon' } },

@@ -2,6 +2,6 @@ import { language } from '../i18n/language.ts';
 import { indexedPages } from '../queries/search.ts';
 import { searchIndex } from '../seo/search-index.ts';
 
-// The words of every page, for /search: integration/frontage.ts.
+// The search index for /search: integration/frontage.ts.
 
 export const GET = async () => Response.json(searchIndex(await indexedPages(), language));

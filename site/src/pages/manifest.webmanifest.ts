@@ -3,7 +3,6 @@ import { language } from '../i18n/language.ts';
 import { addressOf } from '../i18n/languages.ts';
 import { colors } from '../art/colors.ts';
 
-/** https://www.w3.org/TR/appmanifest/ */
 export async function GET() {
   const { name, description } = await entryData('company');
   const png = (file: string, sizes: string) => ({ src: `/${file}.png`, sizes, type: 'image/png' });

@@ -2,10 +2,8 @@
 export type EmbedKind = 'video' | 'booking' | 'map';
 
 export type KnownEmbed = {
-  /** The name of the site. */
   host: string;
   kind: EmbedKind;
-  /** The URL that the frame loads. */
   frame: string;
 };
 

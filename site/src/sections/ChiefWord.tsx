@@ -4,7 +4,7 @@ import { Face } from './Face.tsx';
 
 type Props = { chief: Person; word: string; className?: string };
 
-/** A face and a sentence for whoever hesitates to write. */
+/** A portrait and a sentence for visitors who hesitate to write. */
 export function ChiefWord({ chief, word, className = '' }: Props) {
   return (
     <figure className={`flex flex-wrap items-end gap-x-4 gap-y-3 ${className}`}>

@@ -82,7 +82,7 @@ export function ContactPage({
 
 type DetailProps = { words: string; token: string; value: string; href: string };
 
-/** A line of words with one address in it, as a link. */
+/** Text with an address as a link in the place of its token. */
 function Detail({ words, token, value, href }: DetailProps) {
   const [before, after] = words.split(`{${token}}`);
   return (

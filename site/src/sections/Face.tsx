@@ -4,7 +4,7 @@ import { Portrait } from '../ui/Portrait.tsx';
 
 type Props = Pick<Person, 'id' | 'name' | 'portrait'>;
 
-/** Somebody as a photograph, as the company draws the person, or as a monogram. The name stands beside it. */
+/** A person's photograph, drawing or monogram. The name is beside it. */
 export function Face({ id, name, portrait }: Props) {
   const drawn = !portrait && id !== undefined && art.Portrait?.drawn.includes(id);
   return drawn && art.Portrait ? (

@@ -4,7 +4,7 @@ import { language as own } from '../i18n/language.ts';
 import type { InterfaceWords } from '../schema/words.ts';
 import './LanguageSwitch.css';
 
-/** A link of the place that the switch stands in. Its language comes first: links without one are led to the page's own. */
+/** A link in the style of the switch's surroundings. It has an `hreflang`, because links without one are translated. */
 export type LanguageLinkProps = {
   hrefLang: string;
   lang: string;
@@ -16,12 +16,12 @@ type Props = {
   languages: OtherLanguage[];
   words: InterfaceWords['languages'];
   Link: ComponentType<LanguageLinkProps>;
-  /** Of the words beside a language that does not have the page. */
+  /** The class of the note for a language without this page. */
   note: string;
   className?: string;
 };
 
-/** Links to the same page in the other languages; nothing on a site that has one. */
+/** Links to the same page in other languages; empty on a site with a single language. */
 export function LanguageSwitch({ languages, words, Link, note, className }: Props) {
   if (!words || languages.length === 0) return null;
   return (

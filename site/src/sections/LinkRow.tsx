@@ -5,7 +5,7 @@ export type NamedLinks = readonly { name: string; link: string }[];
 
 type Props = { links: NamedLinks; className?: string };
 
-/** A way on for visitors who are not ready to write. */
+/** Links for visitors who are not ready to write. */
 export function LinkRow({ links, className = '' }: Props) {
   const there = links.filter(({ link }) => isHere(link));
   if (there.length === 0) return null;

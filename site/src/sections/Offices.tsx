@@ -6,7 +6,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 type Props = { company: Company; className: string };
 
-/** Where the company is and when somebody is there; nothing where it does not say so. */
+/** Addresses and opening hours; empty if the company gives none. */
 export function Offices({ company, className }: Props) {
   const { name, address, hours, offices } = company;
   if (!address && !hours && offices.length === 0) return null;

@@ -107,7 +107,7 @@ function shapeOf(columns: number): string {
   return columns % 2 ? 'footer-odd' : '';
 }
 
-/** A line with the year in it, which a script keeps right, wherever the company writes it. */
+/** A line with the current year in place of its token, which a script keeps up to date. */
 function LegalLine({ words, year }: { words: string; year: number }) {
   return (
     <p>
@@ -123,7 +123,7 @@ function LegalLine({ words, year }: { words: string; year: number }) {
 
 type ColumnProps = FooterColumn & { words: Words };
 
-/** As many letters as a third of a phone has room for, and as half of one has. */
+/** The number of letters that fit in a third and in half of a phone's width. */
 const [SHORT, LONG] = [12, 14];
 
 function Column({ heading, links, words }: ColumnProps) {
@@ -160,7 +160,7 @@ const FooterLanguage = ({ children, ...link }: LanguageLinkProps) => (
   </a>
 );
 
-/** `newTab` says that the link opens one. */
+/** `newTab` is the note that the link opens a new tab. */
 type FooterLinkProps = { href: string; newTab?: string; children: ReactNode };
 
 function FooterLink({ href, newTab, children }: FooterLinkProps) {

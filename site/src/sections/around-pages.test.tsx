@@ -31,11 +31,11 @@ function header(menu: MenuItem[], menuFrom: 'lg' | 'xl' | 'never') {
   );
 }
 
-test('a header without an entry is the name of the company and nothing that opens', () => {
+test('a header without a menu shows only the company’s name', () => {
   expect(count(header([], 'never'), /<(?:nav|button|dialog)\b/g)).toBe(0);
 });
 
-test('a menu that never fits stands in the side menu alone, and one that fits in both', () => {
+test('a menu that does not fit in the header is only in the side menu, and one that fits is in both', () => {
   const link = { name: 'Blog', href: '/blog', button: false };
   const panel = { id: 'panel-2', columns: [{ heading: 'A', links: [link] }] };
   const menu = [link, { name: 'More', panel }];
@@ -59,7 +59,7 @@ const footer = (columns: number, legal: string[]) => (
   />
 );
 
-test('legal lines have the year wherever it stands, and without any there is no rule for them', () => {
+test('legal lines show the year in place of its token, and without lines there is no rule', () => {
   const html = renderToStaticMarkup(footer(1, ['Since 2010', '{year} Alder, {year}']));
   expect(html).toContain('<p>Since 2010</p>');
   const year = '<span data-year="true">2031</span>';

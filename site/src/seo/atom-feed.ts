@@ -16,7 +16,6 @@ type FeedEntry = {
   path: string;
   title: string;
   summary: string;
-  /** A day: 2025-02-05. */
   date: string;
   revised?: string | undefined;
   /** Defaults to the author of the feed. */

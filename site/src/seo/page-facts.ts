@@ -21,7 +21,6 @@ export type PageFacts = {
   path: string;
   title: string;
   description: string;
-  /** The path of the share image. */
   image: string;
   company: Company;
   blog: string;
@@ -31,7 +30,6 @@ export type PageFacts = {
 
 /** The structured data of an article. */
 export type ArticleFacts = {
-  /** A day: 2025-02-05. */
   published: string;
   revised?: string | undefined;
   /** Defaults to the company. */

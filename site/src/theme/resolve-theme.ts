@@ -19,7 +19,6 @@ import { plainColor } from './plain-theme.ts';
 
 const finished = join(import.meta.dirname, 'finished');
 
-/** The names of the built-in themes. */
 export const themeNames: readonly string[] = readdirSync(finished)
   .map((file) => basename(file, '.yaml'))
   .sort();
@@ -40,7 +39,6 @@ export interface Theme extends Omit<ThemeFile, 'theme' | 'colors' | 'faces'> {
 /** A theme file without the reference to a built-in theme. */
 export type Own = Omit<ThemeFile, 'theme'>;
 
-/** Reads a built-in theme. */
 export const finishedTheme = (name: string): Own => readTheme(join(finished, `${name}.yaml`));
 
 /** Returns the complete theme of a company's folder; by default, the plain built-in one. */
@@ -114,7 +112,6 @@ export function weightsOf(faces: Theme['faces']): [least: number, most: number] 
 
 const usualWeights: [number, number] = [400, 600];
 
-/** Removes undefined values. */
 const given = (scheme: Given | undefined) =>
   Object.fromEntries(
     Object.entries(scheme ?? {}).filter(([, value]) => value !== undefined),

@@ -16,7 +16,6 @@ import {
 } from './Parts.tsx';
 import { fields, list, screen, text, type WordsOf } from './words.tsx';
 
-/** What every step says: the time on the telephone, and what it asks. */
 const step = { time: text, title: text };
 
 type StepProps = { at?: number; words: { time: string; title: string }; children: ReactNode };
@@ -36,7 +35,7 @@ const Step = ({ at, words: { time, title }, children }: StepProps) => (
   </App>
 );
 
-/** The first question, in the words of whoever asks. */
+/** The first question, in the patient's words. */
 export const BookingReason = screen(
   fields({ ...step, reasons: list(fields({ what: text, how: text }), 5), note: text }),
   (words) => (
@@ -55,7 +54,7 @@ const middle = { textAlign: 'center' } as const;
 
 const day = fields({ day: text, free: text });
 
-/** Four days with what is free on each; the third is chosen. */
+/** Four days with the free times of each; the third is selected. */
 const Days = ({ days }: { days: WordsOf<typeof day>[] }) => (
   <Beside count={4}>
     {days.map(({ day, free }, at) => (
@@ -68,7 +67,6 @@ const Days = ({ days }: { days: WordsOf<typeof day>[] }) => (
   </Beside>
 );
 
-/** A time, and who it is with, or what became of it. */
 const time = fields({ time: text, says: text });
 
 type TimesProps = { times: WordsOf<typeof time>[]; chosen: number; gone?: number };
@@ -85,7 +83,7 @@ const Times = ({ times, chosen, gone }: TimesProps) => (
   </Beside>
 );
 
-/** The times of one day, each with who it is; one is chosen, and one has gone while the page was open. */
+/** The times of a day; one is selected, and one was taken while the page was open. */
 export const BookingTimes = screen(
   fields({
     ...step,
@@ -106,7 +104,7 @@ export const BookingTimes = screen(
   ),
 );
 
-/** The last question: four answers, and how long the time is still held. */
+/** The last question: four answers, and how long the time is reserved. */
 export const BookingDetails = screen(
   fields({ ...step, about: text, fields: list(entry, 4), note: text, book: text }),
   (words) => (
@@ -121,7 +119,7 @@ export const BookingDetails = screen(
   ),
 );
 
-/** What holds, in the order in which it is looked for on the day. */
+/** The confirmation, in the order in which a patient needs it on the day. */
 export const BookingDone = screen(
   fields({ ...step, at: text, fields: list(entry, 4), note: text, calendar: text }),
   (words) => (
@@ -136,7 +134,7 @@ export const BookingDone = screen(
   ),
 );
 
-/** The first week: somebody was faster, and everything that was typed is gone. */
+/** The first week: somebody else was faster, and all input is lost. */
 export const BookingLost = screen(
   fields({ ...step, error: text, says: text, fields: list(text, 4), again: text }),
   (words) => (
@@ -156,7 +154,7 @@ export const BookingLost = screen(
   ),
 );
 
-/** The same moment now: said plainly, nothing lost, and three times that are near. */
+/** The same situation now: a clear message, nothing lost, and three times nearby. */
 export const BookingTaken = screen(
   fields({ ...step, note: text, times: list(time, 4), fields: list(entry, 4), book: text }),
   (words) => (
@@ -171,7 +169,7 @@ export const BookingTaken = screen(
   ),
 );
 
-/** Nothing is free: what the clinic does then, with a time for it. */
+/** No free times: what the clinic does then, with a time for it. */
 export const BookingNone = screen(
   fields({ ...step, about: text, note: text, ways: list(entry, 3), ring: text }),
   (words) => (

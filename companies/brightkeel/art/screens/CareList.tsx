@@ -2,7 +2,7 @@ import { App, Chip, Entries, entry, Huge, Listing, Note, Press, Signal, Top } fr
 import { fields, list, screen, text } from './words.tsx';
 import './CareList.css';
 
-/** The upper values of six patients over two weeks, with the limit of each; the last one has stopped measuring. */
+/** The upper readings of six patients over two weeks, and their limits; the last one has stopped measuring. */
 const patients = [
   { limit: 150, tops: [141, 144, 139, 146, 143, 148, 145, 152, 149, 155, 161, 158, 174, 182] },
   { limit: 145, tops: [138, 136, 141, 139, 137, 142, 140, 138, 147, 144, 151, 158, 163, 171] },
@@ -15,7 +15,7 @@ const tones = ['bad', 'on', 'off', 'on', 'plain', 'off'] as const;
 
 const first = patients.slice(0, 1);
 
-/** Each reading from its lower to its upper value; what is over the limit is red. */
+/** Draws each reading from its lower to its upper value, in red above the limit. */
 const Readings = ({ limit, tops }: (typeof patients)[number]) => (
   <svg viewBox="0 0 140 130" preserveAspectRatio="none" aria-hidden="true" className="readings">
     <path d={`M0 ${190 - limit}H140`} stroke="var(--color-muted)" strokeDasharray="3 3" />
@@ -30,7 +30,7 @@ const Readings = ({ limit, tops }: (typeof patients)[number]) => (
   </svg>
 );
 
-/** A morning of the care nurses: who is over a limit, and what the first of them needs before she calls. */
+/** The nurses' list in the morning: who is above a limit, and what a nurse needs before she calls the first. */
 export const CareList = screen(
   fields({
     title: text,
@@ -93,7 +93,7 @@ export const CareList = screen(
 
 const reading = { time: text, title: text, reading: text, says: text, note: text };
 
-/** The first weeks: whatever a cuff sent was filed for the patient who had been given it. */
+/** The first weeks: every reading was filed for the patient who had been given the cuff. */
 export const ReadingFiled = screen(
   fields({ ...reading, fields: list(entry, 2), done: text }),
   (words) => (
@@ -111,7 +111,7 @@ export const ReadingFiled = screen(
   ),
 );
 
-/** The same reading now: it is unlike the others, so it waits until somebody says whose it is. */
+/** The same reading now: it differs from the others, so it waits until somebody says whose it is. */
 export const ReadingWhose = screen(fields({ ...reading, whose: list(text, 3) }), (words) => (
   <App look="phone">
     <Signal time={words.time} bars={4} />

@@ -6,7 +6,7 @@ import './DispatchDesk.css';
 const [FROM, TO, NOW] = [7, 16, 9.7];
 const place = (hour: number) => `${(((hour - FROM) / (TO - FROM)) * 100).toFixed(2)}%`;
 
-/** The dispatcher's desk at 9:42: what waits, who is where, and the sheet that has just come in. */
+/** The dispatcher's screen at 9:42: waiting jobs, technicians, and the sheet that has just arrived. */
 export const DispatchDesk = screen(desk, ({ counts: [all, done, late, away], ...words }) => (
   <App>
     <Top
@@ -36,7 +36,7 @@ export const DispatchDesk = screen(desk, ({ counts: [all, done, late, away], ...
 
 const pressing = { border: '2px solid var(--color-highlight)', background: 'var(--color-tint)' };
 
-/** What waits; the first of it cannot. */
+/** The waiting jobs; the first is urgent. */
 const Queue = ({ title, jobs, drop }: Desk['queue']) => (
   <div className="app-beside">
     <b>{title}</b>
@@ -54,7 +54,7 @@ const Queue = ({ title, jobs, drop }: Desk['queue']) => (
   </div>
 );
 
-/** Where there is no room for the day of all seven: who may take the first job, without the hours. */
+/** A narrow replacement for everybody's day: who could take the first job, without hours. */
 const Nearest = ({ title, count, now, rounds }: Desk['nearest'] & Pick<Desk, 'rounds'>) => (
   <div className="desk-nearest">
     <Line>
@@ -134,7 +134,7 @@ function Row({ letter, name, says, blocks, day }: Round & { day: (typeof days)[n
   );
 }
 
-/** What has just come in; what is asked for last is whether it is safe. */
+/** The sheet that has just arrived; its last question is whether the lift is safe. */
 const Sheet = ({ title, sent, fields, under }: Desk['sheet']) => (
   <div className="desk-sheet">
     <Line>

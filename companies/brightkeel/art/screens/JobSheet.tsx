@@ -2,10 +2,10 @@ import { App, Beside, Box, Chip, Entries, entry, Line, Note, Press, Signal } fro
 import { fields, list, screen, text } from './words.tsx';
 import './JobSheet.css';
 
-/** Which of the nine fields nobody reads: the depot's code, the mileage of the van, and the weather. */
+/** The indexes of the three unread fields: the depot's code, the van's mileage and the weather. */
 const unread = [2, 3, 4];
 
-/** The sheet of week 2, as it went into the vans: nine fields, and what two days showed of three of them. */
+/** The sheet of week 2: nine fields, and what two days showed about three of them. */
 export const JobSheetNine = screen(
   fields({
     time: text,
@@ -39,7 +39,7 @@ export const JobSheetNine = screen(
   ),
 );
 
-/** The same sheet since week 3, in a shaft: six fields, buttons for gloves, kept on the phone. */
+/** The sheet since week 3: six fields and buttons large enough for gloves, stored on the phone. */
 export const JobSheetSix = screen(
   fields({
     time: text,

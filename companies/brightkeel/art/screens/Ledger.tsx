@@ -3,21 +3,21 @@ import { App, Chip, Entries, entry, Huge, Listing, Press, Top } from './Parts.ts
 import { fields, list, screen, text, type WordsOf } from './words.tsx';
 import './Ledger.css';
 
-/** Six accounts, as their state is; the one in trouble has a difference. */
+/** The states of six accounts; the one in trouble has a difference. */
 const tones = ['on', 'on', 'bad', 'on', 'on', 'on'] as const;
 
-/** Minutes from the start of a run to its end, for the last twenty working days; a late file stretches one. */
+/** The duration in minutes of the last twenty runs; a late file delayed one. */
 const runs = [24, 22, 25, 23, 21, 26, 24, 58, 23, 22, 24, 25, 23, 31, 22, 23, 21, 24, 23, 25];
 
-/** The close of a day, next morning: what agrees, the one entry that does not, and a file that is late. */
+/** The daily closing: what agrees, the entry that does not, and a file that is late. */
 export const LedgerDay = screen(
   fields({
     title: text,
     under: text,
-    /** How many entries there are, matched and open. */
+    /** The number of entries: all, matched and open. */
     counts: list(text, 3),
     runs: text,
-    /** Account, difference, state, ledger, bank, entries with a partner. */
+    /** Account, difference, state, ledger, bank, matched entries. */
     head: list(text, 6),
     accounts: list(list(text, 6), tones.length),
   }),
@@ -79,7 +79,7 @@ const Side = ({ words: { title, fields }, mark }: SideProps) => (
   </div>
 );
 
-/** The one entry without a partner: both sides of it, why that may be, and who decided what. */
+/** The unmatched entry: both sides, a possible reason, and who decided what. */
 export const LedgerEntry = screen(
   fields({
     title: text,
@@ -128,7 +128,7 @@ const Morning = ({ words: { time, title, sum, says }, children }: MorningProps) 
   </App>
 );
 
-/** What the report of the first weeks said on a morning on which it was wrong. */
+/** The first weeks: the report of a morning when it was wrong. */
 export const MorningSum = screen(morning, (words) => (
   <Morning words={words}>
     <div>
@@ -138,7 +138,7 @@ export const MorningSum = screen(morning, (words) => (
   </Morning>
 ));
 
-/** The same morning, run again entry by entry. */
+/** The same morning, compared entry by entry. */
 export const MorningEntries = screen(morning, (words) => (
   <Morning words={words}>
     <div>

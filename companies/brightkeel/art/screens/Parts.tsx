@@ -2,16 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import { fields, maybe, text, type WordsOf } from './words.tsx';
 import './Parts.css';
 
-// What the screens of the case studies are built of: one system, as for one client after the other.
+// Parts that the screens of all case studies share.
 
 type Children = { children: ReactNode };
 
-/** The whole of a screen. */
 export const App = ({ children, look = 'desk' }: Children & { look?: 'desk' | 'phone' }) => (
   <div className={look === 'desk' ? 'app' : 'app app-phone'}>{children}</div>
 );
 
-/** The top of a screen: where one is, and what holds right now. */
+/** The top of a screen: its title and status. */
 export const Top = ({
   title,
   under,
@@ -26,7 +25,7 @@ export const Top = ({
   </div>
 );
 
-/** The first line of a telephone: the time, and whether anything reaches it; what it says where nothing does. */
+/** A phone's status bar: the time, the signal, and a message if there is none. */
 export const Signal = ({ time, bars, none }: { time: string; bars: number; none?: string }) => (
   <div className="app-line app-quiet">
     <span>{time}</span>
@@ -50,10 +49,9 @@ export const Signal = ({ time, bars, none }: { time: string; bars: number; none?
   </div>
 );
 
-/** What stands at the two ends of a line. */
 export const Line = ({ children }: Children) => <div className="app-line">{children}</div>;
 
-/** A box: something that can be filled in, chosen or moved; dashed for a place where something goes. */
+/** A box that can be filled in, selected or moved; dashed for a drop target. */
 export const Box = ({
   children,
   style,
@@ -66,14 +64,13 @@ export const Box = ({
   </div>
 );
 
-/** What is chosen, or under way. */
+/** The class of a box that is selected or in progress. */
 export const filled = {
   borderColor: 'transparent',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
 };
 
-/** How far something has come, of a hundred. */
 export const Track = ({ share, lost }: { share: number; lost?: boolean }) => (
   <div className="track">
     <i
@@ -85,19 +82,18 @@ export const Track = ({ share, lost }: { share: number; lost?: boolean }) => (
   </div>
 );
 
-/** Boxes of one width beside each other. */
 export const Beside = ({ count, children }: Children & { count: number }) => (
   <div className="app-beside" style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}>
     {children}
   </div>
 );
 
-/** The one thing that a telephone is looked at for. */
+/** The main information on a phone. */
 export const Huge = ({ children }: Children) => <p className="app-huge">{children}</p>;
 
 const chips = { plain: 'chip', on: 'chip chip-on', bad: 'chip chip-bad', off: 'chip chip-off' };
 
-/** A state in a word or two: done, under way, in trouble, or out of reach. */
+/** A state in a word or two: done, in progress, in trouble, or out of reach. */
 export const Chip = ({ tone = 'plain', children }: Children & { tone?: keyof typeof chips }) => (
   <span className={chips[tone]} style={{ whiteSpace: 'nowrap' }}>
     {children}
@@ -106,19 +102,17 @@ export const Chip = ({ tone = 'plain', children }: Children & { tone?: keyof typ
 
 const presses = { main: 'press press-main', chosen: 'press press-chosen', quiet: 'press' };
 
-/** A button as it looks; a frame holds nothing that can be pressed. */
+/** A drawn button, which cannot be pressed. */
 export const Press = ({ look = 'main', children }: Children & { look?: keyof typeof presses }) => (
   <span className={presses[look]}>{children}</span>
 );
 
 const notes = { plain: 'note', bad: 'note note-bad' };
 
-/** What the screen says of itself. */
 export const Note = ({ tone = 'plain', children }: Children & { tone?: keyof typeof notes }) => (
   <div className={notes[tone]}>{children}</div>
 );
 
-/** A field with what stands in it, and at its end what became of it. */
 export const Entry = ({
   label,
   value,
@@ -137,10 +131,9 @@ export const Entry = ({
   </div>
 );
 
-/** The words of a field, and those of a mark at its end. */
+/** The words of a field and of its state. */
 export const entry = fields({ label: text, value: text, end: maybe(text) });
 
-/** Fields one below the other, with their marks. */
 export const Entries = ({
   words,
   mark = (end) => <Chip>{end}</Chip>,
@@ -153,8 +146,8 @@ export const Entries = ({
   ));
 
 /**
- * A table as a desk has it. Figures are at the end of their column. Where there is no room only the first
- * three columns are shown, unless the table is `whole`: then its screen places the cells.
+ * A table for wide screens, with figures aligned to the end of their column. Without room, it shows only the first
+ * three columns, unless it is `whole`: then the screen positions the cells.
  */
 export const Listing = ({
   head,

@@ -2,7 +2,7 @@ import { App, Chip, Line, Note, Press, Signal, Track } from './Parts.tsx';
 import { fields, list, screen, text, type WordsOf } from './words.tsx';
 import './Photographs.css';
 
-/** Of what is in front of a technician: a door's sill, a sheave with its ropes, a buffer, a controller. */
+/** Subjects of a lift technician's photographs: a door sill, a sheave with ropes, a buffer, a controller. */
 const motifs = [
   'M4 20h40M4 26h40M10 20v6M18 20v6M26 20v6M34 20v6M8 4v16M40 4v16M24 4v16',
   'M24 6a18 18 0 1 0 .1 0M24 18a6 6 0 1 0 .1 0M6 24v20M42 24v20M10 24v20M38 24v20',
@@ -15,7 +15,6 @@ const photos = list(fields({ name: text, says: text, state: text }), motifs.leng
 type State = 'sent' | 'lost' | 'waiting';
 type PhotosProps = { words: WordsOf<typeof photos>; states: [share: number, state: State][] };
 
-/** Each of the four, and how far it has come. */
 const Photos = ({ words, states }: PhotosProps) => (
   <div>
     {states.map(([share, state], at) => {
@@ -41,7 +40,7 @@ const Photos = ({ words, states }: PhotosProps) => (
 
 const tones = { sent: 'on', lost: 'bad', waiting: 'off' } as const;
 
-/** Week 7, on real jobs in a basement: each photograph begins again, and is lost. */
+/** Week 7, in a basement: each upload starts again, and is lost. */
 export const PhotographsLost = screen(
   fields({ time: text, title: text, note: text, photos, again: text }),
   (words) => (
@@ -63,7 +62,7 @@ export const PhotographsLost = screen(
   ),
 );
 
-/** The same basement two weeks later: smaller first, and on from where the connection broke off. */
+/** The same basement two weeks later: smaller uploads that resume after an interruption. */
 export const PhotographsKept = screen(
   fields({ time: text, signal: text, title: text, note: text, photos, finish: text }),
   (words) => (

@@ -3,20 +3,20 @@ import { App, Beside, Chip, Listing, Top, Track } from './Parts.tsx';
 import { fields, list, screen, text } from './words.tsx';
 import './RegisterReport.css';
 
-/** What became of the six lifts: two proposals were taken, three wait, and of one nothing is known. */
+/** The state of the six lifts: two proposals accepted, three open, and one without a proposal. */
 const decided = ['taken', 'taken', 'open', 'open', 'open', 'call'] as const;
 
-/** Day three of four: each lift whose address does not exist, what is proposed, and why. */
+/** Day three of four: each lift whose address does not exist, with a proposal and its reason. */
 export const RegisterReport = screen(
   fields({
     title: text,
     under: text,
     done: text,
     days: list(fields({ day: text, count: text }), 4),
-    /** Lift, what the register says, proposal, why, how sure, decision. */
+    /** Lift, register entry, proposal, reason, confidence, decision. */
     head: list(text, 6),
     lifts: list(list(text, 5), decided.length),
-    /** Follows how sure it is, where the table has no head. */
+    /** The label of the confidence, if the table has no header. */
     sure: text,
     decisions: fields({ taken: text, take: text, other: text, call: text }),
   }),

@@ -3,7 +3,7 @@ import { App, Chip, Entries, entry, Line, Listing, Note, Press, Signal, Top } fr
 import { fields, list, screen, text } from './words.tsx';
 import './SpareParts.css';
 
-/** Where the number of each part is on the drawing, and where its line ends. */
+/** The position of each part's number on the drawing, and the end of its line. */
 const balloons = [
   { at: [9, 9], to: [19, 27] },
   { at: [44, 14], to: [44, 46] },
@@ -18,7 +18,7 @@ const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 
 const parts = [
-  // Reel and rollers, shoulder, jaws, knife, the rollers of the belt, and three bags on it.
+  // Reel and rollers, shoulder, jaws, knife, the belt's rollers, and three bags on it.
   [circle(20, 30, 17), circle(20, 30, 4), circle(44, 46, 4), circle(56, 24, 4)],
   ['M64 34H84L78 44H70Z', 'M61 52H68V60H61ZM62 65H68V68H62ZM80 65H86V68H80Z'],
   [
@@ -31,7 +31,7 @@ const film = 'M37 30L40 46A4 4 0 0 0 48 46L52 24A4 4 0 0 1 60 24L67 34M70 44V75M
 const frame =
   'M34 83.5H98M34 92.5H98M46 92.5V99M86 92.5V99M20 47V99M12 99H28M61 56H52M62 66.5H52M86 66.5H94';
 
-/** A station that forms, fills and seals bags, from its side. */
+/** A machine that forms, fills and seals bags, from the side. */
 const Station = () => (
   <svg viewBox="0 0 120 100" aria-hidden="true">
     <path className="station-film" d={film} />
@@ -44,13 +44,13 @@ const Station = () => (
   </svg>
 );
 
-/** One machine as it is today: what is pressed on the drawing is marked in its list, with what SAP says of it. */
+/** The current state of a machine: the selected part is marked in its list, with data from SAP. */
 export const PartsDrawing = screen(
   fields({
     title: text,
     under: text,
     states: list(text, 2),
-    /** Position, part, when it leaves, price, number. */
+    /** Position, part, delivery date, price, number. */
     head: list(text, 5),
     parts: list(list(text, 5), balloons.length),
     chosen: fields({ title: text, fields: list(entry, 3), order: text }),
@@ -95,7 +95,7 @@ export const PartsDrawing = screen(
 
 const sheet = { time: text, title: text, state: text, note: text, press: text };
 
-/** An order in a hall without a signal: parts without a price, since only SAP has one. */
+/** An order without a signal, which shows no prices because only SAP has them. */
 export const PartsOffline = screen(
   fields({ ...sheet, signal: text, fields: list(entry, 4) }),
   (words) => (
@@ -114,7 +114,7 @@ export const PartsOffline = screen(
   ),
 );
 
-/** A machine that was rebuilt after its list was written: what is on its nameplate goes to a person. */
+/** A machine that was rebuilt after its list was written: the data on its nameplate goes to a person. */
 export const PartsRebuilt = screen(
   fields({ ...sheet, fields: list(entry, 4), other: text }),
   (words) => (

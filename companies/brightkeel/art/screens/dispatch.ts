@@ -1,12 +1,12 @@
 import { each, fields, list, text, type WordsOf } from './words.tsx';
 
-// A day of an invented firm: nobody here is real.
+// The schedule of an invented company.
 
 const job = fields({ kind: text, since: text, where: text, note: text });
 
 type State = 'done' | 'now' | 'late' | 'next' | 'break';
 
-/** The hours of what each of the seven does that day; what it is, is said in words. */
+/** The working hours of the seven technicians on that day. */
 export const days: [from: number, to: number, state: State][][] = [
   [
     [7.5, 9.1, 'done'],
@@ -46,7 +46,7 @@ export const days: [from: number, to: number, state: State][][] = [
   ],
 ];
 
-/** Who is nearest to the job that cannot wait: the fourth, the fifth and the third of the seven. */
+/** The technicians nearest to the urgent job: the fourth, fifth and third of the seven. */
 export const nearest: { of: number; tone: 'plain' | 'bad' | 'off' }[] = [
   { of: 3, tone: 'plain' },
   { of: 4, tone: 'bad' },
@@ -58,11 +58,10 @@ const round = (blocks: number) =>
 
 export type Round = WordsOf<ReturnType<typeof round>>;
 
-/** What the desk says. */
 export const desk = fields({
   title: text,
   under: text,
-  /** How many there are, done, late and out of reach. */
+  /** The number of jobs: all, done, late and out of reach. */
   counts: list(text, 4),
   queue: fields({ title: text, jobs: list(job, 4), drop: text }),
   nearest: fields({ title: text, count: text, now: list(text, nearest.length) }),

@@ -1,18 +1,17 @@
 import type { Screen, ScreenWords } from '@frontage/site/art';
 import type { ReactElement } from 'react';
 
-// What a screen says is in screens.yaml, in each language. Here is how a screen says which words it takes: their shape
-// is checked when it is drawn, and is their type.
+// The words of a screen are in screens.yaml, in each language. A screen declares their structure with these functions,
+// which check it during rendering and derive the type.
 
 type Place = readonly (string | number)[];
 
-/** Takes words out of what the file has at a place. */
+/** Reads words from the data at a position in the file. */
 export type Take<Words> = (given: ScreenWords | undefined, at: Place) => Words;
 
-/** The words that something takes. */
 export type WordsOf<Taker> = Taker extends Take<infer Words> ? Words : never;
 
-/** The build tells it with the place: site/check/company/art.ts */
+/** The build reports it with its position: site/check/company/art.ts */
 class WordsFault extends Error {
   readonly path: Place;
 
@@ -22,14 +21,14 @@ class WordsFault extends Error {
   }
 }
 
-/** Figures are texts too: without quotes 0.00 would be 0, and 0917 would be 917. */
+/** Figures need quotes, too: otherwise 0.00 would become 0, and 0917 would become 917. */
 export const text: Take<string> = (given, at) => {
   if (typeof given === 'string' && given.trim() !== '') return given;
   const wrong = typeof given === 'number' ? `${given} stands without quotes` : 'a text is missing';
   throw new WordsFault(wrong, at);
 };
 
-/** One after the other, each in a shape of its own. */
+/** A tuple, with a structure for each item. */
 export const each =
   <Words,>(of: Take<Words>[]): Take<Words[]> =>
   (given, at) => {
@@ -42,11 +41,9 @@ export const each =
     return of.map((take, index) => take(entries[index], [...at, index]));
   };
 
-/** As many as the drawing has places. */
 export const list = <Words,>(of: Take<Words>, count: number): Take<Words[]> =>
   each(Array.from({ length: count }, () => of));
 
-/** Where the words may be missing. */
 export const maybe =
   <Words,>(of: Take<Words>): Take<Words | undefined> =>
   (given, at) =>
@@ -55,7 +52,7 @@ export const maybe =
 type Shape = Record<string, Take<unknown>>;
 type Taken<Fields extends Shape> = { [Name in keyof Fields]: WordsOf<Fields[Name]> };
 
-/** Words by their names, and no others. */
+/** An object with exactly these fields. */
 export const fields =
   <Fields extends Shape>(shape: Fields): Take<Taken<Fields>> =>
   (given, at) => {
@@ -66,7 +63,7 @@ export const fields =
     return Object.fromEntries(taken) as Taken<Fields>;
   };
 
-/** A screen of words in this shape. */
+/** Creates a screen for words of this structure. */
 export const screen =
   <Words,>(take: Take<Words>, draw: (words: Words) => ReactElement | ReactElement[]): Screen =>
   ({ words }) =>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Counters } from './Counters.tsx';
 
-test('figures have separators, and all have the size of the longest', () => {
+test('figures have separators and share the size of the longest', () => {
   const html = renderToStaticMarkup(
     <Counters
       stats={[

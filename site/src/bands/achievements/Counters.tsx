@@ -8,7 +8,7 @@ const { format } = new Intl.NumberFormat(import.meta.env.LANGUAGE);
 
 type Stat = { label: string; value: number; href?: string | undefined };
 
-/** Runs from 0 to 1 in four seconds, once; with reduced motion it is 1 from the start. */
+/** Counts from 0 to 1 once, in four seconds; with reduced motion it starts at 1. */
 function useProgress(): number {
   const [progress, setProgress] = useState(1);
   const frame = useRef(0);
@@ -28,7 +28,7 @@ function useProgress(): number {
 
 export function Counters({ stats }: { stats: Stat[] }) {
   const progress = useProgress();
-  // Fast at first, then calm; rounded down, so that every figure arrives after the whole time.
+  // Ease out, and round down so that every figure reaches its end at the same time.
   const eased = 1 - (1 - progress) ** 2;
   const letters = Math.max(...stats.map(({ value }) => `${format(value)}+`.length));
   return (

@@ -3,7 +3,7 @@ import { ordered } from '../../queries/entry-data.ts';
 import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'achievements'> = async (band) => {
-  // The page carries the props of an island: only what it shows.
+  // The island's props are in the page, so pass only what it shows.
   const stats = await ordered('stats');
   return {
     ...band,

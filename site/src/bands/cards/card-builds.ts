@@ -29,7 +29,7 @@ const builds = {
   },
 };
 
-/** The layout of a band's cards: it follows from their number and from where they lead. */
+/** Returns the layout of a band's cards, which depends on their number and links. */
 export const buildFor = (cards: Card[]) => {
   if (cards.some(({ link }) => link)) return builds.index;
   return cards.length === 3 ? builds.columns : builds.quarters;

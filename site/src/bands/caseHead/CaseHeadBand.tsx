@@ -21,7 +21,7 @@ type Props = {
   services: Link[];
   industry?: Link | undefined;
   labels: WorkLabels;
-  /** The first of the figures: it stands for a cover beside the heading. */
+  /** The first figure, which replaces a missing cover beside the heading. */
   figure?: { label: string; value: string } | undefined;
   cover?: Picture | undefined;
   screen?: Screen | undefined;

@@ -9,7 +9,7 @@ type Props = {
   challenges: Point[];
   solutions: Point[];
   headings: { challenges: string; solutions: string };
-  /** Over each half; hold {number}. */
+  /** The labels above each half, with a {number} token. */
   labels: { challenge: string; solution: string };
 };
 

@@ -2,7 +2,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { BandProps } from '../page-bands.ts';
 import './CompareBand.css';
 
-/** The head has the other tone, so that the first half differs from it and from what follows. */
+/** The heading has the other tone, so that it differs from the first half. */
 const tones = {
   paper: ['tone-tint', ''],
   tint: ['', 'tone-tint'],

@@ -8,7 +8,7 @@ import { Interactive } from '../../ui/Interactive.tsx';
 type Props = Omit<BandOf<'conversation'>, 'kind' | 'heading' | 'text'>;
 
 export function Conversation({ questions, offered, again, ...said }: Props) {
-  // One question is answered when somebody comes, so that there is something to see.
+  // Show an answered question from the start.
   const first = questions[0]?.handsOver ? [] : [0];
   const [asked, setAsked] = useState<number[]>(first);
   const lines = asked.flatMap((at) => questions[at] ?? []);
@@ -23,7 +23,7 @@ export function Conversation({ questions, offered, again, ...said }: Props) {
     ask: (at: number) => setAsked([...asked, at]),
     restart: () => setAsked(first),
   };
-  // The whole one keeps the room of what is asked with, so that nothing moves.
+  // The fallback includes the room for the questions, so that nothing moves.
   const fallback = (
     <Dialogue {...said} lines={questions}>
       <Interactive>

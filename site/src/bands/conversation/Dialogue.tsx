@@ -11,16 +11,16 @@ type Props = {
   bot: string;
   colleague: { screen: string; waiting: string; mark: string; reason: string; note: string };
   lines: Line[];
-  /** Lines come one by one, and the last one is in view. */
+  /** Whether lines appear one by one, with the last one in view. */
   live?: boolean;
   children?: ReactNode;
 };
 
 export function Dialogue({ lines, colleague, live, children, ...said }: Props) {
   const { screen, greeting, visitor, bot } = said;
-  // New for each line that comes, so that React calls it again.
+  // A new function for each line makes React call it again.
   const lastInView = (log: HTMLElement | null) => log?.scrollTo({ top: log.scrollHeight });
-  // It is scrolled by keys as well.
+  // Focusable, so that it can be scrolled with the keyboard.
   const log = { role: 'log', 'aria-label': screen, tabIndex: 0 };
   const ticket = { 'aria-label': colleague.mark, tabIndex: 0 };
   const over = lines.some(({ handsOver }) => handsOver);

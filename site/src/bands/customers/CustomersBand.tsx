@@ -10,15 +10,14 @@ import './CustomersBand.css';
 type Words = InterfaceWords['logos'];
 type Props = Place & { heading: string; text: string; words: Words; marks: CustomerMark[] };
 
-/** As many as the window shows at most. */
 const MOST_VISIBLE = 5;
 
 /**
- * The logos pass by at one logo in three seconds, without a stop: autoplay and speed of 3,000 ms,
- * linear. CSS moves them; a checkbox stops them, so that it works without script.
+ * Logos move past continuously, one every three seconds: autoplay, a speed of 3,000 ms, linear. CSS moves them and a
+ * checkbox stops them, so that it works without JavaScript.
  */
 export function CustomersBand({ id, tone, heading, text, words, marks }: Props) {
-  // Fewer than the window shows would leave a gap behind them.
+  // Repeat a short list, which would leave a gap behind it.
   const rows = Math.ceil(MOST_VISIBLE / marks.length);
   const copies = Array.from({ length: 2 * rows - 1 }, (_, index) => index);
   return (
@@ -50,7 +49,7 @@ export function CustomersBand({ id, tone, heading, text, words, marks }: Props) 
 
 type LogosProps = { words: Words; marks: CustomerMark[]; copy?: boolean };
 
-/** The second row of the same logos fills the window while the first leaves it. */
+/** A row of logos; its copy fills the window while the first row leaves it. */
 function Logos({ words, marks, copy = false }: LogosProps) {
   return (
     <ul className="logo-row" aria-hidden={copy || undefined}>

@@ -1,5 +1,5 @@
 const ANY = '–';
 
-/** The place of the first rule that fits the answers, or -1. */
+/** Returns the index of the first rule that matches the answers, or -1. */
 export const decide = (rules: readonly { when: string[] }[], answers: readonly string[]): number =>
   rules.findIndex(({ when }) => when.every((one, at) => one === ANY || one === answers[at]));

@@ -5,7 +5,7 @@ import type { BandContent } from '../band-content.ts';
 
 export const content: BandContent<'embed'> = async ({ embed, ...band }) => {
   const { embed: words } = await entryData('words');
-  // The check asks for them.
+  // The check reports the missing words.
   if (!words) return undefined;
   return { ...band, embed: embedProps(embed, words, await picture(embed.image, 'article')) };
 };

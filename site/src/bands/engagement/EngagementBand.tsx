@@ -41,7 +41,7 @@ export function EngagementBand({ id, tone, heading, text, labels, milestones, mo
   );
 }
 
-/** What stands over the columns where there are some: beside each other, since labels would repeat. */
+/** Labels above the columns, where columns are side by side and labels in cells would repeat. */
 function Columns({ happens, present, yields }: Labels) {
   return (
     <div
@@ -78,7 +78,7 @@ function Row({ milestone, number, labels }: RowProps) {
 
 type CellProps = { label?: string | undefined; text?: string | undefined; strong?: boolean };
 
-/** On wide screens the label is over the column, on small ones over each cell. */
+/** On wide screens the label is above the column, on small ones above each cell. */
 function Cell({ label, text, strong = false }: CellProps) {
   return (
     <div className={strong ? 'sm:col-span-2 lg:col-span-1' : undefined}>

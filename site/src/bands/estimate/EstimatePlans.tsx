@@ -12,8 +12,8 @@ import './EstimatePlans.css';
 type Props = BandProps<'estimate'> & { Drawing: ComponentType<{ step: number }> | undefined };
 
 /**
- * Questions whose answers add up to a plan. Without script it is a table on paper: every answer has its points, and every
- * plan says for how many it is. choose-plan.ts adds them up.
+ * Questions whose answers add up to a plan. Without JavaScript it works like a printed test: every answer shows its
+ * points, and every plan its range. choose-plan.ts adds them up.
  */
 export function EstimatePlans({
   id,
@@ -36,7 +36,7 @@ export function EstimatePlans({
           {questions.map((one) => (
             <Question key={one.id} {...one} points={words.points} />
           ))}
-          {/* The status says the same aloud. */}
+          {/* The status announces the same. */}
           <p aria-hidden="true" className="estimate-so-far" />
         </div>
         <div className="estimate-plans lg:col-span-5 lg:col-start-8">
@@ -103,7 +103,6 @@ function Question(props: Estimate['questions'][number] & { points: string }) {
 
 type PlanProps = {
   plan: Estimate['plans'][number];
-  /** Its place among them, from 0. */
   step: number;
   next: Estimate['plans'][number] | undefined;
   words: Estimate['words'];

@@ -1,5 +1,5 @@
-// Adds up the answers of an estimate and shows the plan that they lead to. The address holds the answers, so that a plan
-// can be linked, sent and printed; nothing is stored until somebody takes it along to the form.
+// Adds up the answers of an estimate and shows the resulting plan. The answers are in the URL, so that a plan can be
+// linked, sent and printed; nothing is stored until the visitor takes the plan to the form.
 
 for (const estimate of document.querySelectorAll<HTMLElement>('.estimate')) choosePlan(estimate);
 
@@ -69,7 +69,7 @@ function choosePlan(estimate: HTMLElement) {
 
   for (const button of estimate.querySelectorAll<HTMLButtonElement>('[data-way]')) {
     const isCopy = button.dataset.way === 'copy';
-    // A page that was not fetched over HTTPS has no clipboard.
+    // The clipboard is available only over HTTPS.
     button.hidden = isCopy && !navigator.clipboard;
     const label = button.textContent;
     button.addEventListener('click', async () => {
@@ -81,10 +81,10 @@ function choosePlan(estimate: HTMLElement) {
   }
 }
 
-/** Where islands/draft.ts keeps what a form holds. A module of both would be one more request for every estimate. */
+/** The key of the draft in islands/draft.ts. A shared module would cost every estimate one more request. */
 const DRAFT = import.meta.env.JOBS ? 'enquiry-draft ' : 'enquiry-draft';
 
-/** Puts a text before the message of the draft, in place of an earlier one that began with the same line. */
+/** Inserts a text at the start of the draft's message, replacing an earlier one with the same first line. */
 function takeAlong(text: string, firstLine: string): void {
   try {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '[]') as {
@@ -98,7 +98,7 @@ function takeAlong(text: string, firstLine: string): void {
     const others = draft.filter(({ name }) => name !== 'message');
     sessionStorage.setItem(DRAFT, JSON.stringify([...others, message]));
   } catch {
-    // Storage may be full or forbidden; the form works without it.
+    // The form works even if storage is full or blocked.
   }
 }
 
@@ -106,7 +106,7 @@ function textOf(element: Element | null, selector: string): string {
   return element?.querySelector(selector)?.textContent ?? '';
 }
 
-/** Not URLSearchParams: mail programs read a plus sign as itself. */
+/** Encodes a mail's fields. URLSearchParams would write spaces as plus signs, which mail programs do not decode. */
 function mailQuery(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll('\n', '\r\n'))}`)

@@ -63,7 +63,6 @@ const looks: Record<Part['as'], string> = {
   alarm: 'border-s-4 border-highlight ps-3',
 };
 
-/** A part of a drawn page, with the number of what was found at it. Nothing of it can be pressed. */
 function FoundPart({ as, text, value, hint, mark }: Part) {
   const size =
     as === 'button' || as === 'quiet' ? 'rounded-key px-4.5 py-2' : 'flex-none basis-full';

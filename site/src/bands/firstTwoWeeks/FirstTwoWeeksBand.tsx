@@ -27,7 +27,7 @@ export function FirstTwoWeeksBand({ id, tone, heading, text, labels, days }: Pro
   );
 }
 
-/** 'Days 4 and 5' are two days of the first week. */
+/** Returns the columns of a day: 'Days 4 and 5' are two days of the first week. */
 function placeOf(day: string) {
   const numbers = day.match(/\d+/g) ?? [];
   const week = Math.ceil(Number(numbers[0] ?? 1) / 5);

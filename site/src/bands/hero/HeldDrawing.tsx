@@ -7,13 +7,12 @@ import { TitleBlock } from '../../ui/TitleBlock.tsx';
 type Props = NonNullable<BandOf<'hero'>['slider']> & {
   facts: { label: string; value: string }[];
   places: NonNullable<Art['HomeSlider']>;
-  /** The drawing. */
   children: ReactNode;
 };
 
 /**
- * A drawing with a handle on it, and the facts that follow: inline/on-demand.ts. Without script there is no
- * handle, and the facts are those of the drawing as it stands.
+ * A drawing with a slider that changes it and the facts: inline/on-demand.ts. Without JavaScript there is no slider,
+ * and the facts match the drawing.
  */
 export function HeldDrawing({ label, smaller, larger, facts, places, children }: Props) {
   const drawn = facts.map(({ value }) => value);
@@ -28,7 +27,7 @@ export function HeldDrawing({ label, smaller, larger, facts, places, children }:
       <div className="held-drawing">
         {children}
         <div className="held-handle" data-sizes={JSON.stringify(sizes)}>
-          {/* Drawings are not mirrored, so neither is the way of the handle. */}
+          {/* Drawings are not mirrored in right-to-left text, so the slider is not either. */}
           <input
             id="slider"
             type="range"

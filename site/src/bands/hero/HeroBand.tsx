@@ -19,7 +19,7 @@ type Props = {
   text: string;
   button: string;
   more: string;
-  /** Whether the page has the band that this link leads to. */
+  /** Whether the page has the target of this link. */
   hasMore: boolean;
   picture?: Picture | undefined;
   look: BandOf<'hero'>['look'];
@@ -31,7 +31,7 @@ type Props = {
   links: BandOf<'hero'>['links'];
 };
 
-/** The first view. inline/typewriter.ts types the words; without it all of them are shown. */
+/** The first view. inline/typewriter.ts types the words; without it, all of them are shown. */
 export function HeroBand({
   lead,
   words,
@@ -46,7 +46,7 @@ export function HeroBand({
   links,
   ...control
 }: Props) {
-  // They stand with the drawing where the drawing changes them.
+  // The facts are beside the drawing if it changes them.
   const follows = slider && !picture && art.HomeSlider;
   const all = words.join(', ');
   const beside = look === 'beside' && picture;
@@ -54,7 +54,7 @@ export function HeroBand({
   return (
     <section className={`hero overflow-clip ${beside ? 'hero-beside' : 'border-b border-line'}`}>
       <div className="hero-words relative wrap pt-12 pb-10 lg:pt-20">
-        {/* While they are typed, all of them are here. */}
+        {/* All words, for screen readers and print. */}
         {words.length > 1 && (
           <p
             aria-hidden="true"
@@ -77,7 +77,7 @@ export function HeroBand({
                 </noscript>
               </span>
             </span>
-            {/* Keeps the room of the longest word, which may need a line more than the others. */}
+            {/* Reserves the space of the longest word, which may need an additional line. */}
             <span aria-hidden="true" className="invisible col-start-1 row-start-1">
               {lead} {longest}
             </span>

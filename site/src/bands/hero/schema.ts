@@ -3,7 +3,7 @@ import { fact, intro, links, text } from '../../schema/parts.ts';
 import { imageFor } from '../../schema/image.ts';
 import { defineBand } from '../define-band.ts';
 
-/** The facts of one size, in the order of `facts`. */
+/** The facts for one size, in the order of `facts`. */
 const size = z
   .array(text('The value of a fact at this size').max(18))
   .min(1)

@@ -3,7 +3,7 @@ import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import type { BandProps } from '../page-bands.ts';
 
-/** `none` is HTML. */
+/** `none` contains HTML. */
 type Props = BandProps<'jobs'> & { jobs: JobCard[] };
 
 export function JobsBand({ id, tone, heading, text, jobs, none }: Props) {

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 type Props = Omit<BandProps<'map'>, 'image'> & { picture?: Picture | undefined };
 
-/** Where the company is: its address as large as a heading, and a picture of its own. Nobody else is asked. */
+/** The company's location: a large address and its own picture of a map. Nothing loads from other sites. */
 export function MapBand({ id, tone, heading, text, address, picture, at, link }: Props) {
   return (
     <Band tone={tone} labelledBy={id}>
@@ -37,6 +37,6 @@ export function MapBand({ id, tone, heading, text, address, picture, at, link }:
   );
 }
 
-/** https://wiki.openstreetmap.org/wiki/Browsing: a marker, and the map around it. */
+/** https://wiki.openstreetmap.org/wiki/Browsing: a map with a marker. */
 const osm = ({ latitude, longitude }: Props['at']) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

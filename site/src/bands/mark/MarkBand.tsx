@@ -30,7 +30,7 @@ export function MarkBand({ id, tone, heading, text, legend, places, companyName 
   );
 }
 
-/** Small as it is, and under it so large that its 16 by 16 pixels are seen, on light and on dark. */
+/** The icon at 16 by 16 pixels, and enlarged to show the pixels, on light and dark. */
 const Tab = ({ companyName, words }: PlaceProps) => (
   <>
     <ul className="flex flex-wrap gap-1 overflow-clip bg-ink/6 px-2 pt-2 text-note/body whitespace-nowrap">

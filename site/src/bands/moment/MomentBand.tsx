@@ -3,16 +3,16 @@ import type { BandProps } from '../page-bands.ts';
 import { tones } from '../../ui/Band.tsx';
 import './MomentBand.css';
 
-/** What a letter of a display face takes of its size, and what may be left of the window beside it. */
+/** The width of a display typeface's letter relative to its size, with a margin. */
 const LETTER = 0.62;
 const ROOM = 86;
 
-/** From here on words break into lines. */
+/** The smallest size, at which words wrap. */
 const SMALLEST = 9;
 
 const onOneLine = (letters: number) => ROOM / (LETTER * Math.max(3, letters));
 
-/** A figure on one line as wide as the window; more than that breaks into lines of a dozen letters. */
+/** Returns the size at which the words fill the window on one line; longer texts wrap after about a dozen letters. */
 const sizeOf = (words: string) => Math.max(SMALLEST, onOneLine(words.length));
 
 const mostOf = (words: string) =>
@@ -22,7 +22,7 @@ const HANGING = /[gjpqy,;Q]/;
 
 export function MomentBand({ tone, words, text, by, side }: BandProps<'moment'>) {
   const size = sizeOf(words);
-  // Lines below each other need air, or what hangs below one touches the dots of the next.
+  // Increase the line height of wrapped words, or descenders would touch the dots of the next line.
   const leading = size > SMALLEST ? undefined : { lineHeight: 1.12 };
   return (
     <figure

@@ -1,15 +1,15 @@
 type Provider = {
-  /** Who receives the address; undefined where it is a server of one's own. */
+  /** The company that receives the address; undefined for a self-hosted server. */
   name?: string;
-  /** The name that it gives the field of the address. */
+  /** The name of its email field. */
   field: string;
   hidden: Record<string, string>;
 };
 
 /**
- * What a provider of newsletters wants of a form that is posted to it; undefined for an address of no form.
+ * Returns what a newsletter provider needs in a form; undefined for an unknown address.
  *
- * @param list the id of the list, where a server has several
+ * @param list the id of the list, on a server with several
  */
 export function providerOf(address: string, list = ''): Provider | undefined {
   const { hostname = '', pathname = '', searchParams } = URL.parse(address) ?? {};
@@ -17,7 +17,7 @@ export function providerOf(address: string, list = ''): Provider | undefined {
   if (hostname === 'buttondown.com' && /^\/api\/emails\/embed-subscribe\/[^/]+$/.test(pathname))
     return { name: 'Buttondown', field: 'email', hidden: { embed: '1' } };
   if (hostname.endsWith('.sibforms.com') && pathname.startsWith('/serve/'))
-    // What people leave empty, its own form has hidden, too.
+    // Its own form has this hidden field, too.
     return {
       name: 'Brevo',
       field: 'EMAIL',
@@ -27,7 +27,7 @@ export function providerOf(address: string, list = ''): Provider | undefined {
     return searchParams?.has('u') && searchParams.has('id')
       ? { name: 'Mailchimp', field: 'EMAIL', hidden: {} }
       : undefined;
-  // https://listmonk.app/docs/: `nonce` is a field that people do not see.
+  // https://listmonk.app/docs/: `nonce` is a honeypot.
   return pathname.endsWith('/subscription/form')
     ? { field: 'email', hidden: { nonce: '', l: list } }
     : undefined;

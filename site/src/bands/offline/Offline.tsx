@@ -8,7 +8,7 @@ import { Fallback } from '../../ui/Fallback.tsx';
 import { Interactive } from '../../ui/Interactive.tsx';
 import { useReducedMotion } from '../../islands/reduced-motion.ts';
 
-/** Long enough to be seen, and as long as a phone takes. */
+/** Long enough to notice, and realistic for a phone. */
 const SENDING_MS = 900;
 
 type Props = Omit<BandOf<'offline'>, 'kind' | 'heading' | 'text'>;
@@ -100,7 +100,6 @@ export function Offline({ jobs, words, says, rule, story, again, ...names }: Pro
   }
 }
 
-/** The story in moments, where nothing can be pressed. */
 const Steps = ({ steps }: { steps: { title: string; text: string }[] }) => (
   <ol className="border-s-2 border-highlight">
     {steps.map(({ title, text }) => (

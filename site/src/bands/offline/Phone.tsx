@@ -30,5 +30,4 @@ export function Phone({ title, signal, foot, children }: Props) {
   );
 }
 
-/** From the weakest signal to the strongest. */
 const bars = ['h-1', 'h-1.75', 'h-2.5', 'h-3.25'];

@@ -32,7 +32,7 @@ export function Synced({ title, jobs, states, words, rule }: Props) {
           })}
         </ul>
       </Screen>
-      {/* The rule at the side is as long as what is said so far, and not as the room that is kept. */}
+      {/* The rule is as long as the text, while the reserved space is longer. */}
       <div className="min-h-40 md:max-lg:min-h-28">
         <b className={`block ${said}`}>{rule.name}</b>
         <p className={`text-muted ${said}`}>{rule.text}</p>

@@ -31,7 +31,7 @@ export function OpeningBand({ subject, heading, text, button, links, picture }: 
   const look = picture ? beside : alone;
   const words = (
     <>
-      {/* Three lines fit above the middle at every width, and letters that hang do not touch those that rise. */}
+      {/* Three lines fit above the middle at every width, without descenders touching ascenders. */}
       <h1
         className={look.title}
         style={{ lineHeight: 1.12, fontSize: 'min(var(--text-title), 66px)' }}

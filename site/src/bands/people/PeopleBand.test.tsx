@@ -20,11 +20,11 @@ test('each person has a name, a role, a monogram, and what one may ask', () => {
     'IF',
     'B',
   ]);
-  // The name is beside it: nobody has to hear the initials too.
+  // The initials are hidden because the name is beside them.
   expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
 });
 
-test('whoever says no city and nothing to ask has no comma and no empty line', () => {
+test('a person without a city or a topic has no stray comma or empty line', () => {
   expect(band([bo])).toMatch(/>Founder<\/p><\/div>/);
 });
 

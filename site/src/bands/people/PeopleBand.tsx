@@ -27,7 +27,7 @@ export function PeopleBand({ id, heading, text, people, tone = 'paper' }: Props)
   );
 }
 
-/** One person has the room of one who speaks; more stand in two columns on a phone already. */
+/** A single person has a wide layout; more have two columns even on a phone. */
 const columns: Record<number, string> = {
   1: 'max-w-measure',
   2: 'grid-cols-2 gap-x-4 md:gap-x-8',

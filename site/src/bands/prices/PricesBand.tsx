@@ -23,13 +23,13 @@ export function PricesBand({ id, tone, heading, text, plans, note }: BandProps<'
   );
 }
 
-/** A price of fewer letters is not larger. */
+/** Shorter prices are not larger. */
 const SHORT = 8;
 
 type PlanProps = BandOf<'prices'>['plans'][number] & {
-  /** Those of the longest price: all are as large as that one. */
+  /** The length of the longest price, whose size all share. */
   letters: number;
-  /** Whether any plan has one: the others keep its room. */
+  /** Whether any plan has a text, so that the others reserve its space. */
   hasTexts: boolean;
 };
 
@@ -50,7 +50,7 @@ function Plan({
       className={`relative grid content-start gap-4 ${hasTexts ? 'lg:row-span-5' : 'lg:row-span-4'} lg:grid-rows-subgrid lg:not-first:before:absolute lg:not-first:before:inset-y-0 lg:not-first:before:-start-4 lg:not-first:before:border-s lg:not-first:before:border-line ${mark ? 'border-t-8 border-t-highlight pt-2.5' : 'border-t-2 border-t-edge pt-4'}`}
     >
       <div>
-        {/* Over the rule, so that all names begin on one line. */}
+        {/* Above the rule, so that all names are on the same line. */}
         {mark && <p className="absolute bottom-full mb-4 annotation text-accent">{mark}</p>}
         <h3 className="text-subheading">{name}</h3>
       </div>

@@ -87,7 +87,7 @@ function LogEntry({ entry, kind }: { entry: Entry; kind: string }) {
   );
 }
 
-/** What was on the screen: one picture to those who listen, and nothing in it is pressed. */
+/** An inert part of a screen, described as a single image to assistive technology. */
 function Moment({ shows, alt }: { shows: string; alt: string }) {
   const Shown = art.moments?.[shows];
   if (!Shown) return null;

@@ -1,7 +1,7 @@
 import type { BandProps } from '../page-bands.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
-// Two wide above three narrow: the words are not of one length.
+// Two wide columns above three narrow ones, because the texts differ in length.
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4'];
 
 export function PromisesBand({ id, tone, heading, text, points }: BandProps<'promises'>) {

@@ -34,7 +34,7 @@ export function RequestBand({ id, tone, heading, text, legend, labels, exchanges
   );
 }
 
-/** Each line knows how far in it begins, so that what is wrapped goes on below it. */
+/** A sample whose lines store their indentation, so that wrapped lines are indented further. */
 const Sample = ({ code }: { code: string }) => (
   <code className="mt-2 mb-5 block rounded-window border border-line bg-ink/6 px-5 py-4 wrap-anywhere whitespace-pre-wrap">
     {code

@@ -15,7 +15,7 @@ type Props = {
 
 const CHECK_MS = 260;
 
-/** How many checks are done: all from the start, and one after the other once a version is chosen. */
+/** Returns the number of finished checks: all of them at first, and one after the other once a version is chosen. */
 function useRun(count: number) {
   const [done, setDone] = useState(count);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Run({ id, legend, checks, versions, labels }: Props) {
 const looks = {
   holds: 'run-holds',
   waits: 'run-waits text-muted',
-  // Beside the row, whose words stay where they are.
+  // In the margin, so that the row's words do not move.
   fails: 'run-fails -ms-4 border-s-4 border-s-highlight ps-3 font-semibold',
 };
 
@@ -105,7 +105,6 @@ const Lines = ({ text }: { text: string }) => (
   </code>
 );
 
-/** As a patch has it: added, removed or neither. */
 function Line({ children }: { children: string }) {
   if (children.startsWith('+'))
     return <ins className="block bg-paper px-5 font-semibold no-underline">{children}</ins>;

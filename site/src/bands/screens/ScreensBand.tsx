@@ -3,7 +3,7 @@ import type { BandProps } from '../page-bands.ts';
 import { ScreenFrame } from '../../sections/bands/ScreenFrame.tsx';
 import './ScreensBand.css';
 
-/** By what is shown: words over a window or over three telephones, and beside fewer of them. */
+/** Returns a layout: words above a window or three phones, or beside fewer phones. */
 const layoutOf = (frames: string[], side: 'left' | 'right') =>
   frames.includes('desk') || frames.length > 2 ? layouts.under : layouts[side];
 

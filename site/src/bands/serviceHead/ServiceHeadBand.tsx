@@ -19,7 +19,6 @@ type Props = {
   picture?: Picture | undefined;
 };
 
-/** How the parts lie in each look: site/src/art/contract.ts says what the looks are. */
 const layouts = {
   beside: {
     over: 'lg:pb-18',
@@ -77,7 +76,7 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
         </div>
       </div>
       <div className={`service-under relative ${look === 'deep' ? 'tone-ink' : ''}`}>
-        {/* A block of its own, or the margin of what comes first would be above the line. */}
+        {/* A separate block formatting context, or the first child's margin would be above the line. */}
         <div className="relative wrap flow-root pb-10 lg:min-h-62 lg:py-9">
           <Half part="under" look={look} width={layout.picture} {...subject} />
           {standing && text}

@@ -5,8 +5,8 @@ import './Expandable.css';
 type Props = { more: string; less: string; children: ReactNode };
 
 /**
- * Shows the first two of a list below 1024px, and the rest on request: inline/expandable.ts. The
- * collapsing is CSS that asks for scripting, so without it everything is there.
+ * Shows the first two items of a list below 1024px, and the rest on request: inline/expandable.ts. CSS collapses it
+ * only if scripting is enabled.
  */
 export function Expandable({ more, less, children }: Props) {
   return (

@@ -35,7 +35,6 @@ export function ServicesGrid({ cards, ...toggle }: Props) {
       ))}
     </ul>
   );
-  // Two are shown in any case.
   return cards.length > 2 ? <Expandable {...toggle}>{list}</Expandable> : list;
 }
 

@@ -92,7 +92,7 @@ function Message({ title, text, button, alarm }: NonNullable<State['message']>) 
     >
       <b>{title}</b>
       <p className="text-small/body text-muted">{text}</p>
-      {/* Part of a picture of a screen: nothing to press. */}
+      {/* Part of a drawn screen, so it cannot be pressed. */}
       {button && (
         <span className="rounded-key border-stroke border-ink px-3.5 py-1.5 text-small/body font-semibold">
           {button}

@@ -5,11 +5,11 @@ import { isFigure, shareOf } from './table-cells.ts';
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 
 /**
- * A table. On a phone each row is a block, its cells named by their columns; where that is not enough, or between the
- * two, it scrolls inside itself, by keyboard too: inline/scrolling.ts.
+ * A table. On a phone, each row is a block whose cells show their columns' names; if that is not enough, or in between,
+ * it scrolls sideways, also with the keyboard: inline/scrolling.ts.
  */
 export function DataTable({ band }: Props) {
-  // Of two columns, the second one needs no name in every row.
+  // With two columns, the second needs no name in every row.
   const isPair = band.columns.length === 2;
   return (
     <div
@@ -20,7 +20,7 @@ export function DataTable({ band }: Props) {
     >
       <table className="w-full border-collapse text-start">
         <caption className="sr-only">{band.heading}</caption>
-        {/* Two columns speak for themselves. */}
+        {/* With two columns, headings are visually redundant. */}
         <thead className={isPair ? 'sr-only' : ''}>
           <tr className="border-b-2 border-ink">
             {band.columns.map((column) => (
@@ -54,7 +54,7 @@ export function DataTable({ band }: Props) {
   );
 }
 
-/** A cell: figures are large, and a share is also drawn as a level. */
+/** A cell: figures are large, and a share also has a bar. */
 function Cell({ cell, column }: { cell: string; column: string | undefined }) {
   const share = shareOf(cell);
   const figure = share !== undefined || isFigure(cell);

@@ -8,7 +8,7 @@ test('percentages and counts out of a total are shares', () => {
   expect(shareOf('51 of 100')).toBe(0.51);
 });
 
-test('a sentence with a percentage in it is no share', () => {
+test('a sentence that contains a percentage is not a share', () => {
   expect(shareOf('90% right or rightly handed over')).toBeUndefined();
   expect(shareOf('6 of six')).toBeUndefined();
 });

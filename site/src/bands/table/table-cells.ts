@@ -1,4 +1,4 @@
-/** The share that a cell states, from 0 to 1: '20%' or '51 of 100'. */
+/** Returns the share in a cell, from 0 to 1: '20%' or '51 of 100'. */
 export function shareOf(cell: string): number | undefined {
   const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(cell) ?? [];
   if (percent) return Number(percent) / 100;
@@ -6,5 +6,5 @@ export function shareOf(cell: string): number | undefined {
   return part && whole ? Number(part) / Number(whole) : undefined;
 }
 
-/** Whether a cell is a figure, with or without its unit: it must not break, and its digits align. */
+/** Whether a cell is a figure, with or without a unit, which must not wrap and has aligned digits. */
 export const isFigure = (cell: string) => /^[\d.,]+(?:\s?(?:%|h|min|m?s|px|KB))?$/.test(cell);

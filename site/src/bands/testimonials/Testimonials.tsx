@@ -22,8 +22,8 @@ type Testimonial = {
 type Props = { count: number; labels: CarouselLabels; children?: ReactNode };
 
 /**
- * 'What Our Clients Say': three, two or one beside each other by width, which is CSS. Its children are
- * `TestimonialSlides`: HTML that is there already, so that no page carries the quotes a second time as data.
+ * 'What Our Clients Say': three, two or one side by side, depending on the width, in CSS. The children are
+ * `TestimonialSlides`, which are already HTML, so that the page does not contain the quotes again as props.
  */
 export function Testimonials({ count, labels, children }: Props) {
   const [viewport, embla] = useEmblaCarousel({
@@ -34,12 +34,12 @@ export function Testimonials({ count, labels, children }: Props) {
   });
   const reduced = useReducedMotion();
   const [pressed, setPressed] = useState<'pause' | 'play'>();
-  // It begins paused for visitors who asked for less motion; they may start it.
+  // Paused at first for visitors who prefer reduced motion; they can start it.
   const paused = pressed ? pressed === 'pause' : reduced;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Its height follows the quotes: where it is not looked at it would move what is being read. In a low
-  // window most of it can never be seen, and still Play has to play.
+  // Its height follows the quotes, so out of sight it would move what the visitor reads. In a low window most of it is
+  // never in view, and Play still has to work.
   const inSight = useInSight(embla?.rootNode(), pressed === 'play' ? 0.01 : 0.6);
   const plays = !paused && !pointed && !focused && inSight;
   const [said, setSaid] = useState('');
@@ -58,7 +58,7 @@ export function Testimonials({ count, labels, children }: Props) {
       embla.scrollNext();
       setSaid('');
     };
-    // Every step begins a new interval, also one of the visitor's.
+    // Every step restarts the interval, even one by the visitor.
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(step, AUTOPLAY_MS);
@@ -87,7 +87,7 @@ export function Testimonials({ count, labels, children }: Props) {
       role="group"
       aria-roledescription={labels.kinds.carousel}
       aria-label={labels.carousel}
-      // Where all of them fit beside each other the carousel does not move: Testimonials.css.
+      // If all of them fit side by side, the carousel does not move: Testimonials.css.
       data-few={count <= 3 ? count : undefined}
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
@@ -110,7 +110,7 @@ export function Testimonials({ count, labels, children }: Props) {
         ref={viewport}
         className="testimonials"
         data-ready={embla ? true : undefined}
-        // Not mouse events: after a tap browsers send one that enters and none that leaves.
+        // Not mouse events: after a tap, browsers send one for entering and none for leaving.
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
       >
@@ -120,7 +120,7 @@ export function Testimonials({ count, labels, children }: Props) {
   );
 }
 
-/** The quotes, each a slide of the carousel. `kind` names what a slide is to those who listen. */
+/** The quotes, each a slide. `kind` is the slide's role description for assistive technology. */
 export function TestimonialSlides({ kind, quotes }: { kind: string; quotes: Testimonial[] }) {
   return (
     <div className="testimonials-track">

@@ -1,6 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-/** The numbers of the slides in view, from the first, round the end. */
 function visible(embla: EmblaCarouselType): HTMLElement[] {
   const slides = embla.slideNodes();
   const width = slides[0]?.getBoundingClientRect().width ?? 1;
@@ -12,7 +11,7 @@ function visible(embla: EmblaCarouselType): HTMLElement[] {
   ).filter((slide) => slide !== undefined);
 }
 
-/** Keeps the carousel as high as the highest of the slides that are in view. */
+/** Keeps the carousel as high as the highest slide in view. */
 export function followHeight(embla: EmblaCarouselType): void {
   const adapt = () => {
     const heights = visible(embla).map(

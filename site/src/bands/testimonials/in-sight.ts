@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// A visitor no longer looks at what is in the top quarter of the window or has been scrolled past.
+// Ignore the top quarter of the window, which visitors have usually already read.
 const rootMargin = '-25% 0px 0px';
 
-/** Whether this share of an element is where a visitor looks. Without an element it is false. */
+/** Whether at least this share of an element is in view; false without an element. */
 export function useInSight(element: HTMLElement | undefined, threshold: number): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {

@@ -1,14 +1,13 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
-// Embla steps its animation 60 times a second, whatever the display does.
+// Embla advances its animation 60 times a second on every display.
 const STEPS_PER_MS = 60 / 1000;
 
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Gives a carousel's own movements an exact duration. Embla's `duration` is an attraction and not a
- * time, so its scroll body is replaced, as its Auto Scroll plugin does; what a finger drags keeps
- * the original one.
+ * Gives a carousel's own movements an exact duration. Embla's `duration` is an attraction and not a time, so this
+ * replaces its scroll body, like its Auto Scroll plugin; dragging keeps the original.
  */
 export function timed(embla: EmblaCarouselType, milliseconds: number): void {
   const engine = embla.internalEngine();
@@ -21,9 +20,9 @@ export function timed(embla: EmblaCarouselType, milliseconds: number): void {
   engine.scrollBody = {
     ...original,
     seek() {
-      // Dragging sets durations of its own: then this movement is not ours.
+      // Dragging sets another duration, so this movement is not ours.
       if (original.duration() !== options.duration) return original.seek();
-      // The looper moves location and target together; only the way between them counts.
+      // The looper moves location and target together, so only their distance counts.
       if (Math.abs(target.get() - aim) > 0.5) step = 0;
       aim = target.get();
       const done = ease(step / steps);

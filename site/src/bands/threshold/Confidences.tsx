@@ -34,11 +34,11 @@ export function Confidences({ fields, threshold, checked, lowest }: Props) {
   );
 }
 
-/** A mark on a line of its own, below the words: the threshold crosses the line, and no word. */
+/** A mark on a line below the words, so that the threshold crosses no word. */
 const line =
   'relative h-4.5 flex-none basis-full before:absolute before:inset-y-0 before:start-(--line) before:-ms-px before:border-s-2 before:border-ink after:absolute after:inset-y-0.75 after:start-(--at) after:-ms-1.5 after:w-3 after:rounded-full after:border-2';
 
-/** A ring was read rightly, a dot wrongly: ink where a person looks, the highlight where it passes. */
+/** A ring is a correct prediction, a dot a wrong one: in ink if a person checks it, in the highlight if it passes. */
 function lookOf(wrong: boolean, seen: boolean) {
   if (wrong)
     return seen ? 'after:border-ink after:bg-ink' : 'after:border-highlight after:bg-highlight';

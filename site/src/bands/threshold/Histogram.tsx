@@ -5,16 +5,16 @@ type Props = {
   bins: { right: number; wrong: number }[];
   threshold: number;
   checked: 'from' | 'below';
-  /** How many right ones the longest column shows. */
+  /** The number of correct predictions in the longest column. */
   drawn: number;
 };
 
-/** As fine as a column of 6rem can show. */
+/** A finer step would be invisible in a column of 6rem. */
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
 const style = (values: Record<`--${string}`, number>) => values;
 
-/** Wrong ones above the line, one brick each; right ones below it. The table beside it says the same. */
+/** Wrong predictions are bricks above the line, correct ones are below it. The table beside it has the same data. */
 export function Histogram({ bins, threshold, checked, drawn }: Props) {
   const most = Math.max(...bins.map(({ wrong }) => wrong));
   return (

@@ -21,7 +21,7 @@ export function Threshold({ bins, fields = [], baseline, costs, words, checked, 
     .replace('{checked}', model.checked.toLocaleString(import.meta.env.LANGUAGE))
     .replace('{missed}', String(model.missed))
     .replace('{cost}', cost);
-  // Marks on lines are round, and so are those of their key.
+  // Marks on lines and in their legend are round.
   const shape = bins ? 'before:h-2.5' : 'before:h-3 before:rounded-full';
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:items-start lg:gap-x-8">

@@ -22,7 +22,7 @@ test.for<[score: number, side: 'from' | 'below', checked: boolean]>([
   expect(isChecked(score, 50, side)).toBe(checked);
 });
 
-test('from the threshold on all are checked, and what is wrong below it is missed', () => {
+test('everything from the threshold up is checked, and errors below it are missed', () => {
   expect(tallyAt(items, 50, 'from', costs)).toEqual({
     checked: 5,
     caught: 3,
@@ -33,12 +33,12 @@ test('from the threshold on all are checked, and what is wrong below it is misse
   });
 });
 
-test('below a threshold the uncertain ones are checked', () => {
+test('predictions below a threshold of confidence are checked', () => {
   const { checked, missed, cost } = tallyAt(items, 50, 'below', costs);
   expect({ checked, missed, cost }).toEqual({ checked: 95, missed: 3, cost: 680 });
 });
 
-test('who checks nothing misses all, and is right about the rest', () => {
+test('checking nothing misses every error', () => {
   const { accuracy, cost } = tally(items, { checked: 0, caught: 0 }, costs);
   expect({ accuracy, cost }).toEqual({ accuracy: 0.94, cost: 600 });
 });

@@ -2,12 +2,12 @@ export type Scored = { score: number; right: number; wrong: number };
 
 export type Tally = {
   checked: number;
-  /** Wrong ones among them, and those that pass. */
+  /** Wrong predictions that are checked, and that pass. */
   caught: number;
   missed: number;
-  /** Right ones that were looked at. */
+  /** Correct predictions that are checked. */
   falseAlarms: number;
-  /** The share, from 0 to 1, of wrong ones that were checked and right ones that were not. */
+  /** The share, from 0 to 1, of wrong predictions that were checked and correct ones that were not. */
   accuracy: number;
   cost: number;
 };
@@ -16,15 +16,15 @@ type Costs = { check: number; miss: number };
 
 const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
 
-/** Whether a person looks at what has this score. */
+/** Whether a person checks a prediction with this score. */
 export const isChecked = (score: number, threshold: number, side: 'from' | 'below'): boolean =>
   side === 'from' ? score >= threshold : score < threshold;
 
-/** Counts of 0 to 100 in bins of one width, the first one beginning at 0. */
+/** Converts counts in equal bins from 0 to 100 to scores. */
 export const fromBins = (bins: readonly { right: number; wrong: number }[]): Scored[] =>
   bins.map((bin, at) => ({ ...bin, score: (at * 100) / bins.length }));
 
-/** What follows when so many are checked, and so many wrong ones are among them. */
+/** Computes the results from how many are checked and how many of those are wrong. */
 export function tally(
   items: readonly Scored[],
   { checked, caught }: { checked: number; caught: number },

@@ -6,7 +6,7 @@ import type { BandProps } from '../page-bands.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 
-/** While the site is written nothing is built, and there is nothing to weigh. */
+/** The development server builds nothing to measure. */
 const figure = (token: string) => (import.meta.env.DEV ? '–' : token);
 
 type Props = BandProps<'weight'>;

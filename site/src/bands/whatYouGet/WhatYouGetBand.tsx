@@ -35,7 +35,7 @@ export function WhatYouGetBand({ id, tone, subject, heading, text, points }: Pro
 
 type SpineProps = { reach: NonNullable<Art['WhatYouGet']>['reach']; subject: Subject };
 
-/** Far below the first view, and a twelfth of the page: so it is a file of its own. */
+/** A separate file, since it is far below the first view and would be a twelfth of the page. */
 function Spine({ reach, subject }: SpineProps) {
   const side = { '--side': reach(subject).toFixed(4) } as CSSProperties;
   const spine = spinePart(subject);

@@ -4,7 +4,7 @@ import { siteOrigin } from '../../seo/page-address.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Where to report a weakness: RFC 9116, which wants a date less than a year away. */
+/** Where to report a vulnerability: RFC 9116, which requires an expiry date within a year. */
 export async function GET({ site }: APIContext) {
   const { email, languages = [] } = await entryData('company');
   const expires = new Date(Date.now() + YEAR_MS - 24 * 60 * 60_000);

@@ -24,7 +24,7 @@ import { caseStudies } from '../../queries/work.ts';
 import { technologyIcon } from '../../lib/technology-icons.ts';
 import type { BandKind } from '../../bands/bands.ts';
 
-// Pictures that are files of their own, so that no page carries what it may not need.
+// Drawings as separate files, so that pages stay small.
 
 const alone = (Drawing: ComponentType | undefined) =>
   Drawing && standaloneSvg(renderToStaticMarkup(createElement(Drawing)));
@@ -32,7 +32,7 @@ const alone = (Drawing: ComponentType | undefined) =>
 const hasCallouts = (bands: readonly { kind: BandKind }[]) =>
   bands.some(({ kind }) => kind === 'whatYouGet');
 
-// Elsewhere than on a service's page the callouts are beside the drawing of the first one: queries/bands.ts.
+// On other pages, the callouts show the drawing of the first service: queries/bands.ts.
 const elsewhere = [
   ...(await composedPages()),
   ...(await ordered('industries')),
@@ -40,7 +40,6 @@ const elsewhere = [
   ...(isUsed('workShared') ? [{ data: await entryData('workShared') }] : []),
 ].some(({ data }) => hasCallouts(data.bands));
 
-// Only those that a page shows.
 const parts = [
   heroPart('wide'),
   heroPart('tall'),

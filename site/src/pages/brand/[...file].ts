@@ -3,7 +3,7 @@ import { customerLogoFiles } from '../../art/customer-logos.ts';
 import { iconSvg, logoSvg, markOf } from '../../art/mark-svg.ts';
 import { entryData, ordered } from '../../queries/entry-data.ts';
 
-// Logos and icons that pages show as files of their own. An icon that is in the page is no file.
+// Logos and icons that pages use as separate files, except an inline icon.
 
 const media = { svg: 'image/svg+xml', webp: 'image/webp' };
 

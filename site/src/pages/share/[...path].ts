@@ -43,17 +43,16 @@ export async function GET({ props: { path: page, section, slug, share } }: APICo
 
 const answer = (image: Buffer) => new Response(new Uint8Array(image));
 
-/** Part of each key: another number, or another encoder, makes all of them again. */
+/** Part of each cache key: a new number or a new encoder makes all images again. */
 const madeBy = `2 ${sharp.versions.vips} ${fontsHash}`;
 
-/** Keeps an image: to draw them all takes half of the time of a build without changes. */
+/** Caches an image, since drawing all of them takes half the time of a build without changes. */
 const keep = (from: string[], make: () => Promise<Buffer>) =>
   cached(import.meta.env.SHARE_IMAGES, [madeBy, ...from], async () => {
     await registerFonts();
     return make();
   });
 
-/** The drawing that the page's content names. */
 async function drawingOf(section: SitePage['section'], slug: string) {
   if (section !== 'services' && section !== 'industries') return undefined;
   return (await getEntry(section, slug))?.data.drawing;

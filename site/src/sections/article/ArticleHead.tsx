@@ -15,7 +15,7 @@ type Props = {
   date: string;
   revised?: string | undefined;
   company: string;
-  /** The company, where nobody is named. */
+  /** Defaults to the company. */
   author: string;
   tags: Link[];
   readingTime: string;

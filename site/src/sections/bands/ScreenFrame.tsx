@@ -5,14 +5,14 @@ import './ScreenFrame.css';
 
 const frames = {
   desk: { frame: 'screen-window overflow-clip rounded-window', glass: '' },
-  // A telephone is round on any maker's drawing, whatever shape the company's boxes have.
+  // A phone has round corners whatever the theme's radius is.
   phone: {
     frame: 'flex flex-col screen-phone p-2',
     glass: 'flex flex-col rounded-4xl border border-line',
   },
 };
 
-/** A screen of the company's in a window or a telephone: nothing in it can be pressed, and its description is read. */
+/** A screen in the frame of a window or a phone. It is inert, and its description is read aloud. */
 export function ScreenFrame({ screen, frame, alt }: Shown) {
   const Screen = screens[screen];
   if (!Screen) return null;
@@ -23,7 +23,7 @@ export function ScreenFrame({ screen, frame, alt }: Shown) {
       aria-label={alt}
       className={`screen-frame break-inside-avoid border-stroke border-ink bg-paper text-ink ${look.frame}`}
     >
-      {/* What the screen answers to is the room that it has, and not the window of the visitor. */}
+      {/* A container, so that the screen adapts to its frame instead of the visitor's window. */}
       <div
         inert
         className={`screen-glass @container flex-1 overflow-clip text-start text-note ${look.glass}`}

@@ -15,7 +15,7 @@ type Props = {
   page: Omit<ComponentProps<typeof PageLinks>, 'labels'>;
 };
 
-/** Two beside each other: where their number is odd, the words above them take the first place. */
+/** With an odd number of cards in two columns, the words above them take the first cell. */
 const odd = {
   box: 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:gap-y-14',
   list: 'md:max-lg:contents',

@@ -8,7 +8,7 @@ type Props = {
 
 const look = 'inline-flex min-h-11 min-w-11 items-center justify-center px-2';
 
-/** The pages of a long list: the first, the last and those beside this one. A list of one page has none. */
+/** Pagination: the first, the last and neighbouring pages; empty for a single page. */
 export function PageLinks({ labels, number, choices }: Props) {
   if (choices.length < 2) return null;
   const at = (wanted: number) => choices.find((choice) => choice.number === wanted);

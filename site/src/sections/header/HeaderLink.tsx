@@ -4,7 +4,7 @@ import './HeaderLink.css';
 
 type Props = { href: string; path: string; children: string };
 
-/** A link of the header; the page that is open, or the part of the site that it is in, is marked. */
+/** A link of the header, marked if it leads to the current page or its section. */
 export function HeaderLink({ href, path, children }: Props) {
   const current = path === href || path.startsWith(`${href}/`);
   return (
@@ -20,7 +20,7 @@ export const HeaderLanguage = ({ children, ...link }: LanguageLinkProps) => (
   </a>
 );
 
-/** Opens one of the header's panels. The platform closes the other, and both on Escape. */
+/** Opens a panel of the header. The browser closes the other panel, and both on Escape. */
 export function PanelButton({ panel, children }: { panel: string; children: string }) {
   return (
     <button type="button" popoverTarget={panel} className="header-link">

@@ -61,7 +61,7 @@ function Columns({ columns, path }: ColumnsProps) {
   );
 }
 
-/** The links of a panel that has one column, over its whole width. */
+/** The links of a panel with one column, across its whole width. */
 function Rows({ heading, links, path }: PanelColumn & { path: string }) {
   return (
     <>

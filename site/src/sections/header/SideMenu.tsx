@@ -13,14 +13,13 @@ type Props = {
   companyName: string;
 };
 
-/** Its stroke ends on the edge of the page. */
+/** The icon is aligned with the edge of the page. */
 export const menuButton = '-me-2.5 grid size-target shrink-0 place-items-center hover:text-accent';
 
-// `command` and `closedby` open and close a dialog without script; inline/menus.ts does it in browsers that
-// do not support them yet.
+// `command` and `closedby` control a dialog without a script; inline/menus.ts adds them to browsers without support.
 const closes = { command: 'close', commandfor: 'side-menu' };
 
-/** The menu of small screens: a modal dialog, so that focus stays in it and the page behind is inert. */
+/** The menu of small screens, a modal dialog: focus stays in it and the page behind is inert. */
 export function SideMenu({ menu, others, words, companyName }: Props) {
   return (
     <dialog id="side-menu" aria-label={words.label} className="side-menu" closedby="any">
@@ -30,7 +29,7 @@ export function SideMenu({ menu, others, words, companyName }: Props) {
           <CloseIcon />
         </button>
       </div>
-      {/* It scrolls under the head of the menu, whose rule and close button stay. */}
+      {/* It scrolls below the menu's header, whose rule and close button stay in place. */}
       <nav
         aria-label={words.pages}
         className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 pb-10"

@@ -19,7 +19,7 @@ type Props = {
 
 const opens = { command: 'show-modal', commandfor: 'side-menu' };
 
-/** From the width on that has room for it there is the menu, and below it the button of the side menu. */
+/** The breakpoint where the menu replaces the button of the side menu. */
 const looks: Record<MenuFrom, { nav: string; button: string }> = {
   lg: { nav: 'hidden items-center gap-1 text-small lg:flex', button: 'lg:hidden' },
   xl: { nav: 'hidden items-center gap-1 text-small xl:flex', button: 'xl:hidden' },
@@ -46,7 +46,7 @@ export function SiteHeader({ navigation, languages, words, companyName, path }: 
         ) : (
           <div className="flex items-center gap-3">
             {nav}
-            {/* It has no room to say that a page is not there; the other places do. */}
+            {/* The header has no room for the note about an untranslated page, unlike the side menu and the footer. */}
             <LanguageSwitch
               {...others}
               Link={HeaderLanguage}

@@ -8,7 +8,7 @@ type Props = {
   heading: string;
   text: string;
   closes?: string | undefined;
-  /** Where applications go, if not into the form. */
+  /** Where to apply, if not with the form. */
   link?: (Link & { shown?: string | undefined }) | undefined;
   children?: ReactNode;
 };

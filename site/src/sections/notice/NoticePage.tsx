@@ -5,13 +5,13 @@ import { PolicyText } from '../privacy/PolicyText.tsx';
 import './NoticePage.css';
 
 type Props = {
-  /** Stands on the line, as large as the page allows; the heading is then under it. */
+  /** Large figures on the line, with the heading below. */
   code?: string;
   heading: string;
   text?: string;
-  /** The values for the tokens of the text; the address becomes a link. */
+  /** The values of the text's tokens; the address becomes a link. */
   facts?: { email: string } & Record<string, string>;
-  /** True where the text says that something went wrong. */
+  /** Whether the text reports an error. */
   alert?: boolean;
   link?: { href: string; label: string };
   kind?: 'lost' | 'failed' | 'sent';
@@ -20,11 +20,11 @@ type Props = {
 
 const beside = 'notice-picture absolute end-0 top-full w-19/50 lg:w-12/25';
 
-/** Beside a heading there is no room for a picture on a phone. */
+/** On a phone, there is no room for a picture beside a heading. */
 const underHeading =
   'notice-picture max-lg:order-1 max-lg:mt-10 max-lg:translate-none lg:absolute lg:end-0 lg:top-full lg:w-12/25';
 
-/** The head of a page that says one thing, on the line of a drawing: not found, sent, not sent. */
+/** The top of a page with a single message, on the line of a drawing: not found, sent, not sent. */
 export function NoticePage(props: Props) {
   const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { mailto } from '../../lib/mailto.ts';
 import { fill } from '../../lib/page-words.ts';
 
-/** What the words of a policy may hold; `fields` is what the forms ask for. */
+/** The values of a policy's tokens; `fields` lists what the forms ask for. */
 export type Facts = Record<'email' | 'legalName' | 'fields', string>;
 
 type Props = { words: string; facts: { email: string } & Record<string, string> };

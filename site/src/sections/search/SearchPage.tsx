@@ -7,12 +7,11 @@ import './SearchPage.css';
 
 type Props = Omit<z.infer<typeof searchWords>, 'title' | 'description'> & {
   action: string;
-  /** The address of the index. */
   index: string;
   pages: { href: string; title: string; description: string }[];
 };
 
-/** A list of all pages, in which inline/search.ts shows what matches. */
+/** A list of all pages, which inline/search.ts filters. */
 export function SearchPage({ heading, text, label, button, action, pages, ...said }: Props) {
   const { index, found, none, loading, failed } = said;
   return (

@@ -8,7 +8,7 @@ import './WorkEntries.css';
 
 type Props = {
   studies: WorkCard[];
-  /** The heading of each, below that of what they stand in. */
+  /** The level of each heading, below that of its section. */
   level: 'h2' | 'h3';
 };
 
@@ -50,7 +50,7 @@ function Entry({
         <p className="mt-4 annotation">{services.join(' · ')}</p>
         {shown && figure && <Figure {...figure} className="mt-8" />}
         {read && (
-          // The title is the link, and as large as all of it: this says so.
+          // The title's link covers the whole entry; this is only its visible label.
           <p aria-hidden="true" className="mt-6">
             <span className="text-small link">{read}</span>
           </p>
@@ -70,7 +70,7 @@ function Entry({
   );
 }
 
-/** On large screens covers stand by turns on the right and on the left. */
+/** On large screens, covers alternate between right and left. */
 const sides = ['', 'lg:col-start-1 lg:row-start-1'];
 
 function wordsOf(shown: unknown, phone: boolean): string {
