@@ -147,7 +147,8 @@ function fieldsOfFile(kind: FileKind, { locales }: At, i18n: boolean): Field[] {
   const inFirst = kind === files.company && i18n ? locales.slice(0, 1) : true;
   if (isWrapped(schema)) {
     const label = labelOf(basename(kind.path, '.yaml'));
-    return [{ ...fieldOf('list', { ...schema, minItems: 0 }, inFirst), label }];
+    const list = fieldOf('list', { ...schema, minItems: 0 }, inFirst);
+    return [{ ...list, label, label_singular: singular(label) }];
   }
   return fieldsFrom(schema, inFirst).sort((a, b) => placeIn(a.name) - placeIn(b.name));
 }

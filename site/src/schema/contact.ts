@@ -15,7 +15,9 @@ export const contactWords = z.strictObject({
     heading,
     email: text('Holds {email}'),
     phone: text('Holds {phone}'),
-    chief: text('Holds {name} and {title}, which is the role in people.yaml'),
+    chief: text(
+      'When somebody answers the telephone, and whom to ask for: {name} and {title} are the chief executive’s',
+    ),
   }),
   word: chiefsWord('beside the form to somebody who hesitates').optional(),
   form: z.strictObject({
