@@ -99,8 +99,8 @@ export interface Art {
   /** Below the words of the home page, in two shapes: from 768px, and for phones. Fallback: text only. */
   HomeHero?: ComponentType<{ shape: 'wide' | 'tall' }>;
   /**
-   * The handle of `slider` on both shapes, for a drawing that can be bent: `Follow`. The handle is drawn by the page.
-   * Fallback: no handle.
+   * The handle of `slider` on both shapes, for a drawing that can be bent: `Follow`. Its lines are
+   * drawn in once, when the page opens. Fallback: no handle.
    */
   HomeSlider?: Record<'wide' | 'tall', Station>;
   /** At the top of a service's card on the home page, 144px high. Fallback: a card with text only. */

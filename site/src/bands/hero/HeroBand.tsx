@@ -54,7 +54,7 @@ export function HeroBand({
   return (
     <section className={`hero overflow-clip ${beside ? 'hero-beside' : 'border-b border-line'}`}>
       <div className="hero-words relative wrap pt-12 pb-10 lg:pt-20">
-        {/* All words, for screen readers and print. */}
+        {/* All words, while the typewriter shows one at a time. */}
         {words.length > 1 && (
           <p
             aria-hidden="true"
