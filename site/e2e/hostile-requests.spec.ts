@@ -17,7 +17,6 @@ const hostile: [what: string, status: number, request: string][] = [
   ['backslashes', 404, get('/..\\..\\etc\\passwd')],
   ['a path with two slashes', 404, get('//etc/passwd')],
   ['an encoded slash within a path', 404, get('/services%2fnothing%2f..')],
-  ['what the build says about itself', 404, get('/built-site.json')],
   ['a compressed file by its name', 404, get('/about.html.br')],
   ['a template of the failed form', 404, get('/enquiry-failed/too-large.html')],
   ['the database', 404, get('/data/frontage.db')],
