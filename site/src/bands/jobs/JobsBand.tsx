@@ -2,6 +2,7 @@ import type { JobCard } from '../../lib/job.ts';
 import { HeadedBand } from '../../ui/HeadedBand.tsx';
 import { StretchedLink } from '../../ui/StretchedLink.tsx';
 import type { BandProps } from '../page-bands.ts';
+import '../table/DataTable.css';
 
 /** `none` contains HTML. */
 type Props = BandProps<'jobs'> & { jobs: JobCard[] };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BandOf } from '../bands.ts';
 import { isFigure, shareOf } from './table-cells.ts';
+import './DataTable.css';
 
 type Props = { band: Omit<BandOf<'table'>, 'kind'> };
 

@@ -1,6 +1,7 @@
 import { Band } from '../../ui/Band.tsx';
 import type { Place } from '../page-bands.ts';
 import './TextBand.css';
+import '../table/DataTable.css';
 
 type Props = Place & { heading?: string | undefined; html: string };
 
