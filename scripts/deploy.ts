@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { builtFor, buildSite, reasonToBuild, settingsOf } from './build-site.ts';
 import { quoted } from './quoted.ts';
-import { commandOn, smoke } from './smoke.ts';
+import { commandOn, smoke } from './smoke/pages-and-enquiry.ts';
 import { stageRelease } from './stage-release.ts';
 
 // `npm run deploy -- user@host` publishes the site and its service on a machine; deploy/release.sh is what runs there.

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { childEnv } from '../test/child-env.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { freePort, startService } from './service.ts';
-import { lasting } from './smoke.ts';
+import { lasting } from './smoke/hosting.ts';
 
 const root = join(import.meta.dirname, '..');
 const company = 'service/test/company';

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Finds a page that scrolls sideways, clipped text, and overlapping texts: WCAG 2.2, 1.4.10 and
- * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither are the line that
- * offers a language, which lies over the page and can be closed, and a bar that sticks to the foot of the window.
+ * 1.4.12. Scrolling areas, words in drawings and words for screen readers are no problems; neither is the line that
+ * offers a language, which lies over the page and can be closed.
  */
 export function textCollisions(): string[] {
   const found: string[] = [];
@@ -18,13 +18,10 @@ export function textCollisions(): string[] {
   };
 
   /** Visible to screen readers only at this width, as with `sr-only`, or shown over the page. */
-  function spoken(element: Element): boolean {
-    const { clipPath, position, bottom } = getComputedStyle(element);
-    const isOverPage =
-      element.matches('body > aside') || (position === 'sticky' && bottom !== 'auto');
-    const parent = element.parentElement;
-    return isOverPage || clipPath === 'inset(50%)' || (parent !== null && spoken(parent));
-  }
+  const spoken = (element: Element): boolean =>
+    element.matches('body > aside') ||
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
+    (element.parentElement !== null && spoken(element.parentElement));
 
   /** Where an element's text is visible; undefined if it can be scrolled into view. */
   function window(element: Element): DOMRect | undefined {

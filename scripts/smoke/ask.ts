@@ -1,0 +1,34 @@
+/** What is well, and what is wrong, where, and how to fix it. */
+export type Seen = { well: string[]; problems: string[] };
+export const well = (line: string): Seen => ({ well: [line], problems: [] });
+export const wrong = (line: string): Seen => ({ well: [], problems: [line] });
+
+/** How many requests run at once. */
+const CONCURRENCY = 8;
+/** How long an answer may take, in milliseconds. */
+export const ANSWER_MS = 20_000;
+
+export async function ask(url: string, init: RequestInit = {}) {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const { status, headers, ...answer } = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      ...init,
+    }).then(async (it) => ({ status: it.status, headers: it.headers, text: await it.text() }));
+    const to = headers.get('location');
+    return { status, headers, ...answer, why: `answers ${status}${to ? `, to ${to}` : ''}` };
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string; message: string } };
+    const why = `does not answer (${cause?.code || cause?.message || message})`;
+    return { status: 0, headers: new Headers(), text: '', why };
+  }
+}
+
+export async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}
