@@ -144,7 +144,7 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
         },
       },
       {
-        // On a phone rows are blocks whose cells show the names of their columns.
+        // On a phone, rows are blocks: the first cell is the heading, and the others show the names of their columns.
         filter: ['td'],
         visit(node, context) {
           if (!framed) return;
@@ -152,7 +152,8 @@ function articlePlugin({ title, words, find, framed }: Options): HastPluginDefin
             .parent(node)
             .children.slice(0, context.indexOf(node))
             .filter(isElement);
-          if (columns[cells.length]) context.setProperty(node, 'dataColumn', columns[cells.length]);
+          const name = cells.length > 0 && columns[cells.length];
+          if (name) context.setProperty(node, 'dataColumn', name);
         },
       },
       {

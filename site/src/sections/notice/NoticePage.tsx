@@ -18,27 +18,25 @@ type Props = {
   children?: ReactNode;
 };
 
-const beside = 'notice-picture absolute end-0 top-full w-19/50 lg:w-12/25';
+/** Starts on the line, which is the top of the second row. */
+const beside = 'notice-picture absolute end-0 top-0 col-span-full row-start-2 w-19/50 lg:w-12/25';
 
 /** On a phone, there is no room for a picture beside a heading. */
 const underHeading =
-  'notice-picture max-lg:order-1 max-lg:mt-10 max-lg:translate-none lg:absolute lg:end-0 lg:top-full lg:w-12/25';
+  'notice-picture max-lg:mt-10 max-lg:translate-none lg:absolute lg:end-0 lg:top-0 lg:col-span-full lg:row-start-2 lg:w-12/25';
 
 /** The top of a page with a single message, on the line of a drawing: not found, sent, not sent. */
 export function NoticePage(props: Props) {
   const { code, heading, text, facts, alert, link, kind = 'lost', children } = props;
   return (
     <div className="overflow-clip">
-      <div
-        className={`relative wrap pb-band ${code ? '' : 'notice-under max-lg:flex max-lg:flex-col'}`}
-      >
-        <div className="notice-line relative lg:flex lg:min-h-68 lg:items-end">
+      <div className={`relative wrap grid-cols-1 pb-band ${code ? 'grid' : 'lg:grid'}`}>
+        <div className="notice-line lg:flex lg:min-h-68 lg:items-end">
           {code ? (
             <p className="notice-code font-display leading-none text-accent">{code}</p>
           ) : (
             <h1 className="text-title lg:max-w-5/12 lg:pb-5">{heading}</h1>
           )}
-          {art.Notice && <art.Notice kind={kind} className={code ? beside : underHeading} />}
         </div>
         <div
           className={code ? 'pt-10 sm:pt-14 lg:max-w-1/2 lg:pt-8' : 'pt-5 lg:max-w-5/12 lg:pt-8'}
@@ -58,6 +56,7 @@ export function NoticePage(props: Props) {
             </p>
           )}
         </div>
+        {art.Notice && <art.Notice kind={kind} className={code ? beside : underHeading} />}
         {children}
       </div>
     </div>
