@@ -80,7 +80,8 @@ async function upload(host: string, from: string, to: string): Promise<void> {
   await packed;
 }
 
-type Values = Record<'folder' | 'restart' | 'wait', string> & Record<'rollback' | 'smoke' | 'one-way', boolean>;
+type Values = Record<'folder' | 'restart' | 'wait', string> &
+  Record<'rollback' | 'smoke' | 'one-way', boolean>;
 
 async function deploy(host: string, values: Values): Promise<string> {
   const { folder, restart, wait } = values;
