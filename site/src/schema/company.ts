@@ -2,6 +2,7 @@ import {
   checkboxesSchema,
   companyNameSchema,
   languagesSchema,
+  speedSchema,
 } from '@frontage/contract/company-facts';
 import { formFieldsSchema } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
@@ -43,6 +44,7 @@ export const company = z.strictObject({
     .describe(
       'What counts visits; a section of the privacy policy has to say so, in its statistics',
     ),
+  speed: speedSchema,
   checkboxes: checkboxesSchema,
   fields: formFieldsSchema.default({}),
   languages: languagesSchema,
