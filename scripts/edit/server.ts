@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -103,9 +103,22 @@ async function answer(
   if (area === 'cms') return send(response, inside(editor, path));
   if (area === 'settings') return json(response, { config: configOf(folder), site });
   if (area === 'list') return json(response, files.list());
-  if (area === 'state') return json(response, await state());
+  if (area === 'state') return json(response, { ...(await state()), isUp: await isUp(site) });
   if (area === 'links') return json(response, { links: await links(files.fileOf(path)) });
   throw new Refused(404, 'There is nothing here.');
+}
+
+/** Whether the development site listens. */
+async function isUp(site: string): Promise<boolean> {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 function isEqual(given: string, secret: string): boolean {

@@ -53,8 +53,9 @@ async function startEdit() {
     sitePort,
     read,
     all,
-    async url() {
-      await expect.poll(() => printed, { timeout: 300_000 }).toMatch(/^Stop +Ctrl\+C$/m);
+    /** The address of the window, once something is printed: by default, that the site has started. */
+    async url(line = /^Stop +Ctrl\+C$/m) {
+      await expect.poll(() => printed, { timeout: 300_000 }).toMatch(line);
       return /^Editor +(\S+)$/m.exec(printed)?.[1] ?? '';
     },
     async restart() {
@@ -188,6 +189,7 @@ test('an owner changes the words of a service, on the page that the window opens
   const wanted = was(file).replace(/^lede: [^]*?\n(?=\S)/m, "lede: 'Written in a form.'\n");
   await expectChange(file, wanted);
   await slow(site(page).getByText('Written in a form.').first()).toBeVisible();
+  await slow(page.getByText(`de/${file} waits for its translation`)).toBeVisible();
   await expect(editor.getByRole('grid')).toBeVisible();
 });
 
@@ -397,8 +399,10 @@ test('unsaved work survives when the browser and the editor end', async ({
   await expect.poll(() => frame()?.evaluate(kept)).toContain('555-0123');
   await other.close();
   await edit.restart();
-  await page.goto(await edit.url(), { waitUntil: 'commit' });
+  await page.goto(await edit.url(/^Editor/m), { waitUntil: 'commit' });
+  await expect(site(page).getByText('The site is starting…')).toBeVisible();
   const editor = await open(page, 'Company', 'Company');
+  await slow(site(page).getByRole('heading', { level: 1 })).toBeVisible();
   await editor.getByRole('button', { name: 'Restore' }).click();
   await expect(editor.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (555) 555-0123');
   await save(page);
