@@ -13,10 +13,18 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-tables': { up: (db) => createTables(db as never, kind) },
 });
 
-/** The names of all migrations. `npm run deploy` compares those of two releases. */
+/**
+ * The names of all migrations. deploy/release.sh compares those of two releases.
+ *
+ * @public
+ */
 export const migrationNames = Object.keys(migrations('sqlite'));
 
-/** Returns the applied migrations after which code that knows only some of them no longer works. */
+/**
+ * Returns the applied migrations after which code that knows only some of them no longer works.
+ *
+ * @public
+ */
 export function unreadable(applied: string[], known = migrationNames): string[] {
   const last = Math.max(0, ...known.map((name) => Number.parseInt(name)));
   const readableFrom = (name: string) => Number(/^\d{4}-from-(\d{4})-/.exec(name)?.[1]);
