@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { configOf } from './config.ts';
 import { CompanyFiles, Refused } from './folder.ts';
+import type { State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a path with a
 // secret that each start makes anew, so no other page knows an address of it.
@@ -21,16 +22,6 @@ export type Settings = {
   /** What leads nowhere without a file, in words. */
   links: (file: string) => Promise<string[]>;
 };
-
-export type State = {
-  /** What is wrong with the folder now, in words; empty when nothing is. */
-  problems: string;
-  /** The entries by their places in the editor. */
-  entries: Record<string, Entry>;
-};
-
-/** Where its page is in each language, what it is made of, and which files of translations are older. */
-export type Entry = { addresses: Record<string, string>; bands: string[]; older: string[] };
 
 const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
 const own = join(import.meta.dirname, 'browser');

@@ -27,8 +27,10 @@ const tags = new Map<string, string>();
 const copied = new Map<string, string>();
 const copies = new WeakMap<Blob, string>();
 
-/** The entries that somebody wants to delete although others link to them. */
-const agreed = new Map<string, Promise<boolean>>();
+/** The answers that deletions wait for. What is saved with them waits, too: it takes their names out of other files. */
+const answers = new Set<Promise<boolean>>();
+
+const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
 
 const missing = (path: string) => new DOMException(`There is no ${path}`, 'NotFoundError');
 
@@ -40,7 +42,7 @@ async function refusal(response: Response): Promise<Both & { message: string }> 
   return (await response.json()) as Both & { message: string };
 }
 
-/** Asks before an entry goes that others link to; once for all of its languages. */
+/** Asks before an entry goes that others link to. */
 async function mayGo(path: string): Promise<boolean> {
   const response = await fetch(new URL(`links/${path}`, base));
   const { links } = (await response.json()) as { links: string[] };
@@ -80,7 +82,10 @@ class FileHandle extends Handle {
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: (data: BlobPart) => this.#save(data, tags.get(this.path)),
+      write: async (data: BlobPart) => {
+        if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
+        await this.#save(data, tags.get(this.path));
+      },
       close: () => Promise.resolve(),
     });
   }
@@ -153,11 +158,13 @@ class FolderHandle extends Handle {
     const path = this.#below(name);
     const to = copied.get(path);
     if (to === undefined) {
-      if (!agreed.has(name)) agreed.set(name, mayGo(path));
-      if (!(await agreed.get(name))) {
-        agreed.delete(name);
-        throw new Error(`${path} stays.`);
-      }
+      const answer = mayGo(path);
+      answers.add(answer);
+      await answer;
+      // Of its other languages, too.
+      const goes = await isAgreed();
+      answers.delete(answer);
+      if (!goes) throw new Error(`${path} stays.`);
     }
     const headers = { 'If-Match': tags.get(path) ?? '' };
     const response = await fetch(address(path), { method: 'DELETE', headers });

@@ -1,4 +1,4 @@
-import type { State } from '../server.ts';
+import type { State } from '../state.ts';
 import type { Parent, Question } from './handles.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
@@ -38,7 +38,7 @@ function show(path: string): void {
 
 /** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
 function follow(): void {
-  const { addresses = {}, bands = [], older = [] } = state.entries[place()] ?? {};
+  const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const { activeElement, documentElement } = inEditor().document;
   const language = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
@@ -52,7 +52,7 @@ function follow(): void {
     activeElement?.closest<HTMLElement>(inBand) ??
     activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
   const index = Number(/^bands[.](\d+)/.exec(field?.dataset.keyPath ?? '')?.[1] ?? NaN);
-  const kind = bands[index];
+  const kind = shows ?? bands[index];
   if (kind === undefined) return;
   const nth = bands.slice(0, index).filter((one) => one === kind).length;
   if (band === `${kind} ${nth}`) return;
