@@ -1,8 +1,9 @@
 # What the workflows of GitHub and GitLab run: docs/workflows.md. DEPLOY_TO says where to publish.
 #
 #   publish.sh due    prints publish=yes unless this is a scheduled run and no page has become public, or is over, today
+#   publish.sh look   looks whether all is well where visitors see it, and that an enquiry arrives
 #   publish.sh image  builds the container's image and pushes it
-#   publish.sh        publishes, and looks whether all is well where visitors see it
+#   publish.sh        publishes, and looks
 set -eu
 
 due() {
@@ -19,19 +20,23 @@ trust() {
   printf '%s\n' "$SSH_KNOWN_HOSTS" >~/.ssh/known_hosts
 }
 
+compose="docker compose --project-directory /srv/frontage"
+
+# Only the service's machine knows whether a mail was sent.
 look() {
+  set --
+  if [ "${DEPLOY_HOST:-}" ]; then
+    trust
+    set -- --host "$DEPLOY_HOST"
+    if [ "$DEPLOY_TO" = container ]; then set -- --ask "ssh $DEPLOY_HOST $compose exec -T site node service/src/cli.ts"; fi
+  fi
   npm run smoke -- "$PUBLIC_ORIGIN" "$@"
 }
 
 static() {
   STATIC_HOST=$DEPLOY_TO npm run build
   "$@"
-  if [ "${DEPLOY_HOST:-}" ]; then
-    trust
-    look --host "$DEPLOY_HOST"
-  else
-    look
-  fi
+  look
 }
 
 # It becomes a part of commands.
@@ -46,6 +51,7 @@ case ${1:-$DEPLOY_TO} in
   due)
     if [ ! "${SCHEDULED:-}" ] || due; then echo publish=yes; fi
     ;;
+  look) look ;;
   image)
     echo "$REGISTRY_PASSWORD" | docker login --username "$REGISTRY_USER" --password-stdin "${image%%/*}"
     docker build --build-arg COMPANY --build-arg PUBLIC_ORIGIN --build-arg PUBLIC_API_BASE --tag "$image" .
@@ -58,10 +64,9 @@ case ${1:-$DEPLOY_TO} in
   container)
     [ "${DEPLOY_HOST:-}" ] || exit 0
     trust
-    compose="docker compose --project-directory /srv/frontage"
     # shellcheck disable=SC2029 # RELEASE is known here.
     ssh "$DEPLOY_HOST" "cd /srv/frontage && sed -i 's/^RELEASE=.*/RELEASE=$RELEASE/' .env && $compose pull site && $compose up --detach --no-build --wait"
-    look --ask "ssh $DEPLOY_HOST $compose exec -T site node service/src/cli.ts"
+    look
     ;;
   netlify) static npx --yes netlify-cli@27.10.2 deploy --prod --dir site/dist ;;
   cloudflare) static npx --yes wrangler@4.164.0 pages deploy site/dist --project-name "$CLOUDFLARE_PROJECT" ;;

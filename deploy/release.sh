@@ -69,6 +69,15 @@ serves() {
   return 1
 }
 
+# Prints the migrations of the release $1 after which the release $2 cannot work on the database.
+unreadable() {
+  [ -e "$2" ] || return 0
+  (cd "$1" && node_modules/.bin/node -e '
+    const of = (release) => import(`${release}/service/src/db/migrate.ts`);
+    Promise.all([of("."), of(process.argv[1])]).then(([{ unreadable, migrationNames }, before]) =>
+      console.log(unreadable(migrationNames, before.migrationNames).join(", ")));' "../../$2")
+}
+
 # Pages that are open in browsers still ask for the scripts and styles of the release before: those join the new ones.
 keep_files() {
   from=$1/site/dist/_astro to=$2/site/dist/_astro
@@ -81,7 +90,7 @@ keep_files() {
 }
 
 publish() {
-  new=releases/$1 restart=$2 patience=$3
+  new=releases/$1 restart=$2 patience=$3 one_way=${4:-}
   before=$(readlink current || :)
   chmod -R a+rX "$new"
   ln -s ../../shared/.env "$new/.env"
@@ -91,6 +100,12 @@ publish() {
   if ! (cd "$new" && npm ci --omit=dev -w service --include-workspace-root </dev/null >&2); then
     rm -rf "$new"
     fail "npm ci failed in $folder/$new: its reason is above." "Nothing has changed: what was served is still served."
+  fi
+  lost=$(unreadable "$new" "$before")
+  if [ "$lost" ] && [ ! "$one_way" ]; then
+    rm -rf "$new"
+    fail "The new release changes the database so that the one before cannot use it ($lost): the only way back is a backup." \
+      "Nothing has changed. Back up as docs/operating.md says, then run this again with --one-way."
   fi
   keep_files "$before" "$new"
   switch_to "$new"
@@ -124,6 +139,10 @@ rollback() {
     before=$each
   done
   [ "$now" ] && [ -d "$before" ] || fail "$folder has no release before ${now:-the first}."
+  lost=$(unreadable "$now" "$before")
+  [ ! "$lost" ] ||
+    fail "The release before, $folder/$before, cannot use the database since $now ($lost). Nothing has changed." \
+      "To go back, restore a backup from before it, as docs/operating.md says."
   switch_to "$before"
   serves || fail "The release before does not run, and is current: $before. Deploy one that does."
   echo "Served again: $folder/$before, instead of $now"

@@ -1,8 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,112 +11,28 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfProject } from '../test/copy-of-project.ts';
+import { SSHD, startMachine } from '../test/machine.ts';
 import { temporaryFolderOfFile } from '../test/temporary-folder.ts';
 import { onPath } from './on-path.ts';
 import { freePort } from './service.ts';
 
 // Deploys to a real sshd on loopback. Its machine has no systemd, and its npm links this project's packages.
 
-const sshd = '/usr/sbin/sshd';
 const has =
   process.platform === 'linux' &&
-  existsSync(sshd) &&
+  existsSync(SSHD) &&
   ['ssh', 'python3'].every((name) => onPath(name));
 const root = join(import.meta.dirname, '..');
 const all = temporaryFolderOfFile();
-const [project, bin, machine, state] = ['project', 'bin', 'machine', 'state'].map((name) => join(all, name)) as [string, string, string, string]; // prettier-ignore
+const project = join(all, 'project');
 const company = 'service/test/company';
-const folder = join(machine, "the site's");
 let port: number;
-let stopSshd = () => {};
-let endHolder = () => {};
-
-/** Acts as systemd does with deploy/frontage.socket: holds the socket, and restarts the service on SIGHUP. */
-const holder = `
-import os, signal, socket, subprocess, sys
-port, command, state = sys.argv[1:]
-signals = {signal.SIGHUP, signal.SIGTERM}
-signal.pthread_sigmask(signal.SIG_BLOCK, signals)
-listening = socket.create_server(("127.0.0.1", int(port)), backlog=4096)
-os.dup2(listening.fileno(), 3)
-def write(name, pid):
-    with open(f"{state}/{name}.new", "w") as file:
-        file.write(str(pid))
-    os.rename(f"{state}/{name}.new", f"{state}/{name}")
-write("holder", os.getpid())
-child = None
-while True:
-    came = signal.sigwait(signals)
-    if child:
-        child.terminate()
-        child.wait()
-    if came == signal.SIGTERM:
-        break
-    unblock = lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
-    child = subprocess.Popen(["sh", "-c", command], pass_fds=[3], preexec_fn=unblock)
-    write("pid", child.pid)
-`;
-
-function program(name: string, text: string): void {
-  writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
-  chmodSync(join(bin, name), 0o755);
-}
-
-/** Starts an sshd for the test's user, and an `ssh` that knows it as “machine”. */
-async function startSshd() {
-  for (const name of ['host', 'user'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(all, name)]);
-  const sshPort = await freePort();
-  const [hostKey = ''] = /^\S+ \S+/.exec(readFileSync(join(all, 'host.pub'), 'utf8')) ?? [];
-  writeFileSync(join(all, 'known'), `[127.0.0.1]:${sshPort} ${hostKey}\n`);
-  writeFileSync(
-    join(all, 'sshd_config'),
-    `ListenAddress 127.0.0.1:${sshPort}
-HostKey ${join(all, 'host')}
-AuthorizedKeysFile ${join(all, 'user.pub')}
-PidFile none
-StrictModes no
-UsePAM no
-PasswordAuthentication no
-SetEnv PATH=${bin}:${process.env.PATH}
-`,
-  );
-  writeFileSync(
-    join(all, 'ssh_config'),
-    `Host machine
-  HostName 127.0.0.1
-  Port ${sshPort}
-Host elsewhere
-  HostName 127.0.0.1
-  Port 1
-Host *
-  User ${userInfo().username}
-  IdentityFile ${join(all, 'user')}
-  IdentitiesOnly yes
-  UserKnownHostsFile ${join(all, 'known')}
-  BatchMode yes
-`,
-  );
-  const ssh = execFileSync('sh', ['-c', 'command -v ssh'], { encoding: 'utf8' }).trim();
-  program('ssh', `exec ${ssh} -F ${join(all, 'ssh_config')} "$@"`);
-  // Debian creates it at boot.
-  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
-  const child = spawn(sshd, ['-D', '-e', '-f', join(all, 'sshd_config')]);
-  stopSshd = () => void child.kill();
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Server listening')) resolve();
-    });
-    child.on('close', () => reject(new Error(said)));
-  });
-}
+let machine: Awaited<ReturnType<typeof startMachine>>;
+let folder: string;
 
 /** Writes a built site of one page, with these pages in its sitemap. */
 function build(words: string, publicOrigin = 'https://www.example.com', ...pages: string[]): void {
@@ -145,7 +60,7 @@ async function deployTo(host: string, ...words: string[]) {
   const args = ['scripts/deploy.ts', host, '--folder', folder, '--restart', 'restart it', '--wait', '0', ...words]; // prettier-ignore
   const child = spawn(process.execPath, args, {
     cwd: project,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, COMPANY: company, PUBLIC_ORIGIN: publicOrigin }, // prettier-ignore
+    env: { ...process.env, PATH: machine.path, COMPANY: company, PUBLIC_ORIGIN: publicOrigin }, // prettier-ignore
   });
   output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -204,38 +119,19 @@ const current = () => readlinkSync(join(folder, 'current'));
 
 beforeAll(async () => {
   if (!has) return;
-  for (const path of [bin, machine, state]) mkdirSync(path);
   copyOfProject(project);
   port = await freePort();
-  program(
+  machine = await startMachine(all, port, await freePort());
+  folder = machine.folder;
+  machine.program(
     'npm',
     `[ "$1" = --version ] && echo 10.0.0 && exit
-[ ! -e ${state}/npm-fails ] || exit 1
+[ ! -e ${machine.state}/npm-fails ] || exit 1
 mkdir -p node_modules/@frontage && ln -s ${root}/node_modules/* ${root}/node_modules/.bin node_modules/ 2>/dev/null
 ln -s ../../contract node_modules/@frontage/contract`,
   );
-  writeFileSync(join(all, 'holder.py'), holder);
-  program(
-    'restart',
-    `[ "$*" = it ] || exit 1
-cd ${state}
-rm -f pid
-kill -HUP "$(cat holder)"
-until [ -e pid ]; do sleep 0.05; done
-# A process that nobody has waited for has no program any more.
-while [ -e "/proc/$(cat pid)/exe" ] && ! grep -q ^Stop log; do sleep 0.05; done`,
-  );
-  program('journalctl', `echo "The journal:"; cat ${state}/log`);
-  const service = 'LISTEN_FDS=1 LISTEN_PID=$$ exec node_modules/.bin/node service/src/main.ts';
-  const start = `cd "${folder}/current" && ${service} </dev/null >${state}/log 2>&1`;
-  const python = spawn('python3', [join(all, 'holder.py'), String(port), start, state]);
-  endHolder = () => void python.kill();
-  await startSshd();
 });
-afterAll(() => {
-  stopSshd();
-  endHolder();
-});
+afterAll(() => has && machine.stop());
 
 test.skipIf(!has)(
   'a site is published, updated, kept when a release fails, and rolled back',
@@ -270,12 +166,12 @@ test.skipIf(!has)(
     expect(current()).toBe(second);
     writeFileSync(main, works);
 
-    writeFileSync(join(state, 'npm-fails'), '');
+    writeFileSync(join(machine.state, 'npm-fails'), '');
     const uninstalled = await deploy();
     expect(uninstalled).toMatchObject({ code: 1, output: expect.stringContaining('Nothing has changed') }); // prettier-ignore
     expect(await served()).toBe('two');
     expect(current()).toBe(second);
-    rmSync(join(state, 'npm-fails'));
+    rmSync(join(machine.state, 'npm-fails'));
 
     const back = await underLoad(() => deploy('--rollback'));
     expect(back.code, back.output).toBe(0);
@@ -299,6 +195,25 @@ test.skipIf(!has)(
     // A page of the previous release may still load its files; older ones are gone.
     expect(await has200('/_astro/page.two.js')).toBe(true);
 
+    const migrations = join(project, 'service/src/db/migrate.ts');
+    const withMigrations = (...names: string[]) =>
+      writeFileSync(migrations, before.replace("({\n", `({\n${names.map((name) => `'${name}': { up: async () => {} },`).join('')}`)); // prettier-ignore
+    const before = readFileSync(migrations, 'utf8');
+    withMigrations('0002-from-0001-more');
+    const more = await deploy();
+    expect(more.code, more.output).toBe(0);
+    const onNewer = await deploy('--rollback');
+    expect(onNewer.code, onNewer.output).toBe(0);
+    withMigrations('0002-from-0001-more', '0003-other');
+    const refused = await deploy();
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/cannot use it \(0003-other\)[^]*Nothing has changed/) }); // prettier-ignore
+    expect(await has200('/')).toBe(true);
+    const oneWay = await deploy('--one-way');
+    expect(oneWay.code, oneWay.output).toBe(0);
+    const stuck = await deploy('--rollback');
+    expect(stuck).toMatchObject({ code: 1, output: expect.stringMatching(/cannot use the database since [^]*\(0003-other\)/) }); // prettier-ignore
+    expect(await has200('/')).toBe(true);
+
     publicOrigin = `http://127.0.0.1:${port}`;
     build('three', publicOrigin, '/');
     const third = await deploy('--smoke');
@@ -314,11 +229,11 @@ test.skipIf(!has)(
 test.skipIf(!has)(
   'a missing requirement is reported with its fix, and nothing changes',
   async () => {
-    const file = join(machine, 'file');
+    const file = join(all, 'file');
     writeFileSync(file, '');
     for (const [host, words, message] of [
       ['machine', ['--folder', file], /may not make .*file\. Make it, and give it to that user/],
-      ['machine', ['--rollback', '--folder', join(machine, 'new')], /has no release before/],
+      ['machine', ['--rollback', '--folder', join(all, 'new')], /has no release before/],
       ['elsewhere', [], /Connection refused[^]*ssh did not get to elsewhere/],
     ] as const) {
       const { code, output } = await deployTo(host, ...words);

@@ -61,6 +61,25 @@ test('the probes request paths that the service answers, on the image’s port',
   expect(dockerfile).toContain(`EXPOSE ${container.ports[0]?.containerPort}`);
 });
 
+test('the image is built of chosen bases, runs without root, checks itself and holds no secret', () => {
+  const lines = dockerfile.replaceAll('\\\n', '').split('\n');
+  const those = (name: string) => lines.filter((line) => line.startsWith(`${name} `));
+  for (const from of those('FROM')) expect(from).toMatch(/^FROM \$[A-Z]+( AS \w+)?$/);
+  // A version or a digest, and not whatever is the latest.
+  expect(those('ARG').join('\n')).not.toMatch(/:latest/);
+  expect(those('ADD')).toEqual([]);
+  expect([...those('ARG'), ...those('ENV')].join('\n')).not.toMatch(
+    /SECRET|PASSWORD|TOKEN|KEY|SMTP|DATABASE/,
+  );
+  const last = lines.slice(lines.lastIndexOf(those('FROM').at(-1) ?? ''));
+  for (const name of ['USER', 'HEALTHCHECK', 'CMD'])
+    expect(last.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+  // Without a shell at run time.
+  expect(
+    last.filter((line) => /^(CMD|HEALTHCHECK)/.test(line) && !/CMD \["node"/.test(line)),
+  ).toEqual([]);
+});
+
 test('all parts select the same processes, and one stays up while a machine is drained', () => {
   for (const labels of [
     Deployment?.spec.selector.matchLabels,

@@ -35,7 +35,11 @@ const results = await runLanes(
       ),
       ...stagesOf(newcomer(), [unitTests(), ...everything]),
       madeCompanies(),
-      { ...unitTests('scripts/container'), name: 'container', env: { LONG: '1' } },
+      {
+        ...unitTests('scripts/first-enquiry', 'scripts/container'),
+        name: 'first enquiry',
+        env: { LONG: '1' },
+      },
       script('browsers', 'test:browsers', '--', 'long'),
       { ...faults, env: { FAULTS: 'long' } },
     ],

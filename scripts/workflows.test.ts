@@ -92,6 +92,31 @@ test.skipIf(process.platform === 'win32').each([
   expect([status, calls]).toEqual([0, expected.map((call) => (typeof call === 'string' ? call : expect.stringMatching(call)))]); // prettier-ignore
 });
 
+test.skipIf(process.platform === 'win32').each([
+  [{ DEPLOY_TO: 'pages' }, [smoke]],
+  [{ DEPLOY_TO: 'machine', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [`${smoke} --host me@www.example.com`]], // prettier-ignore
+  [{ DEPLOY_TO: 'container', RELEASE: '1a2b', DEPLOY_HOST: 'me@www.example.com', ...ssh }, [expect.stringMatching(/ --ask ssh me@www\.example\.com docker compose .* exec /)]], // prettier-ignore
+])('each morning, publish.sh looks with %j and publishes nothing', (settings, calls) => {
+  expect(publish(settings, 'look')).toMatchObject({ status: 0, calls });
+  expect(publish({ ...settings, FAILS: 'run smoke' }, 'look').status).toBe(1);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'the crontab line of the guide prints something only when the look fails',
+  () => {
+    const [, line = ''] = /^43 6 \* \* \* (.*)$/m.exec(read('docs/operating.md')) ?? [];
+    const HOME = temporaryFolder();
+    mkdirSync(join(HOME, 'frontage'));
+    const npm = (code: number) => {
+      const text = `#!/bin/sh\necho seen >&2\nexit ${code}\n`;
+      writeFileSync(join(HOME, 'npm'), text, { mode: 0o755 });
+      const env = { PATH: `${HOME}:${process.env.PATH}` };
+      return spawnSync('sh', ['-c', line], { cwd: HOME, env, encoding: 'utf8' }).stdout;
+    };
+    expect([npm(0), npm(1)]).toEqual(['', 'seen\n']);
+  },
+);
+
 test.skipIf(process.platform === 'win32')(
   'publish.sh fails when publishing or the look afterwards does, and for a way that there is not',
   () => {

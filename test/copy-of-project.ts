@@ -11,9 +11,11 @@ const made =
  * Copies the project, so that tests can change files, and links the packages that it needs.
  *
  * @param to a folder that does not exist yet
+ * @param packages false copies only what a clone has
  */
-export function copyOfProject(to: string): void {
+export function copyOfProject(to: string, { packages = true } = {}): void {
   cpSync(root, to, { recursive: true, filter: (path) => !made.test(relative(root, path)) });
+  if (!packages) return;
   const link = (from: string, name: string) => symlinkSync(from, join(to, name), 'junction');
   mkdirSync(join(to, 'node_modules/@frontage'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {

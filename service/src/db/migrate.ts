@@ -5,10 +5,31 @@ import { createTables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 
-/** Migrations go forward only: never edit a released one, fix it with a new one. */
+/**
+ * Migrations go forward only: never edit a released one, fix it with a new one. After `0003-from-0002-NAME`, code that knows
+ * no migration after 0002 still works on the database; after `0003-NAME` no older code does.
+ */
 const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0001-tables': { up: (db) => createTables(db as never, kind) },
 });
+
+/**
+ * The names of all migrations. deploy/release.sh compares those of two releases.
+ *
+ * @public
+ */
+export const migrationNames = Object.keys(migrations('sqlite'));
+
+/**
+ * Returns the applied migrations after which code that knows only some of them no longer works.
+ *
+ * @public
+ */
+export function unreadable(applied: string[], known = migrationNames): string[] {
+  const last = Math.max(0, ...known.map((name) => Number.parseInt(name)));
+  const readableFrom = (name: string) => Number(/^\d{4}-from-(\d{4})-/.exec(name)?.[1]);
+  return applied.filter((name) => !known.includes(name) && !(readableFrom(name) <= last));
+}
 
 /**
  * Creates the tables or brings them up to date, in one transaction and under a lock, so that processes that
@@ -20,22 +41,22 @@ export async function migrate(database: Database): Promise<void> {
   const { db, kind } = database;
   const provider = { getMigrations: async () => migrations(kind) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return;
-  const newer = newerThanThis(await appliedTo(database), kind);
-  throw newer ? new StoreError(newer, 'OTHER_VERSION') : error;
+  // The migrator also refuses what a newer version has applied, and this version can go on with.
+  if (!error || isNewer(await appliedTo(database))) return;
+  throw error;
 }
 
 /**
- * Makes sure that a database has the tables of this very version, and changes nothing.
+ * Makes sure that this version can work with the tables of a database, and changes nothing.
  *
- * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it does not
+ * @param exact also refuses what a newer version has added, to leave nothing of it behind
+ * @throws {StoreError} with the code `FOREIGN` or `OTHER_VERSION` when it cannot
  */
-export async function requireTables(database: Database): Promise<void> {
+export async function requireTables(database: Database, { exact = false } = {}): Promise<void> {
   const applied = await appliedTo(database);
   if (applied.length === 0) throw new StoreError('holds no enquiries of ours', 'FOREIGN');
-  const newer = newerThanThis(applied, database.kind);
-  if (newer) throw new StoreError(newer, 'OTHER_VERSION');
-  const missing = Object.keys(migrations(database.kind)).filter((name) => !applied.includes(name));
+  if (isNewer(applied) && exact) throw needsNewer(applied);
+  const missing = migrationNames.filter((name) => !applied.includes(name));
   if (missing.length > 0)
     throw new StoreError(
       `the database was made by an older version (it lacks ${missing.join(', ')}); start the service once, which brings it up to date`,
@@ -73,11 +94,21 @@ async function appliedTo({ db }: Database): Promise<string[]> {
   }
 }
 
-/** Returns what to do when a newer version has migrated the database; otherwise undefined. */
-function newerThanThis(applied: string[], kind: DatabaseKind): string | undefined {
-  const known = migrations(kind);
-  const unknown = applied.filter((name) => !Object.hasOwn(known, name));
-  return unknown.length === 0
-    ? undefined
-    : `the database has migrations that this version does not know (${unknown.join(', ')}); start the version that made them, or a newer one`;
+const isKnown = (name: string) => migrationNames.includes(name);
+
+/**
+ * Tells whether a newer version has migrated the database.
+ *
+ * @throws {StoreError} when this version cannot work with it any more
+ */
+function isNewer(applied: string[]): boolean {
+  const lost = unreadable(applied);
+  if (lost.length > 0) throw needsNewer(lost);
+  return !applied.every(isKnown);
 }
+
+const needsNewer = (applied: string[]) =>
+  new StoreError(
+    `the database has migrations that this version does not know (${applied.filter((name) => !isKnown(name)).join(', ')}); start the version that made them or a newer one, or restore a backup from before them`,
+    'OTHER_VERSION',
+  );

@@ -36,7 +36,7 @@ export async function copyDatabase(
 ): Promise<Counts> {
   const source = await named(from, () => open(from, { readOnly: true }));
   try {
-    await named(from, () => requireTables(source.database));
+    await named(from, () => requireTables(source.database, { exact: true }));
     const target = await named(to, () => open(to, { readOnly: false }));
     try {
       await named(to, () => migrate(target.database));

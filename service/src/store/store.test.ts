@@ -7,6 +7,8 @@ import type { Config } from '../config/config.ts';
 import type { ClaimRequest, Capacity } from './claim.ts';
 import { newEnquiry } from '../enquiries/new-enquiry.ts';
 import type { NewEnquiry } from './accept.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openSqlite } from '../db/sqlite.ts';
 import { openStore, type Store } from './store.ts';
 import { temporaryFolderOfFile } from '../../../test/temporary-folder.ts';
 
@@ -51,6 +53,33 @@ describe.each(kinds)('on %s', (kind, make) => {
   });
 
   afterAll(async () => void (await Promise.all(stores.map((store) => store.close()))));
+
+  test('a version goes on with what the next one has added, and refuses what it has changed', async () => {
+    const newer = await make();
+    const store = await openStore(newer);
+    await store.accept([aRow({ publicId: 'kept' })]);
+    await store.close();
+    const applied = async (name: string) => {
+      const { db, close } =
+        newer.kind === 'sqlite'
+          ? openSqlite({ file: newer.file })
+          : openPostgres(newer.url, { onError: () => undefined });
+      await db.insertInto('kysely_migration').values({ name, timestamp: '' }).execute();
+      await close();
+    };
+    await applied('0002-from-0001-more');
+    for (const existing of [false, true]) {
+      const again = await openStore(newer, { existing });
+      expect(await again.listEnquiries({ limit: 2 })).toMatchObject([{ publicId: 'kept' }]);
+      await again.close();
+    }
+    await applied('0003-from-0002-other');
+    for (const existing of [false, true])
+      await expect(openStore(newer, { existing })).rejects.toMatchObject({
+        code: 'OTHER_VERSION',
+        message: expect.stringMatching(/does not know \(0003-from-0002-other\); start the version/),
+      });
+  });
 
   /** Empties the database that the tests share: opening one takes longer than most of them. */
   const withStores = async (work: (...stores: [Store, Store, Store]) => Promise<void>) => {
