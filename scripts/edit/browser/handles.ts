@@ -18,7 +18,8 @@ const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
-const { ask, moved } = window.parent as Window & Partial<Parent>;
+// Not its functions: this script may run before the window's own.
+const shell = window.parent as Window & Parent;
 
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
@@ -46,8 +47,8 @@ async function refusal(response: Response): Promise<Both & { message: string }> 
 async function mayGo(path: string): Promise<boolean> {
   const response = await fetch(new URL(`links/${path}`, base));
   const { links } = (await response.json()) as { links: string[] };
-  if (links.length === 0 || !ask) return true;
-  return ask({
+  if (links.length === 0) return true;
+  return shell.ask({
     heading: 'Others link to this entry',
     text: links.join('\n'),
     no: 'Leave it',
@@ -106,7 +107,7 @@ class FileHandle extends Handle {
     const { message, ...both } = await refusal(response);
     const isMine =
       response.status === 409 &&
-      (await ask?.({
+      (await shell.ask({
         heading: 'This file has changed since you opened it',
         text: message,
         no: 'Leave it as it is now',
@@ -171,7 +172,7 @@ class FolderHandle extends Handle {
     // A folder that has become empty is gone with its last file.
     if (!response.ok && response.status !== 403) throw new Error((await refusal(response)).message);
     tags.delete(path);
-    if (to !== undefined && copied.delete(path)) void moved?.(path, to);
+    if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
 }
 
