@@ -15,11 +15,13 @@ export type Running = {
  * without signals and when the parent is killed.
  *
  * @param canStart whether it could start now; until then it waits for a restart
+ * @param hear takes what it sends
  */
 export function keepRunning(
   script: string,
   env: Record<string, string>,
   canStart: () => boolean,
+  hear?: (message: unknown) => void,
 ): Running {
   let child: ChildProcess | undefined;
   let isMeant = true;
@@ -33,6 +35,7 @@ export function keepRunning(
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child = started;
+    if (hear) started.on('message', hear);
     return new Promise((resolve) => {
       started.stdout?.on('data', () => resolve(true));
       started.once('exit', () => {

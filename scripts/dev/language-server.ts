@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import type { Plugin } from 'vite';
 
 // The development server of an additional language, started by language.ts. Astro keeps a server's content in .astro/
 // and has no setting for that. Each server has its own folder there, or each would show what the other has read.
@@ -18,5 +19,19 @@ registerHooks({
 
 process.once('disconnect', () => process.exit());
 const { startSite } = await import('../../site/integration/dev-server.ts');
-await startSite({ port: Number(PORT), plugins: [] });
+await startSite({ port: Number(PORT), plugins: [tellOfReloads()] });
 console.log('ready');
+
+/** Tells the first language's server, which pages of all languages listen to, when they have to load again. */
+function tellOfReloads(): Plugin {
+  return {
+    name: 'frontage:tell-of-reloads',
+    configureServer({ ws }) {
+      const send = ws.send.bind(ws) as (payload: unknown, data?: unknown) => void;
+      ws.send = (payload: { type?: string } | string, data?: unknown) => {
+        if (typeof payload === 'object' && payload.type === 'full-reload') process.send?.(payload);
+        send(payload, data);
+      };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCompanyFacts } from '@frontage/contract/company-facts';
-import type { Plugin } from 'vite';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { composedFolder, developmentCache } from '../../site/integration/languages.ts';
 import { pagesIn } from '../../site/src/i18n/addresses.ts';
 import { addressInFirst } from '../../site/src/i18n/language-addresses.ts';
@@ -19,6 +19,7 @@ export async function additionalLanguages(
 ): Promise<{ languages: string[]; plugin: Plugin; stop: () => Promise<void> }> {
   const [, ...languages] = languagesOf(company);
   const started = new Map<string, Running>();
+  let site: ViteDevServer | undefined;
   const proxy = Object.fromEntries(
     await Promise.all(
       languages.map(async (language) => {
@@ -36,6 +37,7 @@ export async function additionalLanguages(
               PORT: String(port),
             },
             () => true,
+            (message) => site?.ws.send(message as HotPayload),
           );
         const server = {
           target: `http://127.0.0.1:${port}`,
@@ -56,7 +58,11 @@ export async function additionalLanguages(
   );
   return {
     languages,
-    plugin: { name: 'frontage:additional-languages', config: () => ({ server: { proxy } }) },
+    plugin: {
+      name: 'frontage:additional-languages',
+      config: () => ({ server: { proxy } }),
+      configureServer: (server) => void (site = server),
+    },
     stop: async () => void (await Promise.all([...started.values()].map((one) => one.stop()))),
   };
 }

@@ -51,9 +51,12 @@ export function kindOfFile(tags: readonly string[], path: string): FileKind | un
   return Object.values<FileKind>(files).find((kind) => matches(kind, file));
 }
 
+export const nameOf = (kind: FileKind): string =>
+  Object.entries<FileKind>(files).find(([, one]) => one === kind)?.[0] ?? '';
+
 /** Where the editor has a file: the part of its address behind the #. */
 export function placeOf(kind: FileKind, file: string): string {
-  const [name = ''] = Object.entries<FileKind>(files).find(([, one]) => one === kind) ?? [];
+  const name = nameOf(kind);
   const [group = name] = groups.find(([, , of]) => of.includes(name as FileName)) ?? [];
   return `/collections/${group}/entries/${group === name && kind.path.includes('*') ? slugOfFile(file) : name}`;
 }

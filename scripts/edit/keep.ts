@@ -1,5 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CST, Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
+import {
+  CST,
+  Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml';
 import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { type Fields, isFields, matched } from './entries.ts';
 
@@ -73,8 +84,7 @@ const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 function mapText(map: YAMLMap, now: Fields, wanted: Fields, at: At): string | undefined {
   const token = map.srcToken;
-  if (token?.type === 'flow-collection')
-    return flowMapText(map, token, now, wanted, { ...at, isFlow: true });
+  if (token?.type === 'flow-collection') return flowText(map, now, wanted, at);
   if (token?.type !== 'block-map' || Object.keys(wanted).length === 0) return undefined;
   const indent = ' '.repeat(column(at.text, token.offset));
   const pairs = new Map(map.items.map((pair) => [keyOf(pair), pair]));
@@ -124,7 +134,7 @@ function pairText(
 function seqText(seq: YAMLSeq, now: unknown[], wanted: unknown[], at: At): string | undefined {
   const token = seq.srcToken;
   if (token?.type === 'flow-collection')
-    return flowSeqText(seq, token, now, wanted, { ...at, isFlow: true });
+    return wanted.length > 0 ? flowText(seq, { ...now }, { ...wanted }, at) : undefined;
   if (token?.type !== 'block-seq' || wanted.length === 0) return undefined;
   const indent = ' '.repeat(column(at.text, token.offset));
   const items = token.items.filter(isItem);
@@ -169,69 +179,28 @@ function note(value: CST.Token | null | undefined, indent: string): string {
   return end.startsWith('#') ? `${indent}${end}\n` : '';
 }
 
-function flowMapText(map: YAMLMap, token: CST.FlowCollection, now: Fields, wanted: Fields, at: At) {
-  const pairs = new Map(map.items.map((pair) => [keyOf(pair), pair]));
-  const keys = Object.keys(wanted);
-  const textOf = (pair: Pair, key: string): string | undefined => {
-    const { key: name = null, sep = [], value } = pair.srcToken as Item;
-    if (isDeepStrictEqual(now[key], wanted[key]))
-      return CST.stringify({ start: [], key: name, sep, ...(value && { value }) });
-    const kept = valueText(pair.value, now[key], wanted[key], at);
-    return kept && CST.stringify({ start: [], key: name, sep }) + kept;
-  };
-  const order = ordered([...pairs.keys()], keys);
-  const parts = order.map((key) => {
-    const pair = pairs.get(key);
-    return (
-      (pair && textOf(pair, key)) ??
-      freshFlow({ [key]: wanted[key] })
-        .slice(1, -1)
-        .trim()
-    );
-  });
-  const isSame = order.length === pairs.size && keys.every((key) => pairs.has(key));
-  return flowText(token, parts, isSame, at);
-}
-
-function flowSeqText(
-  seq: YAMLSeq,
-  token: CST.FlowCollection,
-  now: unknown[],
-  wanted: unknown[],
-  at: At,
-) {
-  const from = matched(now, wanted);
-  const parts = wanted.map((one, index) => {
-    const old = from[index];
-    if (old === undefined) return freshFlow(one);
-    const node = seq.items[old] as Node;
-    if (isDeepStrictEqual(now[old], one)) return source(node);
-    return valueText(node, now[old], one, at) ?? freshFlow(one);
-  });
-  return flowText(token, parts, isDeepStrictEqual(from, [...seq.items.keys()]), at);
-}
-
-/** A flow collection of these parts: as it was laid out when they are of the old ones, otherwise on one line, if they fit. */
-function flowText(
-  token: CST.FlowCollection,
-  parts: string[],
-  isSame: boolean,
-  { text }: At,
-): string | undefined {
-  const { source: open } = token.start;
-  const close = CST.stringify({ start: token.end });
-  const starts = token.items.map(({ start }) => CST.stringify({ start }));
-  const hasValue = ({ key, sep, value }: Item) => Boolean(key ?? sep ?? value);
-  const [lead = ''] = starts;
-  const end = starts.slice(token.items.filter(hasValue).length).join('');
-  if (isSame)
-    return open + parts.map((part, index) => `${starts[index]}${part}`).join('') + end + close;
-  if (parts.length === 0) return undefined;
-  const bare = parts.map((part) => part.trim());
-  if (lead.includes('\n'))
-    return `${open}${bare.map((part) => lead + part).join(',')}${end || lead.replace(/ {2}$/, '')}${close}`;
-  const line = open === '{' ? `{ ${bare.join(', ')} ` : open + bare.join(', ');
-  return column(text, token.offset) + line.length < WIDTH ? line + close.trimStart() : undefined;
+/** A flow collection: each entry in its place where these are the same ones, otherwise on one line, if they fit. */
+function flowText(node: YAMLMap | YAMLSeq, now: Fields, wanted: Fields, at: At) {
+  const { offset, end } = node.srcToken as CST.FlowCollection;
+  const children = node.items.map((item, index) =>
+    isPair(item) ? ([keyOf(item), item.value] as const) : ([String(index), item] as const),
+  );
+  const isSame =
+    children.length === Object.keys(wanted).length && children.every(([key]) => key in wanted);
+  let text = isSame ? source(node) : undefined;
+  // From the end: places before a change stay where they are.
+  for (const [key, child] of children.reverse()) {
+    if (text === undefined || isDeepStrictEqual(now[key], wanted[key])) continue;
+    const kept = valueText(child, now[key], wanted[key], { ...at, isFlow: true });
+    const start = ((child as Node | null)?.srcToken?.offset ?? 0) - offset;
+    const after = start + source(child as Node | null).length;
+    text = kept === undefined ? undefined : text.slice(0, start) + kept + text.slice(after);
+  }
+  if (text !== undefined) return text;
+  const line =
+    freshFlow(isMap(node) ? wanted : Object.values(wanted)) +
+    CST.stringify({ start: end.slice(1) });
+  return column(at.text, offset) + line.length < WIDTH ? line : undefined;
 }
 
 function scalarText(node: Scalar, wanted: unknown, at: At): string | undefined {

@@ -2,12 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { configOf } from './config.ts';
 import { CompanyFiles, Refused } from './folder.ts';
+import type { State } from './state.ts';
 
 // Serves the window, the editor and the company's folder to one browser on this machine. Everything is below a path with a
 // secret that each start makes anew, so no other page knows an address of it.
@@ -21,16 +22,6 @@ export type Settings = {
   /** What leads nowhere without a file, in words. */
   links: (file: string) => Promise<string[]>;
 };
-
-export type State = {
-  /** What is wrong with the folder now, in words; empty when nothing is. */
-  problems: string;
-  /** The entries by their places in the editor. */
-  entries: Record<string, Entry>;
-};
-
-/** Where its page is in each language, what it is made of, and which files of translations are older. */
-export type Entry = { addresses: Record<string, string>; bands: string[]; older: string[] };
 
 const editor = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
 const own = join(import.meta.dirname, 'browser');
@@ -112,9 +103,22 @@ async function answer(
   if (area === 'cms') return send(response, inside(editor, path));
   if (area === 'settings') return json(response, { config: configOf(folder), site });
   if (area === 'list') return json(response, files.list());
-  if (area === 'state') return json(response, await state());
+  if (area === 'state') return json(response, { ...(await state()), isUp: await isUp(site) });
   if (area === 'links') return json(response, { links: await links(files.fileOf(path)) });
   throw new Refused(404, 'There is nothing here.');
+}
+
+/** Whether the development site listens. */
+async function isUp(site: string): Promise<boolean> {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 function isEqual(given: string, secret: string): boolean {

@@ -1,30 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companyFolder } from '@frontage/contract/company-folder';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyOfProject } from '../../test/copy-of-project.ts';
 import { freePort } from '../../scripts/service.ts';
 import { filesBelow } from '../src/lib/files-below.ts';
+import { writeSmallCompany } from '../../scripts/guide/small-company.ts';
 import { expect, test } from './support/test.ts';
 
-type Watched = { origins: Set<string>; errors: RegExp[] };
+// `npm run edit` is started once, on a small company. Each test takes the files as it finds them.
 
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 1000 } });
 
 /** The page and the problems follow a change at once, but not on a busy machine. */
 const slow = expect.configure({ timeout: 60_000 });
 
-/** `npm run edit` on a copy of the company, in a project of its own. */
+/** `npm run edit` on a company, in a project of its own. */
 async function startEdit() {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-edit-'));
   const [project, company] = [join(folder, 'project'), join(folder, 'company')];
   copyOfProject(project);
-  cpSync(companyFolder(), company, { recursive: true });
+  writeSmallCompany(company);
   const [port, sitePort] = [await freePort(), await freePort()];
   let printed = '';
   const run = () => {
@@ -52,8 +53,9 @@ async function startEdit() {
     sitePort,
     read,
     all,
-    async url() {
-      await expect.poll(() => printed, { timeout: 300_000 }).toMatch(/^Stop +Ctrl\+C$/m);
+    /** The address of the window, once something is printed: by default, that the site has started. */
+    async url(line = /^Stop +Ctrl\+C$/m) {
+      await expect.poll(() => printed, { timeout: 300_000 }).toMatch(line);
       return /^Editor +(\S+)$/m.exec(printed)?.[1] ?? '';
     },
     async restart() {
@@ -68,7 +70,7 @@ async function startEdit() {
 }
 
 /** Opens a file in the editor as a person does, in the list at the left and then in the list of files. */
-async function open(page: Page, collection: string, entry: string | RegExp) {
+async function open(page: Page, collection: string, entry: string) {
   const editor = page.frameLocator('#editor');
   await editor.getByText(collection, { exact: true }).first().click();
   await editor.getByRole('row', { name: entry }).first().click();
@@ -111,245 +113,302 @@ async function save(page: Page) {
   await expect(button).toBeHidden();
 }
 
-/** A window of the editor on a copy of the company, and what has changed in its files since it was asked last. */
-async function start(page: Page, watched: Watched) {
-  const edit = await startEdit();
-  const url = await edit.url();
-  page.setDefaultTimeout(30_000);
+let edit: Awaited<ReturnType<typeof startEdit>>;
+let before = new Map<string, string>();
+
+test.beforeAll(async () => {
+  edit = await startEdit();
+  await edit.url();
+});
+test.afterAll(() => edit.stop());
+
+test.beforeEach(async ({ page, watched }) => {
+  before = edit.all();
   watched.origins.add(`http://localhost:${edit.sitePort}`);
-  let before = edit.all();
-  await page.goto(url, { waitUntil: 'commit' });
-  await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/, { timeout: 180_000 });
-  return {
-    ...edit,
-    site: page.frameLocator('#site'),
-    was: (file: string) => before.get(file) ?? '',
-    /** Expects one file to have changed, as told. */
-    async expectChange(file: string, expected: string) {
-      await expect.poll(() => edit.all().get(file)).toBe(expected);
-      this.expectFiles({ [file]: expected });
-    },
-    /** Expects these files to have changed, as told, and no other. */
-    expectFiles(expected: Record<string, string>) {
-      const now = edit.all();
-      const changed = [...now].filter(([name, text]) => before.get(name) !== text);
-      expect(Object.fromEntries(changed)).toEqual(expected);
-      before = now;
-    },
-  };
+  page.setDefaultTimeout(60_000);
+  await page.goto(await edit.url(), { waitUntil: 'commit' });
+  await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
+});
+test.afterEach(({ page }) => page.goto('about:blank'));
+
+const was = (file: string) => before.get(file) ?? '';
+
+/** Expects these files to have changed, as told, and no other. */
+function expectFiles(expected: Record<string, string>) {
+  const changed = [...edit.all()].filter(([name, text]) => before.get(name) !== text);
+  expect(Object.fromEntries(changed)).toEqual(expected);
 }
 
-test('an owner does everyday tasks in a form beside the page, and each changes its own lines alone', async ({
+/** Waits until one file has changed, as told. */
+async function expectChange(file: string, expected: string) {
+  await expect.poll(() => edit.all().get(file)).toBe(expected);
+  expectFiles({ [file]: expected });
+}
+
+const site = (page: Page) => page.frameLocator('#site');
+
+test('an owner changes a fact', async ({ page }) => {
+  const { phone } = parse(was('company.yaml')) as { phone: string };
+  const editor = await open(page, 'Company', 'Company');
+  await editor.getByRole('textbox', { name: 'Phone' }).fill('+1 (555) 555-0199');
+  await save(page);
+  await expectChange('company.yaml', was('company.yaml').replace(phone, '+1 (555) 555-0199'));
+  await slow(site(page).getByText('+1 (555) 555-0199').first()).toBeAttached();
+});
+
+test('an owner adds a testimonial, and the page with the testimonials follows', async ({
   page,
-  watched,
 }) => {
-  test.setTimeout(600_000);
-  const edit = await start(page, watched);
-  const { site, was } = edit;
+  await open(page, 'More pages', 'Prices');
+  await slow(site(page).getByRole('heading', { level: 1 })).toContainText('Sample: The heading');
+  await close(page);
+  const editor = await open(page, 'Lists', 'Testimonials');
+  await slow(site(page).getByRole('heading', { name: 'What bakers say' })).toBeInViewport();
+  await editor.getByRole('button', { name: /^Add/ }).last().click();
+  const fields = { Id: 'new-ledger', Quote: 'It works: we sleep.', Author: 'Bo B.', Designation: 'Owner, bakery' }; // prettier-ignore
+  for (const [name, value] of Object.entries(fields))
+    await editor.getByRole('textbox', { name }).last().fill(value);
+  await save(page);
+  await expectChange(
+    'testimonials.yaml',
+    `${was('testimonials.yaml')}- id: new-ledger\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  designation: Owner, bakery\n`,
+  );
+  await slow(site(page).getByText('It works: we sleep.')).toBeAttached();
+});
+
+test('an owner changes the words of a service, on the page that the window opens', async ({
+  page,
+}) => {
+  const file = 'services/web-development.yaml';
+  const { lede } = parse(was(file)) as { lede: string };
+  const editor = await open(page, 'Services', 'Web Development');
+  await slow(site(page).getByRole('heading', { level: 1, name: 'Web Development' })).toBeVisible();
+  await slow(site(page).getByText(lede)).toBeVisible();
+  await (await field(page, 'Introduction')).getByRole('textbox').fill('Written in a form.');
+  await save(page);
+  const wanted = was(file).replace(/^lede: [^]*?\n(?=\S)/m, "lede: 'Written in a form.'\n");
+  await expectChange(file, wanted);
+  await slow(site(page).getByText('Written in a form.').first()).toBeVisible();
+  await slow(page.getByText(`de/${file} waits for its translation`)).toBeVisible();
+  await expect(editor.getByRole('grid')).toBeVisible();
+});
+
+test('an owner adds a photograph, which needs an alternative text', async ({ page, watched }) => {
   // The picture without an alternative text: site/integration/problems.ts.
   watched.errors.push(/status of 500 .* http:\/\/localhost:/);
-  const expectChange = edit.expectChange.bind(edit);
-  const expectFiles = edit.expectFiles.bind(edit);
-  // A photograph of the smallest kind.
-  const jpeg = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).jpeg().toBuffer(); // prettier-ignore
-  try {
-    await test.step('a fact', async () => {
-      const { phone } = parse(was('company.yaml')) as { phone: string };
-      const editor = await open(page, 'Company', 'Company');
-      await editor.getByRole('textbox', { name: 'Phone' }).fill('+1 (555) 555-0199');
-      await save(page);
-      await expectChange('company.yaml', was('company.yaml').replace(phone, '+1 (555) 555-0199'));
-      await slow(site.getByText('+1 (555) 555-0199').first()).toBeAttached();
-    });
+  const image = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } });
+  const jpeg = await image.jpeg().toBuffer();
+  const editor = await open(page, 'Lists', 'People');
+  const people = await field(page, 'People');
+  await people.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await editor.getByRole('checkbox', { name: /^Add.*Portrait/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await editor.getByRole('button', { name: 'Browse' }).click();
+  await editor.getByRole('button', { name: 'Upload' }).click();
+  const photograph = { name: 'Our Büro & Team.jpg', mimeType: 'image/jpeg', buffer: jpeg };
+  await (await chooser).setFiles(photograph);
+  await editor.getByRole('button', { name: 'Insert' }).click();
+  // The picture is in the form once there is nothing to look for.
+  await expect(editor.getByRole('button', { name: 'Browse' })).toBeHidden();
+  await save(page);
+  await slow(page.getByRole('status')).toContainText('the picture has no alternative text');
+  expect(readFileSync(join(edit.company, 'pictures/our-buero-team.jpg'))).toEqual(jpeg);
+  await open(page, 'Lists', 'People');
+  const again = await field(page, 'People');
+  await again.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const portrait = await field(page, 'Portrait');
+  await portrait.getByRole('button', { name: 'Expand', exact: true }).click();
+  await portrait.getByRole('textbox', { name: 'Alternative text' }).fill('At her desk');
+  await save(page);
+  await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
+  const lines = '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n';
+  expectFiles({
+    'people.yaml': was('people.yaml').replace(/(?=  sample:)/, lines),
+    'pictures/our-buero-team.jpg': edit.read('pictures/our-buero-team.jpg'),
+  });
+});
 
-    await test.step('a testimonial', async () => {
-      const text = was('testimonials.yaml');
-      const editor = await open(page, 'Lists', 'Testimonials');
-      await editor.getByRole('button', { name: /^Add/ }).last().click();
-      const fields = { Id: 'new-ledger', Quote: 'It works: we sleep.', Author: 'Bo B.', Designation: 'Owner, bakery' }; // prettier-ignore
-      for (const [name, value] of Object.entries(fields))
-        await editor.getByRole('textbox', { name }).last().fill(value);
-      await save(page);
-      await expectChange(
-        'testimonials.yaml',
-        `${text}- id: new-ledger\n  quote: 'It works: we sleep.'\n  author: Bo B.\n  designation: Owner, bakery\n`,
-      );
-      await slow(site.getByText('It works: we sleep.')).toBeAttached();
-    });
+test('an owner writes an article, a draft with a date', async ({ page }) => {
+  const editor = await create(page, 'Articles');
+  await editor.getByRole('textbox', { name: 'Title' }).fill('Why we sleep');
+  const description = 'How a bakery stopped looking for its orders in three different places.';
+  await editor.getByRole('textbox', { name: 'Description' }).fill(description);
+  await editor.getByRole('textbox', { name: 'Shown date' }).fill('May 1, 2026');
+  await editor.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-05-01');
+  const body = 'One **bold** word.\n\n## A heading\n\n- One\n- Two';
+  await (await field(page, 'Body')).getByRole('textbox').fill(body);
+  await (await field(page, 'Draft')).getByRole('switch').click();
+  await save(page);
+  const facts = `draft: true\ntitle: Why we sleep\ndescription: ${description}\nshownDate: May 1, 2026\ndate: 2026-05-01\n`;
+  await expectChange('articles/why-we-sleep.md', `---\n${facts}---\n\n${body}\n`);
+  await open(page, 'Articles', 'Why we sleep');
+  await slow(site(page).getByRole('heading', { name: 'Why we sleep' })).toBeVisible();
+  await slow(site(page).getByRole('heading', { name: 'A heading' })).toBeVisible();
+});
 
-    await test.step('the words of a service, further down, on the page that the window opens', async () => {
-      const file = 'services/web-development.yaml';
-      const { lede } = parse(was(file)) as { lede: string };
-      const editor = await open(page, 'Services', 'Web Development');
-      await slow(site.getByRole('heading', { level: 1, name: 'Web Development' })).toBeVisible();
-      await slow(site.getByText(lede)).toBeVisible();
-      await (await field(page, 'Introduction')).getByRole('textbox').fill('Written in a form.');
-      await save(page);
-      await expectChange(
-        file,
-        was(file).replace(/^lede: [^]*?\n(?=\S)/m, 'lede: Written in a form.\n'),
-      );
-      await slow(site.getByText('Written in a form.').first()).toBeVisible();
-      await expect(editor.getByRole('grid')).toBeVisible();
-    });
+test('an owner translates, and says that the translation is up to date', async ({ page }) => {
+  const [source, file] = ['services/quality-assurance.yaml', 'de/services/quality-assurance.yaml'];
+  writeFileSync(join(edit.company, source), `${edit.read(source)}order: 7\n`.replace(/^order: 2\n/m, '')); // prettier-ignore
+  before = edit.all();
+  const inGerman = async () => {
+    const editor = await open(page, 'Services', 'Quality Assurance');
+    await editor.getByRole('combobox', { name: 'Switch Locale' }).click();
+    await editor.getByRole('option', { name: 'German' }).click();
+    return editor;
+  };
+  await inGerman();
+  await slow(site(page).locator('html[lang=de] h1')).toHaveText('Quality Assurance');
+  const text = 'In ein Formular geschrieben.';
+  await (await field(page, 'Introduction')).getByRole('textbox').fill(text);
+  await save(page);
+  const translated = was(file).replace(/^lede:[^]*?\n(?=\S)/m, `lede: '${text}'\n`);
+  await expectChange(file, translated);
+  await slow(site(page).getByText(text).first()).toBeVisible();
+  const editor = await inGerman();
+  const old = page.getByRole('button', { name: /is older than what it translates/ });
+  await slow(old).toBeVisible();
+  await old.click();
+  await slow(old).toBeHidden();
+  const stamp = /^# Translation of services\/quality-assurance\.yaml, (.*)\n/;
+  const [line = ''] = stamp.exec(edit.read(file)) ?? [];
+  expect(line).not.toBe(stamp.exec(translated)?.[0]);
+  await expectChange(file, translated.replace(stamp, line));
+  // The editor has not read the new stamp, and overwrites nothing.
+  await editor.getByRole('textbox', { name: 'Name' }).first().fill('Güte');
+  await save(page);
+  await expectChange(file, translated.replace(stamp, line).replace(/^name: .*/m, 'name: Güte'));
+});
 
-    await test.step('a photograph, which needs an alternative text', async () => {
-      const text = was('people.yaml');
-      const editor = await open(page, 'Lists', 'People');
-      await editor.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
-      await editor.getByRole('checkbox', { name: /^Add.*Portrait/ }).click();
-      const chooser = page.waitForEvent('filechooser');
-      await editor.getByRole('button', { name: 'Browse' }).click();
-      await editor.getByRole('button', { name: 'Upload' }).click();
-      const photograph = { name: 'Our Büro & Team.jpg', mimeType: 'image/jpeg', buffer: jpeg };
-      await (await chooser).setFiles(photograph);
-      await editor.getByRole('button', { name: 'Insert' }).click();
-      await save(page);
-      await slow(page.getByRole('status')).toContainText('the picture has no alternative text');
-      expect(readFileSync(join(edit.company, 'pictures/our-buero-team.jpg'))).toEqual(jpeg);
-      const again = await open(page, 'Lists', 'People');
-      await again.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
-      const portrait = await field(page, 'Portrait');
-      await portrait.getByRole('button', { name: 'Expand', exact: true }).click();
-      await portrait.getByRole('textbox', { name: 'Alternative text' }).fill('At her desk');
-      await save(page);
-      await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
-      const first = text.indexOf('- id:', text.indexOf('- id:') + 1);
-      const lines = '  portrait:\n    src: our-buero-team.jpg\n    alt: At her desk\n';
-      const [before, after] = [text.slice(0, first), text.slice(first)];
-      expectFiles({
-        'people.yaml': before.replace(/(?=  sample:)/, lines) + after,
-        'pictures/our-buero-team.jpg': readFileSync(join(edit.company, 'pictures/our-buero-team.jpg'), 'utf8'),
-      }); // prettier-ignore
-    });
+test('an owner moves a band with the keyboard, while the page follows', async ({ page }) => {
+  const editor = await open(page, 'Home and fixed pages', 'Home');
+  const bands = await field(page, 'Bands');
+  await bands.getByRole('button', { name: 'Expand', exact: true }).nth(2).click();
+  await slow(site(page).getByRole('heading', { name: 'Sample: The heading (3)' })).toBeInViewport();
+  await bands.getByRole('button', { name: 'Reorder Item' }).nth(2).press('ArrowUp');
+  await save(page);
+  const [start = '', ...parts] = was('pages/home.yaml').split(/(?<=\n)(?=  - kind:)/);
+  parts.splice(1, 0, ...parts.splice(2, 1));
+  await expectChange('pages/home.yaml', [start, ...parts].join(''));
+  await expect(editor.getByRole('grid')).toBeVisible();
+});
 
-    await test.step('an article, a draft with a date', async () => {
-      const editor = await create(page, 'Articles');
-      await editor.getByRole('textbox', { name: 'Title' }).fill('Why we sleep');
-      const description = 'How a bakery stopped looking for its orders in three different places.';
-      await editor.getByRole('textbox', { name: 'Description' }).fill(description);
-      await editor.getByRole('textbox', { name: 'Shown date' }).fill('May 1, 2026');
-      await editor.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-05-01');
-      const body = 'One **bold** word.\n\n## A heading\n\n- One\n- Two';
-      await (await field(page, 'Body')).getByRole('textbox').fill(body);
-      await (await field(page, 'Draft')).getByRole('switch').click();
-      await save(page);
-      const file = 'articles/why-we-sleep.md';
-      const facts = `draft: true\ntitle: Why we sleep\ndescription: ${description}\nshownDate: May 1, 2026\ndate: 2026-05-01\n`;
-      await expectChange(file, `---\n${facts}---\n\n${body}\n`);
-      await open(page, 'Articles', 'Why we sleep');
-      await slow(site.getByRole('heading', { name: 'Why we sleep' })).toBeVisible();
-      await slow(site.getByRole('heading', { name: 'A heading' })).toBeVisible();
-      await close(page);
-    });
-  } finally {
-    await page.goto('about:blank');
-    await edit.stop();
-  }
+test('an owner adds a case study, of which the services and bands are chosen', async ({ page }) => {
+  const editor = await create(page, 'Case studies');
+  const description = 'A bakery with four branches sees every order of the night on one screen.';
+  const texts = { Title: 'Bread at six', Description: description, Introduction: 'We built one list for a bakery.', Client: 'A bakery', Year: '2025' }; // prettier-ignore
+  for (const [name, value] of Object.entries(texts))
+    await (await field(page, name)).getByRole(name === 'Year' ? 'spinbutton' : 'textbox').fill(value); // prettier-ignore
+  await (await field(page, 'Services')).getByRole('checkbox', { name: 'Web Development' }).click();
+  await (await field(page, 'Bands')).getByRole('button', { name: /^Add/ }).click();
+  const menu = editor.getByRole('menu', { name: 'Select List Type' });
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.type('text: te');
+  await expect(menu.getByRole('menuitem').filter({ visible: true })).toHaveText(['Text: text']);
+  await page.keyboard.press('Enter');
+  await editor.getByRole('textbox', { name: 'Text' }).last().fill('The night');
+  await save(page);
+  const told = `title: Bread at six\ndescription: ${description}\nclient: A bakery\nyear: 2025\nservices:\n  - web-development\nlede: We built one list for a bakery.\nbands:\n  - kind: text\n    text: The night\n`;
+  await expectChange('work/bread-at-six.yaml', told);
+  await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
+  await open(page, 'Case studies', 'Bread at six');
+  await slow(site(page).getByText('The night')).toBeVisible();
 });
 
 test('problems are said under the page, and newer work on disk waits for a choice', async ({
   page,
   watched,
 }) => {
-  test.setTimeout(600_000);
-  const edit = await start(page, watched);
-  // The development site answers so, with the same words: site/integration/problems.ts.
-  watched.errors.push(/status of 500 .* http:\/\/localhost:/);
-  // The refusal that the test provokes.
-  watched.errors.push(/status of 409/);
-  try {
-    const text = edit.read('company.yaml');
-    const change = async (name: string, value: string) => {
-      const editor = await open(page, 'Company', 'Company');
-      await editor.getByRole('textbox', { name }).fill(value);
-      await save(page);
-    };
-    await change('Email', 'nobody');
-    await slow(page.getByRole('status')).toContainText('company.yaml:');
-    await edit.expectChange('company.yaml', text.replace(/^email: .*$/m, 'email: nobody'));
-    await change('Email', 'hello@new.example.com');
-    await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
-
+  // The development site answers so, with the same words: site/integration/problems.ts. Then the refusal.
+  watched.errors.push(/status of 500 .* http:\/\/localhost:/, /status of 409/);
+  const text = was('company.yaml');
+  const change = async (name: string, value: string) => {
     const editor = await open(page, 'Company', 'Company');
-    const theirs = `# Theirs\n${edit.read('company.yaml')}`;
-    writeFileSync(join(edit.company, 'company.yaml'), theirs);
-    await editor.getByRole('textbox', { name: 'Phone' }).fill('+1 (555) 555-0111');
-    await editor.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'This file has changed' });
-    await expect(dialog.getByText('# Theirs')).toBeVisible();
-    await expect(dialog.getByText('555-0111')).toBeVisible();
-    await edit.expectChange('company.yaml', theirs);
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(editor.getByRole('button', { name: 'Save' })).toBeHidden();
-    const mine = theirs.replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111');
-    await edit.expectChange('company.yaml', mine);
-  } finally {
-    await page.goto('about:blank');
-    await edit.stop();
+    await editor.getByRole('textbox', { name }).fill(value);
+    await save(page);
+  };
+  await change('Email', 'nobody');
+  await slow(page.getByRole('status')).toContainText('company.yaml:');
+  await expectChange('company.yaml', text.replace(/^email: .*$/m, 'email: nobody'));
+  await change('Email', 'hello@new.example.com');
+  await slow(page.getByRole('status')).toHaveText(/^Nothing is wrong/);
+
+  const editor = await open(page, 'Company', 'Company');
+  const theirs = `# Theirs\n${edit.read('company.yaml')}`;
+  writeFileSync(join(edit.company, 'company.yaml'), theirs);
+  await editor.getByRole('textbox', { name: 'Phone' }).fill('+1 (555) 555-0111');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This file has changed' });
+  await expect(dialog.getByText('# Theirs')).toBeVisible();
+  await expect(dialog.getByText('555-0111')).toBeVisible();
+  await expectChange('company.yaml', theirs);
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeHidden();
+  await expectChange('company.yaml', theirs.replace(/^phone: .*$/m, 'phone: +1 (555) 555-0111'));
+});
+
+test('a page gets another address with a redirect', async ({ page, watched }) => {
+  watched.errors.push(/status of 404 .*\/prices$/);
+  const asked = page.getByRole('dialog');
+  const editor = await open(page, 'More pages', 'Prices');
+  await editor.getByRole('radio', { name: 'Slug' }).click();
+  await editor.getByRole('button', { name: 'Edit Slug' }).click();
+  await editor.getByRole('textbox', { name: 'Slug' }).fill('what-it-costs');
+  await page.keyboard.press('Enter');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await slow(asked).toContainText('It was at /prices, and is at /what-it-costs now.');
+  await asked.getByRole('button', { name: 'Redirect the old address' }).click();
+  await expect.poll(() => edit.all().get('redirects.yaml')).toBe('- from: /prices\n  to: /what-it-costs\n'); // prettier-ignore
+  for (const folder of ['', 'de/']) {
+    expect(edit.read(`${folder}pages/what-it-costs.yaml`)).toBe(was(`${folder}pages/prices.yaml`));
+    expect(edit.all().has(`${folder}pages/prices.yaml`)).toBe(false);
   }
 });
 
-test('a page gets another address with a redirect, its links are named before it goes, and unsaved work survives', async ({
+test('what links to a page is named before it goes, and leaving it changes nothing', async ({
+  page,
+  watched,
+}) => {
+  watched.errors.push(/stays\./);
+  const asked = page.getByRole('dialog');
+  const editor = await open(page, 'Services', 'Quality Assurance');
+  await editor.getByRole('button', { name: 'Show Editor Options' }).click();
+  await editor.getByRole('menuitem', { name: 'Delete' }).click();
+  await editor.getByRole('button', { name: 'Delete' }).last().click();
+  await slow(asked).toContainText('home-services.yaml');
+  await expect(asked).toContainText('work/bread-at-night.yaml services[0]');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('stays.'));
+  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await refused;
+  await expect(asked).toBeHidden();
+  expectFiles({});
+});
+
+test('unsaved work survives when the browser and the editor end', async ({
   page,
   context,
   watched,
 }) => {
-  test.setTimeout(600_000);
-  const edit = await start(page, watched);
-  watched.errors.push(
-    /status of 500 .* http:\/\/localhost:/,
-    /ERR_CONNECTION_REFUSED/,
-    /stays\./,
-    /status of 404 .*\/prices$/,
-  );
-  const asked = page.getByRole('dialog');
-  try {
-    const editor = await open(page, 'More pages', /charges/);
-    await editor.getByRole('radio', { name: 'Slug' }).click();
-    await editor.getByRole('button', { name: 'Edit Slug' }).click();
-    await editor.getByRole('textbox', { name: 'Slug' }).fill('what-it-costs');
-    await page.keyboard.press('Enter');
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await slow(asked).toContainText('It was at /prices, and is at /what-it-costs now.');
-    await asked.getByRole('button', { name: 'Redirect the old address' }).click();
-    await expect.poll(() => edit.all().get('redirects.yaml')).toBe('- from: /prices\n  to: /what-it-costs\n'); // prettier-ignore
-    for (const folder of ['', 'de/']) {
-      expect(edit.read(`${folder}pages/what-it-costs.yaml`)).toBe(edit.was(`${folder}pages/prices.yaml`)); // prettier-ignore
-      expect(edit.all().has(`${folder}pages/prices.yaml`)).toBe(false);
-    }
-
-    await open(page, 'Services', 'Web Development');
-    await editor.getByRole('button', { name: 'Show Editor Options' }).click();
-    await editor.getByRole('menuitem', { name: 'Delete' }).click();
-    await editor.getByRole('button', { name: 'Delete' }).last().click();
-    await slow(asked).toContainText('navigation.yaml');
-    await asked.getByRole('button', { name: 'Leave it' }).click();
-    await expect(asked).toBeHidden();
-    expect(edit.read('services/web-development.yaml')).toBe(edit.was('services/web-development.yaml')); // prettier-ignore
-
-    await page.goto('about:blank');
-    const other = await context.newPage();
-    await other.goto(await edit.url(), { waitUntil: 'commit' });
-    const form = await open(other, 'Company', 'Company');
-    // As it is typed: the editor keeps what a person has done.
-    const phone = form.getByRole('textbox', { name: 'Phone' });
-    await phone.press('ControlOrMeta+A');
-    await phone.pressSequentially('+1 (555) 555-0123');
-    const frame = () => other.frames().find((one) => one.url().includes('/own/editor.html'));
-    await expect.poll(() => frame()?.evaluate(kept)).toContain('555-0123');
-    await other.close();
-    await edit.restart();
-    await page.goto(await edit.url(), { waitUntil: 'commit' });
-    await open(page, 'Company', 'Company');
-    await editor.getByRole('button', { name: 'Restore' }).click();
-    await expect(editor.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (555) 555-0123');
-    await save(page);
-    await expect.poll(() => edit.read('company.yaml')).toContain('phone: +1 (555) 555-0123\n');
-  } finally {
-    await page.goto('about:blank');
-    await edit.stop();
-  }
+  watched.errors.push(/ERR_CONNECTION_REFUSED/);
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(await edit.url(), { waitUntil: 'commit' });
+  const form = await open(other, 'Company', 'Company');
+  // As it is typed: the editor keeps what a person has done.
+  const phone = form.getByRole('textbox', { name: 'Phone' });
+  await phone.press('ControlOrMeta+A');
+  await phone.pressSequentially('+1 (555) 555-0123');
+  const frame = () => other.frames().find((one) => one.url().includes('/own/editor.html'));
+  await expect.poll(() => frame()?.evaluate(kept)).toContain('555-0123');
+  await other.close();
+  await edit.restart();
+  await page.goto(await edit.url(/^Editor/m), { waitUntil: 'commit' });
+  await expect(site(page).getByText('The site is starting…')).toBeVisible();
+  const editor = await open(page, 'Company', 'Company');
+  await slow(site(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await editor.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.getByRole('textbox', { name: 'Phone' })).toHaveValue('+1 (555) 555-0123');
+  await save(page);
+  await expect.poll(() => edit.read('company.yaml')).toContain('phone: +1 (555) 555-0123\n');
 });
 
 /** What the editor has kept of unsaved work. Runs in the page. */

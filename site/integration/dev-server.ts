@@ -20,13 +20,12 @@ export function startSite({ port, plugins }: { port: number; plugins: Plugin[] }
     logLevel: 'warn',
     vite: {
       plugins: [...plugins, savedFiles()],
-      // Each of several servers bundles its own dependencies, and tells the browser of changes at its own port.
+      // Each of several servers bundles its own dependencies.
       ...(SITE_BASE && cache && { cacheDir: join(cache, 'vite') }),
       // If Vite discovered these only at the first enquiry, it would reload the page while it is being sent.
       optimizeDeps: { include: ['embla-carousel-react', 'react-toastify/unstyled'] },
       server: {
         strictPort: true,
-        ...(SITE_BASE && { ws: { clientPort: port } }),
         // Linked packages, as in a second work tree, are elsewhere.
         fs: { allow: [dirname(realpathSync(pathOf('../../node_modules/astro')))] },
       },

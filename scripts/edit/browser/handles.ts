@@ -18,7 +18,8 @@ const base = new URL('../', import.meta.url);
 const address = (path: string) =>
   new URL(`files/${path.split('/').map(encodeURIComponent).join('/')}`, base);
 
-const { ask, moved } = window.parent as Window & Partial<Parent>;
+// Not its functions: this script may run before the window's own.
+const shell = window.parent as Window & Parent;
 
 /** What was read, by its path: the server refuses to write over anything else. */
 const tags = new Map<string, string>();
@@ -27,8 +28,10 @@ const tags = new Map<string, string>();
 const copied = new Map<string, string>();
 const copies = new WeakMap<Blob, string>();
 
-/** The entries that somebody wants to delete although others link to them. */
-const agreed = new Map<string, Promise<boolean>>();
+/** The answers that deletions wait for. What is saved with them waits, too: it takes their names out of other files. */
+const answers = new Set<Promise<boolean>>();
+
+const isAgreed = async () => (await Promise.all(answers)).every(Boolean);
 
 const missing = (path: string) => new DOMException(`There is no ${path}`, 'NotFoundError');
 
@@ -40,12 +43,12 @@ async function refusal(response: Response): Promise<Both & { message: string }> 
   return (await response.json()) as Both & { message: string };
 }
 
-/** Asks before an entry goes that others link to; once for all of its languages. */
+/** Asks before an entry goes that others link to. */
 async function mayGo(path: string): Promise<boolean> {
   const response = await fetch(new URL(`links/${path}`, base));
   const { links } = (await response.json()) as { links: string[] };
-  if (links.length === 0 || !ask) return true;
-  return ask({
+  if (links.length === 0) return true;
+  return shell.ask({
     heading: 'Others link to this entry',
     text: links.join('\n'),
     no: 'Leave it',
@@ -80,7 +83,10 @@ class FileHandle extends Handle {
   createWritable() {
     return Promise.resolve({
       // Not when it is closed: the editor does not hear what fails then.
-      write: (data: BlobPart) => this.#save(data, tags.get(this.path)),
+      write: async (data: BlobPart) => {
+        if (!(await isAgreed())) throw new Error(`${this.path} stays.`);
+        await this.#save(data, tags.get(this.path));
+      },
       close: () => Promise.resolve(),
     });
   }
@@ -101,7 +107,7 @@ class FileHandle extends Handle {
     const { message, ...both } = await refusal(response);
     const isMine =
       response.status === 409 &&
-      (await ask?.({
+      (await shell.ask({
         heading: 'This file has changed since you opened it',
         text: message,
         no: 'Leave it as it is now',
@@ -153,18 +159,20 @@ class FolderHandle extends Handle {
     const path = this.#below(name);
     const to = copied.get(path);
     if (to === undefined) {
-      if (!agreed.has(name)) agreed.set(name, mayGo(path));
-      if (!(await agreed.get(name))) {
-        agreed.delete(name);
-        throw new Error(`${path} stays.`);
-      }
+      const answer = mayGo(path);
+      answers.add(answer);
+      await answer;
+      // Of its other languages, too.
+      const goes = await isAgreed();
+      answers.delete(answer);
+      if (!goes) throw new Error(`${path} stays.`);
     }
     const headers = { 'If-Match': tags.get(path) ?? '' };
     const response = await fetch(address(path), { method: 'DELETE', headers });
     // A folder that has become empty is gone with its last file.
     if (!response.ok && response.status !== 403) throw new Error((await refusal(response)).message);
     tags.delete(path);
-    if (to !== undefined && copied.delete(path)) void moved?.(path, to);
+    if (to !== undefined && copied.delete(path)) void shell.moved(path, to);
   }
 }
 

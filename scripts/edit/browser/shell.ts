@@ -1,4 +1,4 @@
-import type { State } from '../server.ts';
+import type { State } from '../state.ts';
 import type { Parent, Question } from './handles.ts';
 
 // The window: the editor, the page beside it, and what is wrong with the folder below.
@@ -20,15 +20,15 @@ type Editor = Window & {
 const inEditor = () => editor.contentWindow as Editor;
 const place = () => inEditor().location.hash.replace(/^#|[?].*$/g, '');
 
-let state: State = { problems: '', entries: {} };
-let [shown, band] = ['', ''];
-show('/');
+let state: State & { isUp: boolean } = { problems: '', entries: {}, isUp: false };
+let [shown, band, last] = ['', '', ''];
 
 function show(path: string): void {
-  if (path === shown) return;
+  if (path === shown || !state.isUp) return;
   shown = path;
   // Another frame, since the editor goes back in the history of the window when it closes a file, and this one would, too.
   const next = page.cloneNode() as HTMLIFrameElement;
+  next.removeAttribute('srcdoc');
   next.src = site + path;
   // A page that has just come is at its top.
   next.onload = () => (band = '');
@@ -38,12 +38,21 @@ function show(path: string): void {
 
 /** The page of the entry in the editor, in its language and at its band; the last one while a list is open. */
 function follow(): void {
-  const { addresses = {}, bands = [], older = [] } = state.entries[place()] ?? {};
+  const { addresses = {}, bands = [], band: shows, older = [] } = state.entries[place()] ?? {};
   const { activeElement, documentElement } = inEditor().document;
   const language = documentElement.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
   const path = addresses[language ?? ''] ?? Object.values(addresses)[0];
   if (path !== undefined) show(path);
   const file = older.find((one) => one.startsWith(`${language}/`)) ?? '';
+  if (place() in state.entries) last = place();
+  // Also when saving has closed it: this is when a translation begins to wait.
+  find('waiting').textContent = (state.entries[last]?.older ?? [])
+    .filter((one) => one !== file)
+    .map(
+      (one) =>
+        `${one} waits for its translation: open it, and choose its language at the top left.`,
+    )
+    .join('\n');
   current.hidden = file === '';
   current.value = file;
   current.textContent = `${file} is older than what it translates. Say that it is up to date`;
@@ -52,7 +61,7 @@ function follow(): void {
     activeElement?.closest<HTMLElement>(inBand) ??
     activeElement?.closest('[role=group]')?.querySelector<HTMLElement>(inBand);
   const index = Number(/^bands[.](\d+)/.exec(field?.dataset.keyPath ?? '')?.[1] ?? NaN);
-  const kind = bands[index];
+  const kind = shows ?? bands[index];
   if (kind === undefined) return;
   const nth = bands.slice(0, index).filter((one) => one === kind).length;
   if (band === `${kind} ${nth}`) return;
@@ -62,7 +71,8 @@ function follow(): void {
 
 async function look(): Promise<void> {
   try {
-    state = (await read('state')) as State;
+    state = (await read('state')) as typeof state;
+    if (shown === '') show('/');
     const text = state.problems || 'Nothing is wrong: what is here can be published.';
     if (problems.textContent !== text) problems.textContent = text;
   } catch {

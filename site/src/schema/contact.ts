@@ -2,7 +2,7 @@ import type { HONEYPOT } from '@frontage/contract/form';
 import type { FormField } from '@frontage/contract/form-fields';
 import { z } from 'astro/zod';
 import { share } from './image.ts';
-import { chiefsWord, heading, links, pageHead, text, titled } from './parts.ts';
+import { chiefsWord, fact, heading, links, pageHead, text, titled } from './parts.ts';
 
 const problem = text('A sentence');
 
@@ -15,9 +15,8 @@ export const contactWords = z.strictObject({
     heading,
     email: text('Holds {email}'),
     phone: text('Holds {phone}'),
-    chief: text(
-      'When somebody answers the telephone, and whom to ask for: {name} and {title} are the chief executive’s',
-    ),
+    hours: z.array(fact).max(5).describe('When somebody answers, by place').default([]),
+    chief: text('Whom clients ask for: {name} and {title} are the chief executive’s'),
   }),
   word: chiefsWord('beside the form to somebody who hesitates').optional(),
   form: z.strictObject({

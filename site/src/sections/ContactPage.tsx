@@ -12,7 +12,13 @@ import { Offices } from './Offices.tsx';
 type Props = {
   heading: string;
   text: string;
-  details: { heading: string; email: string; phone: string; chief: string };
+  details: {
+    heading: string;
+    email: string;
+    phone: string;
+    hours: { label: string; value: string }[];
+    chief: string;
+  };
   company: Company;
   chief: Person | undefined;
   word?: string | undefined;
@@ -64,12 +70,22 @@ export function ContactPage({
                   href={telHref(company.phone)}
                 />
               </li>
-              {chief && (
-                <li className="max-w-measure pt-2 text-small text-muted">
-                  {fill(details.chief, { name: chief.name, title: chief.role })}
-                </li>
-              )}
             </ul>
+            {details.hours.length > 0 && (
+              <dl className="mt-2 ps-6 text-small">
+                {details.hours.map(({ label, value }) => (
+                  <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+                    <dt className="text-muted">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {chief && (
+              <p className="max-w-measure ps-6 pt-2 text-small text-muted">
+                {fill(details.chief, { name: chief.name, title: chief.role })}
+              </p>
+            )}
             <LinkRow links={links} className="mt-4 ps-6" />
             <Offices company={company} className="mt-6 grid gap-6 ps-6 text-small text-muted" />
           </div>

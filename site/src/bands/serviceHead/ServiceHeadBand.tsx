@@ -21,23 +21,23 @@ type Props = {
 
 const layouts = {
   beside: {
-    over: 'lg:pb-18',
+    block: 'lg:pb-18',
     h1: 'text-title',
     lede: 'mt-6',
-    picture: 'lg:w-23/50',
-    facts: 'mt-6 lg:mt-0 lg:w-1/2',
+    over: 'lg:w-23/50',
+    under: 'lg:col-[28/-1]',
   },
   standing: {
-    over: 'lg:flex lg:min-h-68 lg:items-end',
+    block: 'lg:flex lg:min-h-68 lg:items-end',
     h1: 'service-standing text-hero lg:relative lg:z-1',
-    lede: 'mt-6 lg:mt-0 lg:mb-8 lg:w-12/25',
-    picture: 'lg:w-29/50',
-    facts: 'mt-6 lg:mt-0 lg:w-23/50',
+    lede: 'mt-6 lg:col-[1/25] lg:row-start-1 lg:mt-0',
+    over: 'lg:w-29/50',
+    under: 'lg:col-[22/-1]',
   },
 };
 const halves = {
-  over: 'service-picture-over max-lg:mt-6 lg:bottom-0',
-  under: 'service-picture-under lg:top-0',
+  over: 'service-picture-over max-lg:mt-6 lg:absolute lg:end-0 lg:bottom-0',
+  under: 'service-picture-under lg:row-start-1 lg:-mt-9',
 };
 
 export function ServiceHeadBand({ subject, category, picture, facts, ...words }: Props) {
@@ -64,23 +64,25 @@ export function ServiceHeadBand({ subject, category, picture, facts, ...words }:
   return (
     <section className="@container overflow-clip">
       <div className="service-over">
-        <div className={`relative wrap ${layout.over}`}>
-          {picture ? (
-            <BesidePicture picture={picture} look="banner">
-              {title}
-            </BesidePicture>
-          ) : (
-            <div className="lg:w-14/25">{title}</div>
-          )}
-          <Half part="over" look={look} width={layout.picture} {...subject} />
+        <div className="relative wrap">
+          <div className={`${layout.block} ${picture ? '' : 'relative'}`}>
+            {picture ? (
+              <BesidePicture picture={picture} look="banner">
+                {title}
+              </BesidePicture>
+            ) : (
+              <div className="lg:w-14/25">{title}</div>
+            )}
+            <Half part="over" look={look} width={layout.over} {...subject} />
+          </div>
         </div>
       </div>
       <div className={`service-under relative ${look === 'deep' ? 'tone-ink' : ''}`}>
         {/* A separate block formatting context, or the first child's margin would be above the line. */}
-        <div className="relative wrap flow-root pb-10 lg:min-h-62 lg:py-9">
-          <Half part="under" look={look} width={layout.picture} {...subject} />
+        <div className="relative wrap flow-root pb-10 lg:grid lg:grid-cols-50 lg:py-9">
+          <Half part="under" look={look} width={layout.under} {...subject} />
           {standing && text}
-          <TitleBlock facts={facts} className={layout.facts} />
+          <TitleBlock facts={facts} className="service-facts mt-6 lg:col-span-full lg:mt-8" />
         </div>
       </div>
     </section>
@@ -98,7 +100,7 @@ function Half({ part, look, width, ...subject }: HalfProps) {
         {...subject}
         part={part}
         look={look}
-        className={`pointer-events-none block w-full lg:absolute lg:end-0 ${halves[part]} ${width}`}
+        className={`pointer-events-none block w-full ${halves[part]} ${width}`}
       />
     )
   );

@@ -1,0 +1,39 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeSmallCompany } from '../guide/small-company.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { entriesIn, linksTo, stateOf } from './state.ts';
+
+function company() {
+  const folder = join(temporaryFolder(), 'company');
+  writeSmallCompany(folder);
+  return folder;
+}
+
+test('everything that names a service is listed before it goes, whatever else is wrong', async () => {
+  const folder = company();
+  writeFileSync(join(folder, 'people.yaml'), '- id: nobody\n');
+  const links = await linksTo(folder, 'services/quality-assurance.yaml');
+  const files = links.map((one) => one.replace(/:.*/, ''));
+  const named = ['home-services.yaml [1].link', 'work/bread-at-night.yaml services[0]'];
+  expect(files.sort()).toEqual([...named.map((one) => `de/${one}`), ...named]);
+  expect(await linksTo(folder, 'de/services/quality-assurance.yaml')).toEqual([]);
+  expect(existsSync(join(folder, 'services/quality-assurance.yaml'))).toBe(true);
+});
+
+test('the page beside a list is one that shows it, and beside a page it is that page', () => {
+  const entries = entriesIn(company());
+  const home = { addresses: { en: '/', de: '/de' }, older: [] };
+  expect(entries['/collections/lists/entries/testimonials']).toMatchObject({ ...home, band: 'testimonials' }); // prettier-ignore
+  expect(entries['/collections/fixed-pages/entries/home']).toMatchObject(home);
+  expect(entries['/collections/pages/entries/prices']?.addresses.en).toBe('/prices');
+});
+
+test('a problem is said once its file has changed', async () => {
+  const folder = company();
+  const state = stateOf(folder);
+  expect((await state()).problems).toBe('');
+  writeFileSync(join(folder, 'company.yaml'), 'name: [');
+  expect((await state()).problems).toContain('company.yaml:1');
+});
