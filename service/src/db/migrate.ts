@@ -14,15 +14,9 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 });
 
 /**
-<<<<<<< HEAD
- * The names of all migrations.
- *
- * @public deploy/release.sh compares those of two releases
-=======
  * The names of all migrations. deploy/release.sh compares those of two releases.
  *
  * @public
->>>>>>> main
  */
 export const migrationNames = Object.keys(migrations('sqlite'));
 
